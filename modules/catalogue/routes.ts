@@ -1,7 +1,7 @@
 import type { Context, TypedResponse } from 'hono'
 import type { Category, Product } from '../shared/contract/api.d.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
-import { categories, type PublicList, products, suggestions } from './public-lists.ts'
+import { categories, type PublicList, products, suggestions } from './lists/public-lists.ts'
 import { byFlag } from './rules.ts'
 import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 

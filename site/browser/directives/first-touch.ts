@@ -27,13 +27,16 @@ const longestPress = 500
  */
 export function firstTouch(): Promise<void> {
   window.firstTouch ??= new Promise((resolve) => {
+    const waiting = new AbortController()
     const touched = (event: Event) => {
       if (isTheBrowsers(event)) return
-      for (const one of touches) removeEventListener(one, touched, { capture: true })
+      waiting.abort()
       if (isPress(event)) onceEnded(() => whenPainted(resolve))
       else whenPainted(resolve)
     }
-    for (const one of touches) addEventListener(one, touched, { capture: true, passive: true })
+    const { signal } = waiting
+    for (const one of touches)
+      addEventListener(one, touched, { capture: true, passive: true, signal })
   })
   return window.firstTouch
 }

@@ -26,6 +26,7 @@ const touch: ClientDirective = (load, { value }, island) => {
   /** The button of each press to replay, in order. */
   let missed: HTMLElement[] = []
   let isWaking = false
+  const early = new AbortController()
   let loading: ReturnType<typeof load> | undefined
   // A network error: the framework fires an event and loads nothing, and the next touch retries.
   island.addEventListener('astro:hydration-error', ({ target }) => {
@@ -57,8 +58,7 @@ const touch: ClientDirective = (load, { value }, island) => {
       return
     }
     await hydrate()
-    for (const type of touches) island.removeEventListener(type, touched)
-    for (const type of presses) island.removeEventListener(type, keep)
+    early.abort()
     await replay(missed)
   }
   const touched = (event?: Event) => {
@@ -72,8 +72,9 @@ const touch: ClientDirective = (load, { value }, island) => {
   else if (key && isKept(key)) wakeIdly()
   else if (wish === 'idle' || key) void firstTouch().then(wakeIdly)
   else if (wish === 'visible') void firstTouch().then(() => whenVisible(island, wakeIdly))
-  for (const type of touches) island.addEventListener(type, touched, { passive: true })
-  for (const type of presses) island.addEventListener(type, keep)
+  const { signal } = early
+  for (const type of touches) island.addEventListener(type, touched, { passive: true, signal })
+  for (const type of presses) island.addEventListener(type, keep, { signal })
 }
 
 /**

@@ -66,7 +66,7 @@ export function viewOf(
   parameters: URLSearchParams,
   categories: readonly string[] = [],
 ): CatalogueView {
-  const page = Number(/^\d+$/.exec(parameters.get('page') ?? '')?.[0] ?? 1)
+  const page = Number(parameters.get('page')?.match(/^\d+$/) ?? 1)
   const chosen = Object.entries(readers).map(([name, read]) => [name, read(parameters, categories)])
   return {
     ...(Object.fromEntries(chosen) as PageFilters & { tags: readonly string[] }),

@@ -27,30 +27,25 @@ function setWaiting(isWaiting: boolean): void {
   const island = islandOf()
   if (!island) return
   island.ariaBusy = isWaiting ? 'true' : null
-  const results = island.querySelector<HTMLElement>('[data-results]')
-  if (results) results.inert = isWaiting
+  island.querySelector('[data-results]')?.toggleAttribute('inert', isWaiting)
 }
 
 /** The latest choice was made by a key, as arrow keys choose each option on the way to the one that is meant. */
 let isByKey = false
-const note = ({ type }: Event): void => {
-  isByKey = type === 'keydown'
-}
 
 function choose(event: Event): void {
   const { target } = event
   const island = islandOf()
-  const isControl = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
-  if (!isControl || !target.name || !island?.contains(target)) return
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  if (!target.name || !island?.contains(target)) return
   // During hydration React resets the control, and its handlers would take the server's value as the choice.
   if (!island.hasAttribute('ssr')) event.stopPropagation()
   const address = addressWith(target)
   if (address === addressHere()) return
   // As after hydration, the letters of the search box create no history entries, and a run of keys creates one.
-  const run = isByKey ? target.name : undefined
-  const isRun = run !== undefined && history.state?.earlyRun === run
-  if (target.type === 'search' || isRun) history.replaceState(history.state, '', address)
-  else history.pushState({ earlyRun: run }, '', address)
+  const run = isByKey && target.name
+  const isSameStep = target.type === 'search' || (run && history.state?.run === run)
+  history[isSameStep ? 'replaceState' : 'pushState']({ run }, '', address)
   tellWaiting()
 }
 
@@ -72,13 +67,14 @@ function restore(): void {
   tellWaiting()
 }
 
-const choices = ['input', 'change'] as const
-const inputs = ['keydown', 'pointerdown'] as const
+const early = new AbortController()
+const listen = { capture: true, signal: early.signal }
 
 // Listen before the first control exists.
-for (const type of choices) addEventListener(type, choose, { capture: true })
-for (const type of inputs) addEventListener(type, note, { capture: true, passive: true })
-addEventListener('popstate', restore)
+for (const type of ['input', 'change']) addEventListener(type, choose, listen)
+for (const type of ['keydown', 'pointerdown'])
+  addEventListener(type, () => (isByKey = type === 'keydown'), listen)
+addEventListener('popstate', restore, listen)
 
 /**
  * `client:filters` is `client:touch` for the island around the catalogue's form. Before hydration, each choice of a
@@ -87,9 +83,7 @@ addEventListener('popstate', restore)
  */
 const filters: ClientDirective = (load, options, island) => {
   island.addEventListener(awake, () => {
-    for (const type of choices) removeEventListener(type, choose, { capture: true })
-    for (const type of inputs) removeEventListener(type, note, { capture: true })
-    removeEventListener('popstate', restore)
+    early.abort()
     setWaiting(false)
   })
   // If hydration fails, the server can still render the list of the address.

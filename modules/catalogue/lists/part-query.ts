@@ -1,6 +1,6 @@
-import { allPatches, isSameCategory, type ProductFilters, type SortOrder } from './rules.ts'
-import { mostRelated } from './snapshot/related-articles.ts'
-import type { Snapshot } from './snapshot/snapshot.ts'
+import { allPatches, isSameCategory, type ProductFilters, type SortOrder } from '../rules.ts'
+import { mostRelated } from '../snapshot/related-articles.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 
 /**
  * The few lists without parameters, suggestions, and the other lists, of which callers may ask for any number: the short

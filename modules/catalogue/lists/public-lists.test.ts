@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { json as parsed } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { allPatches } from '../rules.ts'
+import type { LiveCatalogue } from '../snapshot/live-catalogue.ts'
+import { createSnapshot } from '../snapshot/snapshot.ts'
+import { createStock } from '../snapshot/stock.ts'
+import * as data from '../snapshot/test-articles.ts'
 import type { ListLane, PartQuery } from './part-query.ts'
 import { categories, products, suggestions } from './public-lists.ts'
-import { allPatches } from './rules.ts'
-import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
-import { createSnapshot } from './snapshot/snapshot.ts'
-import { createStock } from './snapshot/stock.ts'
-import * as data from './snapshot/test-articles.ts'
 
 const snapshot = createSnapshot(data.articles, data.categories)
 const live: LiveCatalogue = { snapshot: () => snapshot, stock: createStock() }

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
+import { comparisons, folded } from '../rules.ts'
+import type { Article } from '../snapshot/article.ts'
+import { sortedInSlices } from '../snapshot/in-slices.ts'
+import { jsonParts } from '../snapshot/json-parts.ts'
+import type { LiveCatalogue } from '../snapshot/live-catalogue.ts'
+import type { Snapshot } from '../snapshot/snapshot.ts'
 import { inOneForm, keyOf, type ListLane, laneOf, type PartQuery } from './part-query.ts'
-import { comparisons, folded } from './rules.ts'
-import type { Article } from './snapshot/article.ts'
-import { sortedInSlices } from './snapshot/in-slices.ts'
-import { jsonParts } from './snapshot/json-parts.ts'
-import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
-import type { Snapshot } from './snapshot/snapshot.ts'
 
 type Reading = { live: LiveCatalogue }
 
