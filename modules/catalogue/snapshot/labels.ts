@@ -7,43 +7,61 @@ import { createVocabulary, type ItemWords, readWords, type Vocabulary } from './
  */
 export type Labels = { articles: readonly Article[]; vocabulary: Vocabulary; numbers: ItemWords }
 
+/** What the versions of a catalogue share: the labels that were numbered last. */
+export type LabelMemory = { labels?: Labels }
+
+/** Places in the former list at which an article is looked for before its labels are read again. */
+const lookahead = 1000
+
 /** A category and a tag of the same name are two labels. */
 export const labelsOf = ({ category, tags }: Pick<Article, 'category' | 'tags'>): string[] => [
   `category ${category}`,
   ...new Set(tags.map((tag) => `tag ${tag}`)),
 ]
 
-/** Numbers the labels of all articles. */
-export async function createLabels(articles: readonly Article[]): Promise<Labels> {
-  const vocabulary = createVocabulary()
-  return { articles, vocabulary, numbers: await readWords(articles, vocabulary, labelsOf) }
+/** The labels of these articles. Those of articles that `memory` has are not read again. */
+export async function labelsIn(articles: readonly Article[], memory: LabelMemory): Promise<Labels> {
+  const known = memory.labels
+  if (known?.articles === articles) return known
+  const vocabulary = known?.vocabulary ?? createVocabulary()
+  const places = placesIn(known?.articles ?? [], articles)
+  const added = articles.filter((_article, position) => places[position] === -1)
+  const fresh = await readWords(added, vocabulary, labelsOf)
+  const numbers = known ? merged(places, known.numbers, fresh) : fresh
+  memory.labels = { articles, vocabulary, numbers }
+  return memory.labels
 }
 
-/** The labels after a change that keeps the other articles in their order. Only those of the added ones are read. */
-export async function labelsAfter(
-  { articles: before, vocabulary, numbers: known }: Labels,
-  added: readonly Article[],
-  articles: readonly Article[],
-): Promise<Labels> {
-  const fresh = await readWords(added, vocabulary, labelsOf)
-  const places = new Map(added.map((article, place) => [article, place]))
-  const tokens = new Uint32Array(known.tokens.length + fresh.tokens.length)
-  const ends = new Uint32Array(articles.length)
-  let length = 0
-  const copy = (from: ItemWords, place: number) => {
-    const end = from.ends[place] ?? 0
-    for (let at = from.ends[place - 1] ?? 0; at < end; at++) tokens[length++] = from.tokens[at] ?? 0
-  }
+/** Where each article was before, or -1. A change leaves the others in their order. */
+function placesIn(before: readonly Article[], articles: readonly Article[]): Int32Array {
+  const places = new Int32Array(articles.length).fill(-1)
   let next = 0
+  for (let position = 0; position < articles.length; position++) {
+    const end = Math.min(before.length, next + lookahead)
+    let place = next
+    while (place < end && before[place] !== articles[position]) place++
+    if (place === end) continue
+    places[position] = place
+    next = place + 1
+  }
+  return places
+}
+
+/** The numbers of articles that were known, at these places, and of the others in their order. */
+function merged(places: Int32Array, known: ItemWords, fresh: ItemWords): ItemWords {
+  const tokens = new Uint32Array(known.tokens.length + fresh.tokens.length)
+  const ends = new Uint32Array(places.length)
+  let length = 0
+  let nextFresh = 0
   // In one go: a step takes some nanoseconds, less than a look at the clock.
-  for (const [position, article] of articles.entries()) {
-    const place = before[next] === article ? undefined : places.get(article)
-    if (place !== undefined) copy(fresh, place)
-    else {
-      while (next < before.length && before[next] !== article) next++
-      copy(known, next++)
-    }
+  for (let position = 0; position < places.length; position++) {
+    const place = places[position] ?? -1
+    const from = place === -1 ? fresh : known
+    const at = place === -1 ? nextFresh++ : place
+    const end = from.ends[at] ?? 0
+    for (let token = from.ends[at - 1] ?? 0; token < end; token++)
+      tokens[length++] = from.tokens[token] ?? 0
     ends[position] = length
   }
-  return { articles, vocabulary, numbers: { tokens: tokens.slice(0, length), ends } }
+  return { tokens: tokens.slice(0, length), ends }
 }

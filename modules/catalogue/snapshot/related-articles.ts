@@ -1,6 +1,6 @@
 import { matchesFilters, type ProductFilters } from '../rules.ts'
 import type { Article } from './article.ts'
-import { type Labels, labelsOf } from './labels.ts'
+import { type LabelMemory, labelsIn, labelsOf } from './labels.ts'
 
 /** Most products of 'Best for deg' (specification, section 2). */
 export const mostRelated = 6
@@ -8,13 +8,16 @@ export const mostRelated = 6
 /**
  * 'Best for deg': up to six articles that share their category or a tag with the cart, most shared first, none from the
  * cart itself (specification, sections 2 and 9). Colours are tags too. Of those that share as much, the most popular.
- * Filters leave out what does not match.
+ * Filters leave out what does not match; the articles are sorted by popularity.
  */
-export function relatedArticles(
-  { articles, vocabulary, numbers: { tokens, ends } }: Labels,
+export async function relatedArticles(
+  articles: readonly Article[],
+  memory: LabelMemory,
   inCart: readonly Pick<Article, 'id' | 'category' | 'tags'>[],
   filters: ProductFilters,
-): readonly Article[] {
+): Promise<readonly Article[]> {
+  const { vocabulary, numbers } = await labelsIn(articles, memory)
+  const { tokens, ends } = numbers
   const taken = new Set(inCart.map(({ id }) => id))
   const labels = new Set(inCart.flatMap(labelsOf))
   const isShared = new Uint8Array(vocabulary.words.length)

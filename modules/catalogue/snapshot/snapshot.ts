@@ -15,7 +15,7 @@ import {
 import type { Article } from './article.ts'
 import { type ArticleLists, createArticleLists, firstAt, listAfter } from './article-lists.ts'
 import { inSlices, sortedInSlices } from './in-slices.ts'
-import { createLabels, type Labels, labelsAfter } from './labels.ts'
+import type { LabelMemory } from './labels.ts'
 import { relatedArticles } from './related-articles.ts'
 import { createSearchIndex } from './search-index.ts'
 import { partsAfter, type SearchMemory, type SearchParts } from './search-parts.ts'
@@ -29,17 +29,18 @@ const mostChanged = 1000
 /** All products on offer at one version of the catalogue, without their stock. Immutable. */
 export type Snapshot = ReturnType<typeof snapshotOf>
 
-/** A snapshot of these articles, in any order. `memory` is that of the search in the version before. */
+/** What a version leaves for the next. */
+type Memory = SearchMemory & LabelMemory
+
+/** A snapshot of these articles, in any order. `memory` is that of the version before. */
 export async function createSnapshot(
   articles: readonly Article[],
   categories: readonly Category[],
-  memory: SearchMemory = {},
+  memory: Memory = {},
 ): Promise<Snapshot> {
   const sorted = await sortedInSlices(articles, comparisons.popular)
   const byId = await sortedInSlices(articles, compareIds)
-  const labels = await createLabels(sorted)
-  const lists = createArticleLists()
-  return snapshotOf({ articles: sorted, byId, labels, categories, memory, lists })
+  return snapshotOf({ articles: sorted, byId, categories, memory, lists: createArticleLists() })
 }
 
 /** The ids of products that have changed, and those of them that are on offer. */
@@ -79,7 +80,6 @@ export async function nextSnapshot(
   return snapshotOf({
     articles,
     byId: listAfter(before.byId, change, compareIds),
-    labels: await labelsAfter(before.labels, changed, articles),
     categories,
     memory,
     parts: parts && partsAfter(parts, change, articles, memory),
@@ -92,15 +92,14 @@ const compareIds = (a: Article, b: Article): number => a.id - b.id
 type Parts = {
   articles: readonly Article[]
   byId: readonly Article[]
-  labels: Labels
   categories: readonly Category[]
-  memory: SearchMemory
+  memory: Memory
   parts?: SearchParts | undefined
   lists: ArticleLists
 }
 
 /** Prepares a snapshot of articles that are sorted by popularity and by id. What it computes is kept and shared. */
-function snapshotOf({ articles, byId, labels, categories, memory, parts, lists }: Parts) {
+function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts) {
   const index = createSearchIndex(articles, memory, parts)
   const suggested = createAnswerCache<readonly Article[]>(mostBytes, sizeOf)
 
@@ -110,8 +109,7 @@ function snapshotOf({ articles, byId, labels, categories, memory, parts, lists }
     byId,
     withId: { get: withId, has: (id: number): boolean => withId(id) !== undefined },
     categories,
-    /** For the next snapshot: the numbered labels, the search index, and the lists that were asked for. */
-    labels,
+    /** For the next snapshot: the search index, the numbered labels, and the lists that were asked for. */
     memory,
     searchParts: index.parts,
     lists,
@@ -131,7 +129,7 @@ function snapshotOf({ articles, byId, labels, categories, memory, parts, lists }
     },
 
     /** The few articles that share most with a cart, of those that match the filters. */
-    related: relatedArticles.bind(undefined, labels),
+    related: relatedArticles.bind(undefined, articles, memory),
 
     /** The best few articles that contain the text, including matches of a spelling without æ, ø and å. */
     suggestions: (text: string): Promise<readonly Article[]> =>
