@@ -80,7 +80,7 @@ export async function foundPage(
   const rows = await sql<{ matching: number; id: number | null }[]>`
     with matches as materialized (
       select id, ${sortColumn(sql, query)}
-      from ${areFew ? ordersByAge(sql, query, now, 2 * few) : sql`checkout.orders`}
+      from ${areFew ? ordersByAge(sql, query, now) : sql`checkout.orders`}
       where ${matches(sql, query, now, indexed)}
         and ${weeks ? isInWeeks(sql, sql`created_at`, weeks) : sql`true`}
         and ${stretches ? isInStretches(sql, stretches) : sql`true`}
@@ -109,13 +109,16 @@ export async function foundPage(
 /** Orders of a period that are all read sooner than some of them are found by another index. */
 export const few = 4000
 
-/** The orders of the period, in an order for which PostgreSQL reads them by an index; `most` is more than there are. */
-const ordersByAge = (sql: Sql, query: OrderQuery, now: Date, most?: number) => sql`(
+/**
+ * The orders of the period, in an order for which PostgreSQL reads them by an index. A limit that it does not know yet
+ * when it plans, and which is none, keeps it from planning to read all of them and sort them.
+ */
+const ordersByAge = (sql: Sql, query: OrderQuery, now: Date) => sql`(
   select *
   from checkout.orders
   where ${plainFilter(sql, query, now)}
   order by created_at, id
-  limit ${most ?? null}
+  limit (select null::bigint)
 ) by_age`
 
 /** Counts matching orders up to `mostCounted`: common ones by a scan, others by the index of the text. */

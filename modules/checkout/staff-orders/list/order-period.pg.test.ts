@@ -133,3 +133,9 @@ test.each([
     expect(plans).not.toContain('Seq Scan on orders')
   },
 )
+
+test('the count of a common text reads orders by age up to the limit, and not all of the month to sort them', async () => {
+  const plans = await plansOfQuery({ period: 'month', search: 'beste patch' })
+  expect(plans.match(/Index Scan (Backward )?using paid_orders_by_age/g)).toHaveLength(2)
+  expect(plans).not.toMatch(/Sort Key: orders|Bitmap Heap Scan/)
+})
