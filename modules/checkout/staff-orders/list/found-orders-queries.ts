@@ -81,8 +81,7 @@ export async function foundPage(
     with matches as materialized (
       select id, ${sortColumn(sql, query)}
       from ${areFew ? ordersByAge(sql, query, now) : sql`checkout.orders`}
-      where ${matches(sql, query, now, indexed)}
-        and ${weeks ? isInWeeks(sql, sql`created_at`, weeks) : sql`true`}
+      where ${matches(sql, query, now, indexed, weeks)}
         and ${stretches ? isInStretches(sql, stretches) : sql`true`}
     ), found as not materialized (
       select *
@@ -140,17 +139,25 @@ export async function countedUp(
   return row?.count ?? 0
 }
 
-/** The condition of all filters. The index of the text serves it together with the weeks of the period. */
-function matches(sql: Sql, query: OrderQuery, now: Date, indexed: readonly string[]) {
-  const { period } = query
-  const latest = sql`(select max(created_at) from checkout.orders where payment = 'paid')`
-  const isInWeeksOfPeriod =
-    period && indexed.length > 0
-      ? isInWeeksBetween(sql, sql`created_at`, startOfPeriod(sql, period, now), latest)
-      : sql`true`
+/** The condition of all filters. The index of the text serves it together with the weeks; default: those of the period. */
+function matches(
+  sql: Sql,
+  query: OrderQuery,
+  now: Date,
+  indexed: readonly string[],
+  weeks?: readonly number[],
+) {
+  const ofPeriod = indexed.length > 0 ? isInWeeksOfPeriod(sql, query, now) : sql`true`
   return sql`(
     ${plainFilter(sql, query, now)}
     and ${searchFilter(sql, query, indexed)}
-    and ${isInWeeksOfPeriod}
+    and ${weeks ? isInWeeks(sql, sql`created_at`, weeks) : ofPeriod}
   )`
+}
+
+function isInWeeksOfPeriod(sql: Sql, { period }: OrderQuery, now: Date) {
+  const latest = sql`(select max(created_at) from checkout.orders where payment = 'paid')`
+  return period
+    ? isInWeeksBetween(sql, sql`created_at`, startOfPeriod(sql, period, now), latest)
+    : sql`true`
 }
