@@ -148,3 +148,10 @@ test('the index of short texts finds a short text together with some of the week
   expect(plans).toMatch(/on orders_by_short_text .*\n\s+Index Cond: .* && '\{\d+(,\d+)*\}'/)
   expect(plans).not.toContain('on orders_by_text')
 })
+
+test('the newest orders of a month tell which word is rare, and not a sample of all orders', async () => {
+  const samples = await plansOf(database, 'tablesample', (sql) =>
+    paidOrderPart(sql, { period: 'month', search: 'nordmann 77', limit: 50 }, now),
+  )
+  expect(samples).toBe('')
+})
