@@ -1,6 +1,6 @@
 import type { operations, Subscriber } from '../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/cursor.ts'
-import { rarestText } from '../../shared/lists/sample-queries.ts'
+import { rarestText, sampledRows } from '../../shared/lists/sample-queries.ts'
 import {
   indexedParts,
   scannedTextContains,
@@ -93,7 +93,8 @@ async function subscriberRows(
     const more = await readRows(readPerSubscriber.more)
     if (more.length === most) return more
   }
-  const indexed = await rarestText(sql, { table: 'newsletter.subscribers' }, indexedParts(text))
+  const sample = sampledRows(sql, 'newsletter.subscribers')
+  const indexed = await rarestText(sql, sample, indexedParts(text))
   // With the offset, PostgreSQL finds all that match before it sorts them, whatever it expects.
   return sql<SubscriberRow[]>`
     select ${columns(sql)}

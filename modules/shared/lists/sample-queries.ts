@@ -4,30 +4,28 @@ import { scannedTextContains } from './text-search-queries.ts'
 /** Rows of the sample, roughly, and at most: a table without statistics is taken for a small one. */
 const sampled = { about: 2000, most: 4000 }
 
-type Sampled = { table: string; condition?: Fragment }
-
-/**
- * Share of the sampled rows whose `search_text` contains each text. Pages of the table are sampled, always the same
- * ones. The condition is that of the rows that count; default: all.
- */
+/** Share of the rows of the sample whose `search_text` contains each text. */
 export async function sampledShares(
   sql: Sql,
-  { table, condition = sql`true` }: Sampled,
+  sample: Fragment,
   texts: readonly string[],
 ): Promise<Map<string, number>> {
   const columns = texts.map((text) => sql`avg((${scannedTextContains(sql, text)})::int)::float`)
-  const [sample] = await sql<{ shares: (number | null)[] }[]>`
+  const [row] = await sql<{ shares: (number | null)[] }[]>`
     select array[${columns.reduce((list, column) => sql`${list}, ${column}`)}] as shares
-    from (
-      select search_text
-      from ${sql(table)}
-      ${sampleOf(sql, table)}
-      where ${condition}
-      limit ${sampled.most}
-    ) sample
+    from (${sample}) sample
   `
-  return new Map(texts.map((text, index) => [text, sample?.shares[index] ?? 0]))
+  return new Map(texts.map((text, index) => [text, row?.shares[index] ?? 0]))
 }
+
+/** A sample of the table's rows that meet the condition; default: of all. */
+export const sampledRows = (sql: Sql, table: string, condition = sql`true`) => sql`
+  select search_text
+  from ${sql(table)}
+  ${sampleOf(sql, table)}
+  where ${condition}
+  limit ${sampled.most}
+`
 
 /** The clause that samples pages of the table, always the same ones. */
 export const sampleOf = (sql: Sql, table: string) => sql`
@@ -38,10 +36,10 @@ export const sampleOf = (sql: Sql, table: string) => sql`
   )) repeatable (0)
 `
 
-/** The text that fewest of the sampled rows contain. */
+/** The text that fewest rows of the sample contain. */
 export async function rarestText(
   sql: Sql,
-  sample: Sampled,
+  sample: Fragment,
   texts: readonly [string, ...string[]],
 ): Promise<string> {
   if (texts.length === 1) return texts[0]

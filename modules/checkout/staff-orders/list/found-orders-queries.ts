@@ -80,9 +80,8 @@ export async function foundPage(
   const rows = await sql<{ matching: number; id: number | null }[]>`
     with matches as materialized (
       select id, ${sortColumn(sql, query)}
-      from ${areFew ? ordersByAge(sql, query, now, 2 * few) : sql`checkout.orders`}
-      where ${matches(sql, query, now, indexed)}
-        and ${weeks ? isInWeeks(sql, sql`created_at`, weeks) : sql`true`}
+      from ${areFew ? ordersByAge(sql, query, now) : sql`checkout.orders`}
+      where ${matches(sql, query, now, indexed, weeks)}
         and ${stretches ? isInStretches(sql, stretches) : sql`true`}
     ), found as not materialized (
       select *
@@ -109,13 +108,16 @@ export async function foundPage(
 /** Orders of a period that are all read sooner than some of them are found by another index. */
 export const few = 4000
 
-/** The orders of the period, in an order for which PostgreSQL reads them by an index; `most` is more than there are. */
-const ordersByAge = (sql: Sql, query: OrderQuery, now: Date, most?: number) => sql`(
+/**
+ * The orders of the period, in an order for which PostgreSQL reads them by an index. A limit that it does not know yet
+ * when it plans, and which is none, keeps it from planning to read all of them and sort them.
+ */
+const ordersByAge = (sql: Sql, query: OrderQuery, now: Date) => sql`(
   select *
   from checkout.orders
   where ${plainFilter(sql, query, now)}
   order by created_at, id
-  limit ${most ?? null}
+  limit (select null::bigint)
 ) by_age`
 
 /** Counts matching orders up to `mostCounted`: common ones by a scan, others by the index of the text. */
@@ -137,17 +139,25 @@ export async function countedUp(
   return row?.count ?? 0
 }
 
-/** The condition of all filters. The index of the text serves it together with the weeks of the period. */
-function matches(sql: Sql, query: OrderQuery, now: Date, indexed: readonly string[]) {
-  const { period } = query
-  const latest = sql`(select max(created_at) from checkout.orders where payment = 'paid')`
-  const isInWeeksOfPeriod =
-    period && indexed.length > 0
-      ? isInWeeksBetween(sql, sql`created_at`, startOfPeriod(sql, period, now), latest)
-      : sql`true`
+/** The condition of all filters. The index of the text serves it together with the weeks; default: those of the period. */
+function matches(
+  sql: Sql,
+  query: OrderQuery,
+  now: Date,
+  indexed: readonly string[],
+  weeks?: readonly number[],
+) {
+  const ofPeriod = indexed.length > 0 ? isInWeeksOfPeriod(sql, query, now) : sql`true`
   return sql`(
     ${plainFilter(sql, query, now)}
     and ${searchFilter(sql, query, indexed)}
-    and ${isInWeeksOfPeriod}
+    and ${weeks ? isInWeeks(sql, sql`created_at`, weeks) : ofPeriod}
   )`
+}
+
+function isInWeeksOfPeriod(sql: Sql, { period }: OrderQuery, now: Date) {
+  const latest = sql`(select max(created_at) from checkout.orders where payment = 'paid')`
+  return period
+    ? isInWeeksBetween(sql, sql`created_at`, startOfPeriod(sql, period, now), latest)
+    : sql`true`
 }

@@ -12,7 +12,7 @@ import {
   type PartQuery,
 } from './found-orders-queries.ts'
 import { indexedTexts } from './indexed-texts-queries.ts'
-import { isSearch, wordsOf } from './order-filter-queries.ts'
+import { isSearch } from './order-filter-queries.ts'
 import { isByAge, isPaid } from './order-sort-queries.ts'
 import { pageByName } from './page-by-name-queries.ts'
 import { readPage, readPerOrder } from './read-orders-queries.ts'
@@ -87,7 +87,7 @@ async function page(sql: Sql, query: PartQuery, now: Date, counts?: OrderCounts)
   if (!isSearch(query)) return { ids: await readPage(sql, query, now) }
   const read = (await isWorthReading(sql, query, now)) ? await readPage(sql, query, now) : []
   if (read.length > query.limit) return { ids: read, counted: () => countedUp(sql, query, now, []) }
-  const indexed = await indexedTexts(sql, wordsOf(query))
+  const indexed = await indexedTexts(sql, query, now)
   if (sort === 'name') return pageByName(sql, query, now, indexed)
   if (query.period || !isByAge(query) || read.length < query.limit * readPerOrder.enough)
     return indexedPage(sql, query, now, indexed)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { msPerDay } from '../../../shared/day.ts'
+import { cursorAfter } from '../../../shared/lists/cursor.ts'
 import { mostCounted } from '../../../shared/lists/most-counted.ts'
 import { plansOf } from '../../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../../shared/test-database.ts'
@@ -133,3 +134,24 @@ test.each([
     expect(plans).not.toContain('Seq Scan on orders')
   },
 )
+
+test('the count of a common text reads orders by age up to the limit, and not all of the month to sort them', async () => {
+  const plans = await plansOfQuery({ period: 'month', search: 'beste patch' })
+  expect(plans.match(/Index Scan (Backward )?using paid_orders_by_age/g)).toHaveLength(2)
+  expect(plans).not.toMatch(/Sort Key: orders|Bitmap Heap Scan/)
+})
+
+test('the index of short texts finds a short text together with some of the weeks of a month', async () => {
+  const last = ofMonth.toSorted(compare.newest).at(-20)
+  const cursor = cursorAfter(last?.id ?? 0, 'newest')
+  const plans = await plansOfQuery({ period: 'month', search: 'dm', cursor })
+  expect(plans).toMatch(/on orders_by_short_text .*\n\s+Index Cond: .* && '\{\d+(,\d+)*\}'/)
+  expect(plans).not.toContain('on orders_by_text')
+})
+
+test('the newest orders of a month tell which word is rare, and not a sample of all orders', async () => {
+  const samples = await plansOf(database, 'tablesample', (sql) =>
+    paidOrderPart(sql, { period: 'month', search: 'nordmann 77', limit: 50 }, now),
+  )
+  expect(samples).toBe('')
+})
