@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { designCount } from '../../../modules/catalogue/rules.ts'
 import { catalogueTexts as texts } from '../../shop/catalogue/text.ts'
@@ -18,6 +18,17 @@ async function holdScripts(page: Page): Promise<() => void> {
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: 'patcher' })
 const results = (page: Page) => page.locator('[data-results]')
 const opacity = (page: Page) => results(page).evaluate((part) => getComputedStyle(part).opacity)
+
+/** Listens for the reset of hydration. The returned function waits for what the control has right after it. */
+async function atReset(control: Locator, property: 'checked' | 'value') {
+  const reset = await control.evaluateHandle((element, name) => {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const field = element as HTMLInputElement
+    field.form?.addEventListener('reset', () => queueMicrotask(() => resolve(field[name])))
+    return { promise }
+  }, property)
+  return () => reset.evaluate(({ promise }) => promise)
+}
 
 test('PROD-06 a filter chosen before hydration has a history entry, and is applied after hydration', async () => {
   const { page } = await visitor()
@@ -68,14 +79,9 @@ test('PROD-06 a filter chosen before hydration is not unchecked for a moment by 
   await page.goto('/products', { waitUntil: 'commit' })
   const red = page.getByRole('checkbox', { name: 'Rød' })
   await red.check()
-  const afterReset = red.evaluate(
-    (box: HTMLInputElement) =>
-      new Promise((done) => {
-        box.form?.addEventListener('reset', () => queueMicrotask(() => done(box.checked)))
-      }),
-  )
+  const afterReset = await atReset(red, 'checked')
   arrive()
-  expect(await afterReset).toBe(true)
+  expect(await afterReset()).toBe(true)
 })
 
 test('PROD-06 letters typed before hydration stay in the field, for the next one to follow', async () => {
@@ -84,14 +90,9 @@ test('PROD-06 letters typed before hydration stay in the field, for the next one
   await page.goto('/products', { waitUntil: 'commit' })
   const box = page.getByRole('searchbox', { name: texts.search })
   await box.fill('fl')
-  const afterReset = box.evaluate(
-    (field: HTMLInputElement) =>
-      new Promise((done) => {
-        field.form?.addEventListener('reset', () => queueMicrotask(() => done(field.value)))
-      }),
-  )
+  const afterReset = await atReset(box, 'value')
   arrive()
-  expect(await afterReset).toBe('fl')
+  expect(await afterReset()).toBe('fl')
 })
 
 test('PROD-06 CARD-06 no press is lost on a stale list that a filter chosen before hydration will replace', async () => {
