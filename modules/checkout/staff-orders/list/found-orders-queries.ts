@@ -30,8 +30,7 @@ type Found = {
 }
 
 /**
- * Finds matching orders by the index of the text. Those of a list by age it finds week by week, unless they are few. The
- * index of short texts has no weeks.
+ * Finds matching orders by the index of the text. Those of a list by age it finds week by week, unless they are few.
  */
 export async function indexedPage(
   sql: Sql,

@@ -30,9 +30,6 @@ function setWaiting(isWaiting: boolean): void {
   island.querySelector('[data-results]')?.toggleAttribute('inert', isWaiting)
 }
 
-/** The latest choice was made by a key, as arrow keys choose each option on the way to the one that is meant. */
-let isByKey = false
-
 function choose(event: Event): void {
   const { target } = event
   const island = islandOf()
@@ -42,8 +39,9 @@ function choose(event: Event): void {
   if (!island.hasAttribute('ssr')) event.stopPropagation()
   const address = addressWith(target)
   if (address === addressHere()) return
-  // As after hydration, the letters of the search box create no history entries, and a run of keys creates one.
-  const run = isByKey && target.name
+  // As after hydration, the letters of the search box create no history entries, and a run of keys creates one: arrow keys
+  // choose each option on the way to the one that is meant. A pointer leaves no visible focus.
+  const run = target.matches(':focus-visible') && target.name
   const isSameStep = target.type === 'search' || (run && history.state?.run === run)
   history[isSameStep ? 'replaceState' : 'pushState']({ run }, '', address)
   tellWaiting()
@@ -72,8 +70,6 @@ const listen = { capture: true, signal: early.signal }
 
 // Listen before the first control exists.
 for (const type of ['input', 'change']) addEventListener(type, choose, listen)
-for (const type of ['keydown', 'pointerdown'])
-  addEventListener(type, () => (isByKey = type === 'keydown'), listen)
 addEventListener('popstate', restore, listen)
 
 /**
