@@ -8,33 +8,18 @@ import { fillOrders } from '../test-order-queries.ts'
 import { few } from './found-orders-queries.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'
-
-type Stored = { id: number; status: string; name: string; at: Date; total: number; text: string }
+import { compareOrders, type StoredOrder, storedOrders } from './test-stored-orders.ts'
 
 const now = new Date()
 let database: TestDatabase
-let ofMonth: Stored[]
+let ofMonth: StoredOrder[]
 
 beforeAll(async () => {
   database = await testDatabase()
   await fillOrders(database.sql, { count: 12_000, days: 60 })
-  ofMonth = await database.sql<Stored[]>`
-    select id, status, customer_name as name, created_at as at, total, search_text as text
-    from checkout.orders
-    where payment = 'paid'
-      and created_at >= ${new Date(now.getTime() - 30 * msPerDay)}
-  `
+  ofMonth = await storedOrders(database.sql, new Date(now.getTime() - 30 * msPerDay))
 })
 afterAll(() => database.close())
-
-const byName = new Intl.Collator('nb')
-const compare = {
-  newest: (a: Stored, b: Stored) => b.at.getTime() - a.at.getTime() || b.id - a.id,
-  oldest: (a: Stored, b: Stored) => a.at.getTime() - b.at.getTime() || a.id - b.id,
-  highest: (a: Stored, b: Stored) => b.total - a.total || b.id - a.id,
-  lowest: (a: Stored, b: Stored) => a.total - b.total || a.id - b.id,
-  name: (a: Stored, b: Stored) => byName.compare(a.name, b.name) || a.id - b.id,
-}
 
 /** In every order, in one of seven, of ten and of a hundred, in one and in none; long, short and two words. */
 const searches = [
@@ -73,7 +58,7 @@ test.each<OrderQuery>(queries)(
       .filter(({ at }) => at.getTime() >= start)
       .filter((order) => !status || order.status === status)
       .filter(({ text }) => words.every((word) => text.includes(word)))
-      .sort(compare[sort])
+      .sort(compareOrders[sort])
       .map(({ id }) => id)
     const matching = search ? Math.min(wanted.length, mostCounted) : wanted.length
     const seen: number[] = []
@@ -142,7 +127,7 @@ test('the count of a common text reads orders by age up to the limit, and not al
 })
 
 test('the index of short texts finds a short text together with some of the weeks of a month', async () => {
-  const last = ofMonth.toSorted(compare.newest).at(-20)
+  const last = ofMonth.toSorted(compareOrders.newest).at(-20)
   const cursor = cursorAfter(last?.id ?? 0, 'newest')
   const plans = await plansOfQuery({ period: 'month', search: 'dm', cursor })
   expect(plans).toMatch(/on orders_by_short_text .*\n\s+Index Cond: .* && '\{\d+(,\d+)*\}'/)

@@ -5,31 +5,18 @@ import { type TestDatabase, testDatabase } from '../../../shared/test-database.t
 import { fillOrders } from '../test-order-queries.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'
-
-type Stored = { id: number; status: string; name: string; at: Date; total: number; text: string }
+import { compareOrders, type StoredOrder, storedOrders } from './test-stored-orders.ts'
 
 const now = new Date()
 let database: TestDatabase
-let all: Stored[]
+let all: StoredOrder[]
 
 beforeAll(async () => {
   database = await testDatabase()
   await fillOrders(database.sql, { count: 4000, days: 700 })
-  all = await database.sql<Stored[]>`
-    select id, status, customer_name as name, created_at as at, total, search_text as text
-    from checkout.orders
-    where payment = 'paid'
-  `
+  all = await storedOrders(database.sql)
 })
 afterAll(() => database.close())
-
-const byName = new Intl.Collator('nb')
-const compare = {
-  newest: (a: Stored, b: Stored) => b.at.getTime() - a.at.getTime() || b.id - a.id,
-  highest: (a: Stored, b: Stored) => b.total - a.total || b.id - a.id,
-  lowest: (a: Stored, b: Stored) => a.total - b.total || a.id - b.id,
-  name: (a: Stored, b: Stored) => byName.compare(a.name, b.name) || a.id - b.id,
-}
 
 /** Common, rarer, rare and absent texts; texts of one and two letters; and texts with characters that `like` knows. */
 const searches = [
@@ -84,7 +71,7 @@ test.each(queries)(
     const wanted = all
       .filter((order) => !status || order.status === status)
       .filter(({ text }) => words.every((word) => text.includes(word)))
-      .sort(compare[sort as keyof typeof compare])
+      .sort(compareOrders[sort as keyof typeof compareOrders])
       .map(({ id }) => id)
     await expectParts(query, wanted, Math.min(wanted.length, mostCounted))
   },
@@ -104,7 +91,7 @@ test.each(periods)(
     const wanted = all
       .filter((order) => !status || order.status === status)
       .filter(({ at }) => at.getTime() >= start)
-      .sort(compare[sort as 'highest' | 'lowest'])
+      .sort(compareOrders[sort as 'highest' | 'lowest'])
       .map(({ id }) => id)
     expect(wanted.length).toBeGreaterThan(0)
     await expectParts(query, wanted, wanted.length)
