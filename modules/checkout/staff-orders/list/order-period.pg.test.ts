@@ -8,7 +8,7 @@ import { fillOrders } from '../test-order-queries.ts'
 import { few } from './found-orders-queries.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'
-import { compareOrders, type StoredOrder, storedOrders } from './test-stored-orders.ts'
+import { compareOrders, type StoredOrder, storedOrders } from './test-stored-orders-queries.ts'
 
 const now = new Date()
 let database: TestDatabase

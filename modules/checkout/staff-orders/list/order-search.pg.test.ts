@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../../../shared/test-database.t
 import { fillOrders } from '../test-order-queries.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'
-import { compareOrders, type StoredOrder, storedOrders } from './test-stored-orders.ts'
+import { compareOrders, type StoredOrder, storedOrders } from './test-stored-orders-queries.ts'
 
 const now = new Date()
 let database: TestDatabase
