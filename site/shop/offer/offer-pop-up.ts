@@ -19,15 +19,19 @@ export function offer(popUp: HTMLDialogElement): void {
   else open(popUp)
 }
 
+const textField = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])'
+
 /** The focused text field, if any. In a frame of the payment provider the field is not known, so the frame counts. */
 const fieldInUse = () =>
-  document.activeElement?.closest<HTMLInputElement | HTMLIFrameElement>(
-    'iframe, textarea, input:not([type=checkbox], [type=radio], [type=file])',
-  )
+  document.activeElement?.closest<HTMLInputElement | HTMLIFrameElement>(`iframe, ${textField}`)
 
-const isTyping = () => {
+/** A visitor who has filled a field of a form and moved on to an empty one has not finished. */
+function isTyping(): boolean {
   const field = fieldInUse()
-  return field instanceof HTMLIFrameElement || Boolean(field?.value)
+  if (!field) return false
+  if (field instanceof HTMLIFrameElement) return true
+  const others = field.form?.querySelectorAll<HTMLInputElement>(textField) ?? []
+  return [field, ...others].some(({ value }) => value !== '')
 }
 
 /** Moving to another field, or pressing a button beside it, continues the typing. */
