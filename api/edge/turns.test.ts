@@ -10,18 +10,18 @@ test('work beyond the bound waits in order, and beyond that is refused', async (
   const begun: number[] = []
   const end = Promise.withResolvers<void>()
   const work = Array.from({ length: 5 }, (_, number) =>
-    inTurn(async () => {
+    inTurn('visitor', async () => {
       begun.push(number)
       await end.promise
       return number
     }),
   )
-  await expect(inTurn(async () => 6)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(inTurn('visitor', async () => 6)).rejects.toMatchObject({ code: 'unavailable' })
   await expect.poll(() => begun).toEqual([0, 1])
   end.resolve()
   expect(await Promise.all(work)).toEqual([0, 1, 2, 3, 4])
   expect(begun).toEqual([0, 1, 2, 3, 4])
-  expect(await inTurn(async () => 7)).toBe(7)
+  expect(await inTurn('visitor', async () => 7)).toBe(7)
 })
 
 test('work that fails leaves its place', async () => {
@@ -29,23 +29,48 @@ test('work that fails leaves its place', async () => {
   const failing = async () => {
     throw new Error('No')
   }
-  await expect(inTurn(failing)).rejects.toThrow('No')
-  expect(await inTurn(async () => 'yes')).toBe('yes')
+  await expect(inTurn('visitor', failing)).rejects.toThrow('No')
+  expect(await inTurn('visitor', async () => 'yes')).toBe('yes')
 })
 
 test('work that waits too long is refused, and never runs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const inTurn = createTurns({ atOnce: 1, mostWaiting: 5, longestWait })
   const end = Promise.withResolvers<string>()
-  const running = inTurn(() => end.promise)
+  const running = inTurn('visitor', () => end.promise)
   const late = vi.fn(async () => 'late')
-  const waiting = inTurn(late)
+  const waiting = inTurn('visitor', late)
   const refused = expect(waiting).rejects.toMatchObject({ code: 'unavailable' })
   // What already runs is not cut off.
   await vi.advanceTimersByTimeAsync(longestWait)
   await refused
   end.resolve('done')
   expect(await running).toBe('done')
-  expect(await inTurn(async () => 'next')).toBe('next')
+  expect(await inTurn('visitor', async () => 'next')).toBe('next')
   expect(late).not.toHaveBeenCalled()
+})
+
+test('a visitor waits for no more than one work of each other visitor', async () => {
+  const inTurn = createTurns({ atOnce: 1, mostWaiting: 5, longestWait })
+  const begun: string[] = []
+  const work = ['many', 'many', 'many', 'few'].map((visitor) =>
+    inTurn(visitor, async () => {
+      begun.push(visitor)
+    }),
+  )
+  await Promise.all(work)
+  expect(begun).toEqual(['many', 'many', 'few', 'many'])
+})
+
+test('among many that wait, the last of the visitor with most gives way to another visitor', async () => {
+  const inTurn = createTurns({ atOnce: 1, mostWaiting: 2, longestWait })
+  const many = Promise.allSettled([1, 2, 3].map(() => inTurn('many', async () => 'done')))
+  expect(() => inTurn.refuseIfFull('many')).toThrow()
+  inTurn.refuseIfFull('few')
+  expect(await inTurn('few', async () => 'yes')).toBe('yes')
+  expect(await many).toMatchObject([
+    { value: 'done' },
+    { value: 'done' },
+    { reason: { code: 'unavailable' } },
+  ])
 })

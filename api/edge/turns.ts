@@ -1,36 +1,63 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import pLimit from 'p-limit'
 import { Problem } from '../../modules/shared/problem.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 /** `longestWait` is in ms. */
 export type Turns = { atOnce: number; mostWaiting: number; longestWait: number }
 
+/** Work that waits: `begin` ends the wait, `refuse` fails it. */
+type Waiting = { begin(): void; refuse(): void }
+
 /**
- * Bounds work that keeps the processor busy: `atOnce` run, others wait in order, and other requests are served in
- * between. Problem unavailable when `mostWaiting` wait, and after `longestWait`. `refuseIfFull` throws it in advance.
+ * Bounds work that keeps the processor busy: `atOnce` run, others wait, and other requests are served in between.
+ * Visitors take turns. Problem unavailable when there is no room for a visitor among the `mostWaiting`, for work that
+ * gives way to another visitor's, and after `longestWait`. `refuseIfFull` throws it in advance.
  */
 export function createTurns({ atOnce, mostWaiting, longestWait }: Turns) {
-  const limit = pLimit(atOnce)
-  const refuseIfFull = () => {
-    if (limit.pendingCount >= mostWaiting) throw unavailable()
-  }
-  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    refuseIfFull()
-    const over = Promise.withResolvers<never>()
-    let isOver = false
-    const patience = setTimeout(() => {
-      isOver = true
-      over.reject(unavailable())
-    }, longestWait)
-    const result = limit(async () => {
-      if (isOver) return over.promise
-      clearTimeout(patience)
+  const queue = createFairQueue<Waiting>(mostWaiting)
+  let running = 0
+
+  const inTurn = async <Result>(visitor: string, work: () => Promise<Result>): Promise<Result> => {
+    if (running < atOnce) running++
+    else await waited(visitor)
+    try {
       await turn()
-      return work()
-    })
-    return Promise.race([result, over.promise])
+      return await work()
+    } finally {
+      passOn()
+    }
   }
   return Object.assign(inTurn, { refuseIfFull })
+
+  /** Waits for a turn, which the work that ends hands on. */
+  function waited(visitor: string): Promise<void> {
+    refuseIfFull(visitor)
+    return new Promise((begin, fail) => {
+      const waiting: Waiting = {
+        begin() {
+          clearTimeout(patience)
+          begin()
+        },
+        refuse() {
+          clearTimeout(patience)
+          queue.remove(waiting)
+          fail(unavailable())
+        },
+      }
+      const patience = setTimeout(waiting.refuse, longestWait)
+      queue.add(visitor, waiting)?.refuse()
+    })
+  }
+
+  function passOn(): void {
+    const next = queue.take()
+    if (next) next.begin()
+    else running--
+  }
+
+  function refuseIfFull(visitor: string): void {
+    if (!queue.hasRoomFor(visitor)) throw unavailable()
+  }
 }
 
 const unavailable = () => new Problem('unavailable')

@@ -24,13 +24,18 @@ function shopForUploads() {
     await end.promise
     return c.text(await c.req.text())
   })
-  const send = () => app.request('/', { method: 'POST', body: 'picture' })
+  const send = (visitor: string) =>
+    app.request(
+      '/',
+      { method: 'POST', body: 'picture' },
+      { incoming: { socket: { remoteAddress: visitor } } },
+    )
   return { send, end: end.resolve, begun: () => begun, refused: () => refused }
 }
 
 test('of the uploads that arrive together, two are processed, 100 wait, and the others are refused', async () => {
   const { send, end, refused } = shopForUploads()
-  const uploads = Array.from({ length: 150 }, send)
+  const uploads = Array.from({ length: 150 }, (_, index) => send(`198.51.100.${index}`))
   await expect.poll(refused).toBe(48)
   end()
   const answers = await Promise.all(uploads)
@@ -43,10 +48,22 @@ test('of the uploads that arrive together, two are processed, 100 wait, and the 
   )
 })
 
+test('a visitor who uploads much delays no other one, nor takes the room of others', async () => {
+  const { send, end, refused } = shopForUploads()
+  const many = Array.from({ length: 150 }, () => send('198.51.100.1'))
+  await expect.poll(refused).toBe(48)
+  const other = send('198.51.100.2')
+  await expect.poll(refused).toBe(49)
+  end()
+  expect((await other).status).toBe(200)
+  const statuses = (await Promise.all(many)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(101)
+})
+
 test('an upload that waits for half a minute is refused', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { send, end, begun, refused } = shopForUploads()
-  const uploads = [send(), send(), send()]
+  const uploads = ['198.51.100.1', '198.51.100.2', '198.51.100.3'].map(send)
   await expect.poll(begun).toBe(2)
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(29_000)

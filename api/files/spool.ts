@@ -7,7 +7,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import type { MiddlewareHandler } from 'hono'
+import { networkOf } from '../../modules/shared/network.ts'
 import { Problem } from '../../modules/shared/problem.ts'
+import { addressOf } from '../edge/client-address.ts'
 import { createTurns } from '../edge/turns.ts'
 import { removeLeftFiles } from './left-files.ts'
 
@@ -33,15 +35,16 @@ export function spooled(mostBytes: number): MiddlewareHandler {
   return async (c, next) => {
     const { body } = c.req.raw
     if (!body) return next()
+    const visitor = networkOf(addressOf(c))
     // Early, so that a body is not received in vain. Those that arrive together are counted when they have arrived.
-    inTurn.refuseIfFull()
+    inTurn.refuseIfFull(visitor)
     const file = join(tmpdir(), newUpload())
     try {
       await pipeline(
         atMost(mostBytes, Readable.fromWeb(body as ReadableStream)),
         createWriteStream(file, { mode: 0o600 }),
       )
-      await inTurn(async () => {
+      await inTurn(visitor, async () => {
         const { url, method, headers } = c.req.raw
         c.req.raw = new Request(url, { method, headers, body: await openAsBlob(file) })
         await next()

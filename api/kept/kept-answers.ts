@@ -44,7 +44,7 @@ export const sizeOf = ({ identity, br, gzip }: Encoded): number =>
   overhead + (identity?.length ?? 0) + (br?.length ?? 0) + (gzip?.length ?? 0)
 
 type Kept = MadeAnswer & {
-  make(): Promise<Made<unknown>>
+  remake(): Promise<Made<unknown>>
   /** When the answer was last known to be current, in the time of `now`. */
   currentAt: number
   /** When its successor first failed to be made. */
@@ -79,15 +79,18 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
       return find(key)
     },
 
-    /** The kept answer, or what `make` gives. */
+    /**
+     * The kept answer, or what `make` gives. `remake` makes its successors, which no caller waits for; default: `make`.
+     */
     async get<Other = never>(
       key: string,
       make: () => Promise<Made<Other>>,
+      remake = make,
     ): Promise<Answer | NotKept<Other>> {
       const kept = find(key)
       if (kept) return kept
       for (let attempt = 1; ; attempt++) {
-        const made = (await making(key, make)) as Made<Other>
+        const made = (await making(key, make, remake)) as Made<Other>
         if ('other' in made) return made as NotKept<Other>
         if (made.state() !== 'wrong' || attempt === attempts) return made.answer
       }
@@ -110,16 +113,20 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     }
     if (isOver(key, kept, state)) return undefined
     // After a failure the answer soon becomes too old, and the next caller gets the error, which is logged.
-    making(key, kept.make).catch((error: unknown) => {
+    making(key, kept.remake).catch((error: unknown) => {
       if (!isRefusal(error)) kept.failedAt ??= now()
     })
     return kept.answer
   }
 
-  function making(key: string, make: () => Promise<Made<unknown>>): Promise<Made<unknown>> {
+  function making(
+    key: string,
+    make: () => Promise<Made<unknown>>,
+    remake = make,
+  ): Promise<Made<unknown>> {
     const running = makings.get(key)
     if (running) return running
-    const made = keep(key, make).finally(() => {
+    const made = keep(key, make, remake).finally(() => {
       makings.delete(key)
       void sweep()
     })
@@ -128,13 +135,17 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
   }
 
   /** Renews the answer of a key, or makes it. */
-  async function keep(key: string, make: () => Promise<Made<unknown>>): Promise<Made<unknown>> {
+  async function keep(
+    key: string,
+    make: () => Promise<Made<unknown>>,
+    remake: () => Promise<Made<unknown>>,
+  ): Promise<Made<unknown>> {
     const kept = answers.peek(key)
     const canRenew = kept?.renewed && kept.state() !== 'inexact'
     if (canRenew && (await renew(key, kept))) return kept
     const currentAt = now()
     const made = await make()
-    if ('answer' in made) answers.set(key, { ...made, make, currentAt })
+    if ('answer' in made) answers.set(key, { ...made, remake, currentAt })
     else answers.delete(key)
     return made
   }

@@ -17,8 +17,9 @@ const brotliQuality = 4
  */
 const makings = { atOnce: 2, mostWaiting: 100, longestWait: 3000 }
 const oneByOne = { ...makings, atOnce: 1 }
-/** Lists of one visitor and lane under way at once. The pupils of a school may share an address. */
+/** Lists of one visitor and lane under way at once. The pupils of a school may share an address, but not whole lists. */
 const mostOfVisitor = 20
+const mostWholeOfVisitor = 2
 /**
  * Ms for which a new list counts as current whatever is sold: without a rest, each sale would encode every list. The
  * limits of `createKeptAnswers` come on top.
@@ -37,7 +38,7 @@ export function createKeptLists(changes: Changes, limit: Limit) {
     own: createLane(500_000, 'offers'),
     filtered: createLane(4_000_000, 'render'),
     searches: createLane(1_000_000, 'similar', oneByOne),
-    whole: createLane(2_500_000, 'render', oneByOne),
+    whole: createLane(2_500_000, 'render', oneByOne, mostWholeOfVisitor),
   }
   const allLanes = Object.values(lanes)
   const spellings = createSpellings()
@@ -67,7 +68,9 @@ export function createKeptLists(changes: Changes, limit: Limit) {
         kept.find(key) ??
         (await inShare(visitor, key, async () => {
           if (kind && !kept.has(key)) await limit(kind, visitor)
-          return kept.get(key, () => inTurn(() => made(make)))
+          const madeFor = (line: string) => () => inTurn(line, () => made(make))
+          // Its successors wait in a line of their own, not behind what this visitor waits for.
+          return kept.get(key, madeFor(visitor), madeFor(key))
         }))
       const list = 'other' in found ? found.other : found
       return respond(c.req.raw, list, list.headers)
@@ -97,9 +100,14 @@ export function createKeptLists(changes: Changes, limit: Limit) {
 type Lane = ReturnType<typeof createLane>
 
 /** `kind` is the limit on the lists made for a visitor, if there may be any number of them. */
-const createLane = (mostBytes: number, kind?: LimitKind, turns = makings) => ({
+const createLane = (
+  mostBytes: number,
+  kind?: LimitKind,
+  turns = makings,
+  mostUnderWay = mostOfVisitor,
+) => ({
   kind,
   kept: createKeptAnswers(mostBytes, () => performance.now()),
   inTurn: createTurns(turns),
-  inShare: createShares(mostOfVisitor),
+  inShare: createShares(mostUnderWay),
 })

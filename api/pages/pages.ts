@@ -69,7 +69,11 @@ export function createPages(dependencies: Dependencies) {
       const { kept } = lanes.of(target)
       const page =
         (await kept.findOrRenew(address)) ??
-        (await admitted(visitor, target, () => kept.get(address, () => made(target))))
+        (await admitted(visitor, target, () => {
+          const madeFor = (line: string) => () => made(target, line)
+          // Its successors wait in a line of their own, not behind what this visitor waits for.
+          return kept.get(address, madeFor(visitor), madeFor(address))
+        }))
       return 'other' in page ? answered(request, page.other) : respond(request, page, page.headers)
     },
   }
@@ -77,7 +81,7 @@ export function createPages(dependencies: Dependencies) {
   async function answerUnkept(request: Request, url: URL, visitor: string): Promise<Response> {
     if (!isPage(url)) return missing(request, url)
     const kind = lanes.of(url).limit ?? 'render'
-    const { page } = await admitted(visitor, url, () => rendered(url), kind)
+    const { page } = await admitted(visitor, url, () => rendered(url, visitor), kind)
     return answered(request, page)
   }
 
@@ -94,9 +98,9 @@ export function createPages(dependencies: Dependencies) {
     })
   }
 
-  async function made(url: URL): Promise<Made<Rendered>> {
+  async function made(url: URL, line: string): Promise<Made<Rendered>> {
     const moment = now()
-    const { page, seen } = await rendered(url)
+    const { page, seen } = await rendered(url, line)
     if (page.status !== 200) return { other: page }
     const headers = { ...page.headers, ...keptByOthers }
     const answer = { ...(await encode(page.body, brotliQuality)), headers }
@@ -132,11 +136,11 @@ export function createPages(dependencies: Dependencies) {
   }
 
   /**
-   * Renders a page in turn, by its address alone, since it may go to several visitors. A kept page holds `seen` and not
-   * the catalogue, so that an old snapshot goes when its renders end.
+   * Renders a page in turn, by its address alone, since it may go to several visitors. `line` is whose turn it is. A kept
+   * page holds `seen` and not the catalogue, so that an old snapshot goes when its renders end.
    */
-  function rendered(url: URL) {
-    return lanes.of(url).inTurn(async () => {
+  function rendered(url: URL, line: string) {
+    return lanes.of(url).inTurn(line, async () => {
       const request = new Request(url, { headers: { accept: 'text/html' } })
       const shown = await catalogue.forPage(clock())
       const response = await render(request, { ...locals, catalogue: shown })

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../modules/catalogue/index.ts'
 import { pictureAt } from '../../modules/catalogue/rules.ts'
+import { Problem } from '../../modules/shared/problem.ts'
 import { createTurns } from '../edge/turns.ts'
 import { type Encoded, encode, etagOf, respond } from '../kept/encoding.ts'
 import { createKeptAnswers, type State } from '../kept/kept-answers.ts'
@@ -50,7 +51,7 @@ class Moved extends Error {
   }
 }
 
-/** The visitor may have no more pictures made for now. */
+/** The visitor has used up the limit on pictures, or finds no turn to have one made. */
 class Refused extends Error {
   readonly visitor: string
   constructor(visitor: string, cause: unknown) {
@@ -138,17 +139,19 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
     const name = basename(path)
     const ready = (await madePicture(path)) ?? (await cache.read(name))
     if (ready) return ready
-    await allow(visitor).catch((refusal: unknown) => {
-      throw new Refused(visitor, refusal)
-    })
-    return inTurn(async () => {
-      const picture = await make(await source())
-      // If the disk is full, the picture is still served, and made again next time.
-      await cache
-        .keep(name, picture)
-        .catch((error) => log.warn({ err: error }, 'A picture was not kept'))
-      return picture
-    })
+    try {
+      await allow(visitor)
+      return await inTurn(visitor, async () => {
+        const picture = await make(await source())
+        // If the disk is full, the picture is still served, and made again next time.
+        await cache
+          .keep(name, picture)
+          .catch((error) => log.warn({ err: error }, 'A picture was not kept'))
+        return picture
+      })
+    } catch (error) {
+      throw isRefusal(error) ? new Refused(visitor, error) : error
+    }
 
     /** Its address may be newer than the snapshot: no picture gets the address of another. */
     async function source(): Promise<Buffer> {
@@ -158,6 +161,9 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
     }
   }
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Problem && (error.code === 'too_many_requests' || error.code === 'unavailable')
 
 function assertAt(path: string, address: string): void {
   if (path !== address) throw new Moved(address)

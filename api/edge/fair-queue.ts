@@ -1,0 +1,54 @@
+/**
+ * A bounded queue in which visitors take turns: one who waits for much does not delay those who wait for little. When
+ * `most` wait, the last of the longest line gives way to a visitor whose line is shorter.
+ */
+export function createFairQueue<Item>(most: number) {
+  /** What each visitor waits for; the visitor whose turn is next comes first. */
+  const lines = new Map<string, Item[]>()
+
+  return {
+    hasRoomFor,
+    /** Adds an item for which there is room. Returns the one that gives way to it, if any. */
+    add(visitor: string, item: Item): Item | undefined {
+      const displaced = isFull() ? longest()?.[1].at(-1) : undefined
+      if (displaced) remove(displaced)
+      lines.set(visitor, [...lineOf(visitor), item])
+      return displaced
+    },
+    /** Takes the next item. Its visitor's other items wait until each other visitor has had a turn. */
+    take(): Item | undefined {
+      const [next] = lines
+      if (!next) return undefined
+      const [visitor, [item, ...others]] = next
+      lines.delete(visitor)
+      if (others.length > 0) lines.set(visitor, others)
+      return item
+    },
+    remove,
+  }
+
+  function hasRoomFor(visitor: string): boolean {
+    const lengthOfLongest = longest()?.[1].length ?? 0
+    return !isFull() || lineOf(visitor).length < lengthOfLongest - 1
+  }
+
+  function remove(item: Item): void {
+    for (const [visitor, line] of lines) {
+      const others = line.filter((one) => one !== item)
+      if (others.length > 0) lines.set(visitor, others)
+      else lines.delete(visitor)
+    }
+  }
+
+  function lineOf(visitor: string): Item[] {
+    return lines.get(visitor) ?? []
+  }
+
+  function longest(): [string, Item[]] | undefined {
+    return [...lines].sort(([, one], [, other]) => other.length - one.length).at(0)
+  }
+
+  function isFull(): boolean {
+    return [...lines.values()].flat().length >= most
+  }
+}
