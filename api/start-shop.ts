@@ -65,6 +65,7 @@ export async function startShop(
   site.catch(() => undefined)
   const shop = await openShop(config, log, site, overrides)
   try {
+    if (config.role !== 'worker') await shop.app.catalogue.prepare()
     const server = await listen(shop.app, config, log)
     shop.onStop(server.close)
     noteListening()

@@ -41,6 +41,8 @@ export function catalogueOf(dependencies: CatalogueDependencies) {
   return {
     ...bound({ ...dependencies, live }, { ...useCases, productsWithIds }),
     live,
+    /** Reads the catalogue and builds its indexes, so that no request waits for them. */
+    prepare: async (): Promise<void> => (await live.snapshot()).prepare(),
     /** The catalogue for one render of a page, at this time. */
     forPage: (now: Date) => pageCatalogue({ live }, now),
     lockedRows,

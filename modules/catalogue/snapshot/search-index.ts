@@ -38,6 +38,13 @@ export function createSearchIndex(
     /** The parts of the index, once it has been used. */
     parts: (): SearchParts | undefined => current,
 
+    /** Builds all parts of the index. */
+    async prepare(): Promise<void> {
+      const { parts } = await divided()
+      for (const part of parts) await part.prepare()
+      await fuzzy()
+    },
+
     /** Articles whose name, a tag or the description contains the text, ignoring case. */
     containing: async (text: string): Promise<readonly Article[]> =>
       folded(text) ? inOrder(await containing(text)) : articles,

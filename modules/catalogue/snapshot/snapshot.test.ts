@@ -118,6 +118,26 @@ test('DATA-07 lists and searches follow changes, and find the same as new ones',
   )
 })
 
+test('a prepared snapshot indexes nothing when it is first searched', async () => {
+  let reads = 0
+  const counted = articles.map(
+    (article) =>
+      new Proxy(article, {
+        get(target, property) {
+          if (property === 'description' || property === 'category') reads++
+          return Reflect.get(target, property)
+        },
+      }),
+  )
+  const snapshot = await createSnapshot(counted, categories)
+  await snapshot.prepare()
+  reads = 0
+  await snapshot.similarOnly({ search: 'flgag' })
+  await snapshot.suggestions('zzz')
+  await snapshot.related(articles.slice(0, 1), {})
+  expect(reads).toBe(0)
+})
+
 test('a list that a change does not touch is shared with the version before', async () => {
   const [first] = articles
   const before = await createSnapshot(articles, categories)

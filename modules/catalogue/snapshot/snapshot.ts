@@ -15,7 +15,7 @@ import {
 import type { Article } from './article.ts'
 import { type ArticleLists, createArticleLists, firstAt, listAfter } from './article-lists.ts'
 import { inSlices, sortedInSlices } from './in-slices.ts'
-import type { LabelMemory } from './labels.ts'
+import { type LabelMemory, labelsIn } from './labels.ts'
 import { relatedArticles } from './related-articles.ts'
 import { createSearchIndex } from './search-index.ts'
 import { partsAfter, type SearchMemory, type SearchParts } from './search-parts.ts'
@@ -113,6 +113,10 @@ function snapshotOf({ articles, byId, categories, memory, parts, lists }: Parts)
     memory,
     searchParts: index.parts,
     lists,
+    /** Builds what searches, suggestions and related articles read. Each part is built at its first use otherwise. */
+    async prepare(): Promise<void> {
+      await Promise.all([index.prepare(), labelsIn(articles, memory)])
+    },
     list,
     /** One text for all spellings of the same filters. */
     keyOf: ({ ids, ...filters }: ProductFilters): string =>

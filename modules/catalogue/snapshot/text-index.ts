@@ -42,6 +42,7 @@ export function createTextIndex(articles: readonly Article[]) {
   })
   const spelled = once(async () => wordsBySpelling((await words()).words))
   const names = once(() => createNameIndex(articles))
+  const fuzzyWords = once(() => createFuzzyWords(articles))
   const numbers = once(async () => {
     const known = new Map<number, number>()
     await inSlices(articles, ({ id }, position) => known.set(id, position))
@@ -66,11 +67,11 @@ export function createTextIndex(articles: readonly Article[]) {
       positionsOfAny(length, (await words()).postings, (await spelled()).get(spelling) ?? []),
 
     names,
-    fuzzyWords: once(() => createFuzzyWords(articles)),
+    fuzzyWords,
 
-    /** Builds what most searches need. */
+    /** Builds all parts. */
     async prepare(): Promise<void> {
-      await Promise.all([numbers(), literal(), plainly(), spelled(), names()])
+      await Promise.all([numbers(), literal(), plainly(), spelled(), names(), fuzzyWords()])
     },
   }
 
