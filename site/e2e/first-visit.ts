@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 import { firstVisitor, phone } from './browser.ts'
 
 /** A first visit with a stopped clock, which the test advances. */
-export async function firstVisit(path = '/om-oss') {
-  const { page, context, problems } = await firstVisitor(phone)
+export async function firstVisit(path = '/om-oss', viewport = phone) {
+  const { page, context, problems } = await firstVisitor(viewport)
   const noon = new Date('2026-05-06T12:30:00+02:00')
   // The clock runs from its installation until it is paused.
   await page.clock.install({ time: noon.getTime() - 60_000 })

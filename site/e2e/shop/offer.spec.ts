@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { offerPopUpTexts as texts } from '../../text/overlays.ts'
-import { firstVisitor, phone } from '../browser.ts'
+import { desktop, firstVisitor, phone } from '../browser.ts'
 import { firstVisit, stored } from '../first-visit.ts'
 import { expectSound } from '../sound.ts'
 import { addFirst, open, openCart } from '../steps.ts'
@@ -73,6 +74,49 @@ describe("the week's offer", () => {
     await popUp(page).waitFor()
     expect(await fields.nth(1).inputValue()).toBe('kari@example.com')
     expect(problems).toEqual([])
+  })
+
+  test('OFFER-01 waits while an empty search box has the focus', async () => {
+    // On a phone, the box is in a drawer.
+    const { page } = await firstVisit('/om-oss', desktop)
+    const search = page.getByRole('banner').getByRole('combobox')
+    await page.clock.runFor(1700)
+    await search.click()
+    await isDue(page)
+    await page.keyboard.type('flagg')
+    expect(await search.inputValue()).toBe('flagg')
+    expect(await popUp(page).isVisible()).toBe(false)
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.clock.runFor(1100)
+    await popUp(page).waitFor()
+  })
+
+  test('OFFER-01 waits while a button is pressed, and until the click has had its effect', async () => {
+    const { page, problems } = await firstVisit('/products', desktop)
+    await page.locator('[data-press=add]').first().hover()
+    await page.mouse.down()
+    await isDue(page)
+    expect(await popUp(page).isVisible()).toBe(false)
+    await page.mouse.up()
+    await page.clock.runFor(900)
+    expect(await popUp(page).isVisible()).toBe(false)
+    await expect.poll(() => page.locator('[data-badge=cart]').innerText()).toBe('1')
+    await page.clock.runFor(200)
+    await popUp(page).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('OFFER-01 waits while the help chat is open', async () => {
+    const { page } = await firstVisit()
+    await page.getByRole('button', { name: chatBubbleTexts.open }).click()
+    await page.getByRole('log').waitFor()
+    // The chat covers the page even while its field does not have the focus.
+    await page.getByRole('log').focus()
+    await isDue(page)
+    expect(await popUp(page).isVisible()).toBe(false)
+    await page.getByRole('button', { name: chatBubbleTexts.close }).click()
+    await page.clock.runFor(100)
+    await popUp(page).waitFor()
   })
 
   test('TIME-01 focusing its X on opening shows no tooltip', async () => {

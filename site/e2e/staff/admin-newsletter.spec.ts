@@ -130,6 +130,27 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   expect([...problems, ...reader.problems]).toEqual([])
 })
 
+test('the search of subscribers survives a reload and Back', async () => {
+  const { page } = await visitor()
+  const email = `${crypto.randomUUID()}@example.com`
+  await page.request.post('/api/subscribe-newsletter', { data: { email } })
+  await openNewsletter(page)
+  const search = page.getByRole('searchbox', { name: subscriberListTexts.search })
+  const entries = page.locator('section', { hasText: subscriberListTexts.search }).locator('li')
+  const expectFound = async () => {
+    await entries.filter({ hasText: email }).waitFor()
+    expect(await entries.count()).toBe(1)
+    expect(await search.inputValue()).toBe(email)
+  }
+  await search.fill(email)
+  await expect.poll(() => new URL(page.url()).searchParams.get('subscriber')).toBe(email)
+  await page.reload()
+  await expectFound()
+  await page.goto('/om-oss')
+  await page.goBack()
+  await expectFound()
+})
+
 test('ANEWS-04 ANEWS-05 ANEWS-15 the tab shows loading, empty and failed states', async () => {
   const { page } = await visitor(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })

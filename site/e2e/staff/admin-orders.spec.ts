@@ -73,7 +73,7 @@ test('AORD-09 the list shows 50 orders, 50 more per press, and keeps its rows in
   )
   await logIn(page)
   const rows = page.locator('tr[data-order]')
-  await page.getByText('Viser 120 av 50000 bestillinger', { exact: true }).waitFor()
+  await page.getByText('Viser 120 av 50 000 bestillinger', { exact: true }).waitFor()
   expect(await rows.count()).toBe(50)
   const more = page.getByRole('button', { name: orderTexts.showMore })
   await more.click()

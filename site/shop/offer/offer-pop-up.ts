@@ -7,51 +7,25 @@ import { noteOfferSeen } from './offer-seen.ts'
 /** Display time of the confirmation of a copy in ms (specification, section 9). */
 const confirmation = 2000
 
-/** Debounce in ms after which the visitor has finished typing. */
-const afterTyping = 1000
+/** Debounce in ms after a press or a key, in which a click takes its effect and the next field may get the focus. */
+const afterUse = 1000
 
 /**
- * Opens the week's offer. Waits until no other dialog is open, and until the visitor has finished typing or pressing.
+ * Opens the week's offer. Waits until no other dialog or chat is open, and until the visitor does not type or press.
  */
 export function offer(popUp: HTMLDialogElement): void {
-  if (isCovered()) onceFree(() => offer(popUp))
-  else if (isTyping()) onceTyped(() => offer(popUp))
+  if (isCovered()) onceUncovered(() => offer(popUp))
+  else if (isBusy()) onceIdle(() => offer(popUp))
   else open(popUp)
 }
 
-const textField = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden])'
-
-/** The focused text field, if any. In a frame of the payment provider the field is not known, so the frame counts. */
-const fieldInUse = () =>
-  document.activeElement?.closest<HTMLInputElement | HTMLIFrameElement>(`iframe, ${textField}`)
-
-/** A visitor who has filled a field of a form and moved on to an empty one has not finished. */
-function isTyping(): boolean {
-  const field = fieldInUse()
-  if (!field) return false
-  if (field instanceof HTMLIFrameElement) return true
-  const others = field.form?.querySelectorAll<HTMLInputElement>(textField) ?? []
-  return [field, ...others].some(({ value }) => value !== '')
-}
-
-/** Moving to another field, or pressing a button beside it, continues the typing. */
-function onceTyped(then: () => void): void {
-  const leaving = new AbortController()
-  const rest = debounce(afterTyping, () => {
-    if (fieldInUse() || document.querySelector(':active')) return
-    leaving.abort()
-    then()
-  })
-  // A frame's loss of focus only fires on the window.
-  for (const type of ['focusout', 'pointerup', 'keyup', 'focus'])
-    addEventListener(type, rest, leaving)
-}
-
-/** A dialog is open, or a busy button may open one. */
+/** A dialog or the help chat is open, or a busy button may open one. */
 const isCovered = () =>
-  document.querySelector('[role=dialog], dialog[open], button[aria-busy=true]') !== null
+  document.querySelector(
+    '[role=dialog], dialog[open], [data-chat][aria-expanded=true], button[aria-busy=true]',
+  ) !== null
 
-function onceFree(then: () => void): void {
+function onceUncovered(then: () => void): void {
   const closing = new MutationObserver(() => {
     if (isCovered()) return
     closing.disconnect()
@@ -61,8 +35,25 @@ function onceFree(then: () => void): void {
   closing.observe(document.body, {
     childList: true,
     subtree: true,
-    attributeFilter: ['aria-busy'],
+    attributeFilter: ['aria-busy', 'aria-expanded'],
   })
+}
+
+/** A text field or the payment provider's frame has the focus, or something is pressed. */
+const isBusy = () =>
+  document.activeElement?.matches(':read-write, iframe') ||
+  document.querySelector(':active') !== null
+
+function onceIdle(then: () => void): void {
+  const waiting = new AbortController()
+  const check = debounce(afterUse, () => {
+    if (isBusy()) return
+    waiting.abort()
+    then()
+  })
+  // A press that becomes a scroll is cancelled. A frame's loss of focus only fires on the window.
+  for (const type of ['pointerup', 'pointercancel', 'keyup', 'focusout', 'focus'])
+    addEventListener(type, check, waiting)
 }
 
 /** Opens the week's offer and runs its countdown. */

@@ -23,6 +23,7 @@ test.each([
 test('ADISC-05 uses are current/max, ∞ without a limit', () => {
   expect(usesText({ currentUses: 3, maxUses: 100 })).toBe('3/100')
   expect(usesText({ currentUses: 0, maxUses: null })).toBe('0/∞')
+  expect(usesText({ currentUses: 1500, maxUses: 20_000 })).toBe('1 500/20 000')
 })
 
 test('ADISC-18 a percentage over 100 is sent as entered', () => {

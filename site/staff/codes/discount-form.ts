@@ -1,5 +1,6 @@
 import type { DiscountCode, DiscountCodeInput } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr, krOfOre, oreOfKr } from '../../../modules/shared/money.ts'
+import { grouped } from '../../text/grouped.ts'
 import { numberOf, typedOf } from '../ui/form/typed-number.ts'
 import { discountTexts } from './text.ts'
 
@@ -68,4 +69,5 @@ export function benefitText({ type, value }: Pick<DiscountCode, 'type' | 'value'
 export const usesText = ({
   currentUses,
   maxUses,
-}: Pick<DiscountCode, 'currentUses' | 'maxUses'>): string => `${currentUses}/${maxUses ?? '∞'}`
+}: Pick<DiscountCode, 'currentUses' | 'maxUses'>): string =>
+  `${grouped(currentUses)}/${maxUses === null ? '∞' : grouped(maxUses)}`

@@ -29,7 +29,7 @@ export const discountTexts = {
   fixed: (value: string) => `${value} rabatt`,
   buyXGetY: (value: number) => `Kjøp ${value} få 1 gratis`,
   uses: (uses: string) => `Brukt ${uses}`,
-  held: (count: number) => `${count} venter på betaling`,
+  held: (count: number) => `${grouped(count)} venter på betaling`,
   minimum: (amount: string) => `Minstekjøp ${amount}`,
   notCustom: 'Gjelder ikke tilpassede patches',
   expires: (date: string) => `Utløper ${date}`,

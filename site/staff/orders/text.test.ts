@@ -23,9 +23,9 @@ test.each([
 })
 
 test.each([
-  [999, true, 'Viser 999 av 2000 bestillinger'],
-  [1000, true, 'Viser minst 1000 av 2000 bestillinger'],
-  [1000, false, 'Viser 1000 av 2000 bestillinger'],
+  [999, true, 'Viser 999 av 2 000 bestillinger'],
+  [1000, true, 'Viser minst 1 000 av 2 000 bestillinger'],
+  [1000, false, 'Viser 1 000 av 2 000 bestillinger'],
 ])('the count of %i matches with a search: %s', (matching, isSearch, text) => {
   expect(orderTexts.count(matching, 2000, isSearch)).toBe(text)
 })

@@ -31,7 +31,7 @@ export const orderTexts = {
     name: 'Navn A-Å',
   },
   count: (shown: number, total: number, isSearch = false) =>
-    `Viser ${isSearch && shown >= mostCounted ? 'minst ' : ''}${shown} av ${total} bestillinger`,
+    `Viser ${isSearch && shown >= mostCounted ? 'minst ' : ''}${grouped(shown)} av ${grouped(total)} bestillinger`,
   updating: 'Oppdaterer …',
   export: 'Eksporter CSV',
   exporting: 'Eksporterer …',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Summary } from '../../../modules/shared/contract/api.d.ts'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
 import { formatDay } from '../../browser/dates.ts'
+import { grouped } from '../../text/grouped.ts'
 import { HeadRow } from '../ui/list/HeadRow.tsx'
 import styles from './SalesGraphs.module.css'
 import { overviewTexts } from './text.ts'
@@ -25,7 +26,7 @@ export function DayTable({ days = [] }: Props) {
               <tr key={date}>
                 <th scope="row">{formatDay(date)}</th>
                 <td>{formatWholeKr(revenue)}</td>
-                <td>{orders}</td>
+                <td>{grouped(orders)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { formatWholeKr } from '../../../modules/shared/money.ts'
+import { grouped } from '../../text/grouped.ts'
 import { DayBars } from './DayBars.tsx'
 import { DayTable } from './DayTable.tsx'
 import styles from './SalesGraphs.module.css'
@@ -28,7 +29,7 @@ export function SalesGraphs() {
             title={texts.orders}
             tone="orders"
             days={days?.map(({ date, orders }) => ({ date, value: orders }))}
-            format={String}
+            format={grouped}
           />
           <DayTable days={days} />
         </>

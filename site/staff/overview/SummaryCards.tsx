@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import styles from './SummaryCards.module.css'
-import { $summary, krFigure } from './summary.ts'
+import { $summary, countFigure, krFigure } from './summary.ts'
 import { overviewTexts as texts } from './text.ts'
 
 /** The shop's four figures; a dash for unknown ones. */
@@ -8,8 +8,8 @@ export function SummaryCards() {
   const summary = useStore($summary).value
   return (
     <section className={styles.cards} aria-label={texts.summary}>
-      <Card label={texts.totalOrders} figure={summary?.orders ?? texts.unknown} />
-      <Card label={texts.pendingOrders} figure={summary?.pending ?? texts.unknown} />
+      <Card label={texts.totalOrders} figure={countFigure(summary?.orders)} />
+      <Card label={texts.pendingOrders} figure={countFigure(summary?.pending)} />
       <Card
         label={texts.revenue}
         figure={krFigure(summary?.revenue)}
@@ -20,7 +20,7 @@ export function SummaryCards() {
   )
 }
 
-function Card({ label, figure, note }: { label: string; figure: string | number; note?: string }) {
+function Card({ label, figure, note }: { label: string; figure: string; note?: string }) {
   return (
     <div className={styles.card}>
       <p className={`${styles.label} aside`}>{label}</p>

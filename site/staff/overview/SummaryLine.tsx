@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import styles from './SummaryLine.module.css'
-import { $summary, krFigure } from './summary.ts'
+import { $summary, countFigure, krFigure } from './summary.ts'
 import { overviewTexts as texts } from './text.ts'
 
 /** The shop's four figures in one line; a dash for unknown ones. */
@@ -9,8 +9,8 @@ export function SummaryLine() {
   return (
     <section aria-label={texts.summary}>
       <dl className={styles.line}>
-        <Figure name="totalOrders" figure={summary?.orders ?? texts.unknown} />
-        <Figure name="pendingOrders" figure={summary?.pending ?? texts.unknown} />
+        <Figure name="totalOrders" figure={countFigure(summary?.orders)} />
+        <Figure name="pendingOrders" figure={countFigure(summary?.pending)} />
         <Figure name="revenue" figure={krFigure(summary?.revenue)} />
         <Figure name="average" figure={krFigure(summary?.average)} />
       </dl>
@@ -20,7 +20,7 @@ export function SummaryLine() {
 
 type Name = keyof typeof texts.short
 
-function Figure({ name, figure }: { name: Name; figure: string | number }) {
+function Figure({ name, figure }: { name: Name; figure: string }) {
   return (
     <div>
       <dt>

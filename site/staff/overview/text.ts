@@ -20,11 +20,11 @@ export const overviewTexts = {
     title: 'Siste 30 dager',
     revenue: 'Omsetning per dag',
     orders: 'Bestillinger per dag',
-    most: (amount: string | number) => `Mest: ${amount}`,
+    most: (amount: string) => `Mest: ${amount}`,
     today: 'i dag',
     show: 'Vis tallene',
     day: 'Dag',
-    ofDay: (day: string, amount: string | number) => `${day}: ${amount}`,
+    ofDay: (day: string, amount: string) => `${day}: ${amount}`,
     empty: 'Ingen bestillinger de siste 30 dagene.',
   },
 } as const

@@ -20,7 +20,7 @@ export const assortmentTexts = {
   show: 'Vis',
   lists: { all: 'Alle patcher', low: 'Lite på lager', hidden: 'Skjulte patcher' },
   count: (matching: number, total: number, isSearch: boolean) =>
-    `Viser ${isSearch && matching >= mostCounted ? 'minst ' : ''}${matching} av ${total} patcher`,
+    `Viser ${isSearch && matching >= mostCounted ? 'minst ' : ''}${grouped(matching)} av ${grouped(total)} patcher`,
   empty: {
     all: 'Ingen patcher passer til utvalget.',
     low: 'Ingen patcher er i ferd med å gå tom.',

@@ -11,6 +11,7 @@ beforeEach(() => {
 
 test('ANEWS-09 typing makes one debounced search, and the number of recipients ignores the search', async () => {
   fakeBrowser({ adminToken: 'token' })
+  vi.stubGlobal('history', { replaceState: () => undefined })
   const queries: Record<string, string>[] = []
   fakeServer((_call, query) => {
     queries.push(query)

@@ -3,6 +3,7 @@ import {
   call,
   listSubscribersLimitMaximum,
 } from '../../../client/generated/admin/newsletter-subscribers.ts'
+import { keepInAddress } from '../../ui/list/address.ts'
 import { partedList } from '../../ui/list/parted-list.ts'
 import { searched } from '../../ui/list/search.ts'
 
@@ -24,8 +25,12 @@ export const {
   showMore: showMoreSubscribers,
 } = list
 
-/** Makes the list follow the search, debounced. Returns the function that ends it. */
-export const followSubscriberSearch = () => list.follow()
+/** Like followOrderView; the parameter has its own name, beside those of the orders. */
+export function followSubscriberSearch(): () => void {
+  const parameters = new URLSearchParams(location.search)
+  $subscriberView.set({ search: searched(parameters.get('subscriber') ?? '') })
+  return list.follow(({ search }) => keepInAddress({ subscriber: searched(search) }))
+}
 
 /** The listed subscribers do not match the search yet. */
 export const $subscribersAreOld = computed(

@@ -74,10 +74,10 @@ export function partedList<Item, Facts, View extends object>({
     /** Updates an item, also in the answer that is under way. */
     replace: (isIt: (item: Item) => boolean, item: Item) =>
       update((shown) => ({ ...shown, items: shown.items.map((one) => (isIt(one) ? item : one)) })),
-    /** Makes the list follow its view, debounced. Returns the function that ends it. */
-    follow(onChange?: (view: View) => void): () => void {
+    /** Makes the list follow its view, and calls `onChange`, debounced. Returns the function that ends it. */
+    follow(onChange: (view: View) => void): () => void {
       const change = debounce(pause, () => {
-        onChange?.($view.get())
+        onChange($view.get())
         void load(size)
       })
       const stop = $view.listen(() => change())
