@@ -12,7 +12,10 @@ const usualTimeLimits = {
 type Options = {
   smtpUrl: string
   from: string
-  /** Concurrent connections to the server; default 10: with 50 ms a mail, they take the 200 receipts of a busy second. */
+  /**
+   * Concurrent connections to the server; default 10: with 50 ms a mail, they take the 200 receipts of a busy second. While
+   * a mail hangs on each of them, other mails wait for the socket's timeout.
+   */
   connections?: number
   timeLimits?: typeof usualTimeLimits
 }

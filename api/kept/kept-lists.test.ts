@@ -63,7 +63,7 @@ function callOnLists() {
   return { state, failing, part, limit, lists, ask, askIn, text }
 }
 
-test('a HEAD request keeps the list for those who ask for its content', async () => {
+test('a HEAD request keeps the list for later GET requests', async () => {
   const { state, text } = callOnLists()
   expect(await text('bil', 'HEAD')).toBe('')
   expect(await text()).toBe('["made 1"]')

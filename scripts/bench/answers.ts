@@ -6,7 +6,8 @@ import { median } from './timings.ts'
 /** Runs per server, in turn, so that a busy minute hits all of them. */
 const rounds = 3
 
-const paths = [
+/** Addresses of the measured answers. */
+export const answers = [
   '/',
   '/products',
   '/om-oss',
@@ -24,7 +25,7 @@ const paths = [
  */
 export async function benchAnswers(shopUrl: string, row: Row): Promise<void> {
   console.log(`load generator\t${generator}\tname`)
-  for (const path of paths) {
+  for (const path of answers) {
     const url = shopUrl + path
     const sample = await sampleOf(url)
     const limits = { 'bare handler': await bareHandler(sample), nginx: await nginx(sample) }

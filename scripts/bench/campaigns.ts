@@ -6,7 +6,8 @@ import { tokenOf } from './dashboard.ts'
 import { startDatabase } from './processes/bench-database.ts'
 import { mailing, memoryOf, type Row, startProcess, until } from './processes/shop-process.ts'
 
-const sizes = [1_000, 10_000, 100_000]
+/** Subscribers of each campaign. */
+export const campaignSizes = [1_000, 10_000, 100_000]
 /** Timeout in ms for a campaign. */
 const patience = 30 * 60_000
 
@@ -29,7 +30,7 @@ export async function benchCampaigns(row: Row): Promise<void> {
   try {
     const { url } = web
     const authorization = `Bearer ${await tokenOf(url)}`
-    for (const size of sizes) {
+    for (const size of campaignSizes) {
       await fillSubscribers(sql, size)
       const before = server.got.size
       const seconds = await sendCampaign(url, authorization)

@@ -18,7 +18,9 @@ const stock = 40
 const mailsPerSecond = 50
 /** Timeout in ms for the receipts of the last orders. */
 const patience = 60_000
-const calls = [
+
+/** The measured calls. */
+export const dayCalls = [
   'kept pages',
   'suggestions',
   'searches',
@@ -54,7 +56,7 @@ export async function benchDay(row: Row, minutes: number): Promise<void> {
       pause(tenth).then(clear),
     ])
     dayRow('orders', orders / (milliseconds / 1000), 'orders/s', 1)
-    print(dayRow, calls)
+    print(dayRow, dayCalls)
     const memories = { memory: web, "worker's memory": worker }
     for (const [name, { early, late }] of Object.entries(memories)) {
       dayRow(`${name}, second tenth`, early, 'MB')

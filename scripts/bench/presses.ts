@@ -20,7 +20,7 @@ const dialogs = [
   { name: 'cart', path: '/', target: 'button:has([data-badge=cart])' },
 ]
 
-const presses: Press[] = [
+export const presses: Press[] = [
   ...['/', '/products'].flatMap((path) => [
     { name: `heart on ${path}`, path, target: wished, effect: `${wished}[aria-pressed=true]` },
     { name: `add to cart on ${path}`, path, target: added, effect: `${added}[data-busy]` },
@@ -34,7 +34,7 @@ const presses: Press[] = [
 
 /** How often each press is measured, and how much slower than this machine a mid-range phone is. */
 const times = 5
-const slowdown = 4
+export const slowdown = 4
 
 /** Ms that a finger rests on a button. */
 const touchDuration = 80
@@ -42,7 +42,7 @@ const touchDuration = 80
 /** Ms after the first touch of a page in which a phone is busy with hydration. */
 const soon = 200
 
-const moments = ['first touch', 'soon after it', 'later touch'] as const
+export const moments = ['first touch', 'soon after it', 'later touch'] as const
 type Moment = (typeof moments)[number]
 
 /** High enough for every target: a scroll would be a touch. */

@@ -69,6 +69,9 @@ export const shopperCalls: Record<string, Paths> = {
   'patches by id': (round) => `/api/products?ids=${round + 1}&ids=${round + 101}`,
 }
 
+/** Addresses that are measured as a shopper's first call after a change by staff. */
+export const callsAfterChange = ['/', '/products', '/api/suggestions?search=a']
+
 /** Lists that grow with the catalogue. They belong to the load, and have no time that could stay the same. */
 export const wholeLists = [
   '/api/products',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { tokenOf } from './dashboard.ts'
 import { printGrowth, type Size } from './growth.ts'
 import { memoryOf, type Row, type ShopProcess } from './processes/shop-process.ts'
-import { shopperCalls, wholeLists } from './shopper-calls.ts'
+import { callsAfterChange, shopperCalls, wholeLists } from './shopper-calls.ts'
 
 /** Calls of each kind; the median is reported. */
 const rounds = 9
@@ -24,7 +24,7 @@ export async function benchShoppers(shops: Record<Size, ShopProcess>, row: Row):
     await compare(name, (size, round) => callTime(shops[size].url + pathOf(round)))
 
   const change = { small: await staffOf(shops.small), big: await staffOf(shops.big) }
-  for (const path of ['/', '/products', '/api/suggestions?search=a'])
+  for (const path of callsAfterChange)
     await compare(`${path} after a change by staff`, async (size) => {
       await change[size]()
       return callTime(shops[size].url + path)

@@ -179,8 +179,8 @@ describe('updateProduct', () => {
       'product_not_found',
       'id',
     ])
-    const nobody = await shop.call('PATCH', '/api/admin/products/1', { body: { price: 1 } })
-    expect(nobody.status).toBe(401)
+    const withoutLogin = await shop.call('PATCH', '/api/admin/products/1', { body: { price: 1 } })
+    expect(withoutLogin.status).toBe(401)
   })
 })
 

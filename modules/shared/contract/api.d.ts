@@ -28,7 +28,7 @@ export interface paths {
             cookie?: never | undefined;
         };
         /**
-         * Suggest patches while somebody types
+         * Suggest patches while a visitor types
          * @description Name, a tag or the description contains the text, whatever its case; the best matches first.
          */
         get: operations["suggestProducts"];
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Tell how the payment of an order stands
-         * @description Only the session that placed the order is told; to everybody else it is as if nobody had placed it.
+         * @description Only the session that placed the order learns it. Any other session gets `unknown`, as for an order that does not exist.
          */
         get: operations["getOrderPayment"];
         put?: never | undefined;
@@ -330,7 +330,7 @@ export interface paths {
         /**
          * Go to the page to leave the newsletter on
          * @description For readers whose mail program opens the address of the `List-Unsubscribe` header instead of making the
-         *     one click. Unsubscribes nobody; with a token that is not the shop's, the page does not know who comes.
+         *     one click. Unsubscribes no subscriber; with a token that the shop did not sign, the page names none.
          */
         get: operations["openUnsubscribePage"];
         put?: never | undefined;
@@ -745,8 +745,9 @@ export interface paths {
         head?: never | undefined;
         /**
          * Change a patch
-         * @description Only what is named changes, so that two who change different things keep both. The stock is changed by a
-         *     difference: what is sold meanwhile stays sold. It never falls below what orders hold that are being paid.
+         * @description Only the named fields change: of two concurrent changes of different fields, neither undoes the other. The stock
+         *     is changed by a difference: what is sold meanwhile stays sold. It never falls below what orders hold that are
+         *     being paid.
          *     A repeated call with the same key changes the stock once; the key of another change of stock is refused.
          *     With `version`, a patch that has changed since the caller saw it, apart from its stock, is left as it is.
          */
@@ -849,7 +850,7 @@ export interface paths {
         put?: never | undefined;
         /**
          * Show the mail that a campaign would send
-         * @description Sends and stores nothing. The link to leave is one that unsubscribes nobody.
+         * @description Sends and stores nothing. Its link to leave unsubscribes no subscriber.
          */
         post: operations["previewCampaign"];
         delete?: never | undefined;
@@ -1498,7 +1499,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something that nobody expected */
+        /** @description An unexpected failure of the shop */
         Unexpected: {
             headers: {
                 [name: string]: unknown;
@@ -2755,7 +2756,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description Somebody has changed the order since the caller saw it; nothing is changed */
+            /** @description The order has changed since the caller saw it; nothing is changed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3107,7 +3108,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description Somebody has changed the patch since the caller saw it; nothing is changed */
+            /** @description The patch has changed since the caller saw it; nothing is changed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3162,7 +3163,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description Somebody has changed the patch since the caller saw it; nothing is changed */
+            /** @description The patch has changed since the caller saw it; nothing is changed */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3447,7 +3448,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            /** @description Somebody has changed the code since the caller saw it; nothing is changed */
+            /** @description The code has changed since the caller saw it; nothing is changed */
             409: {
                 headers: {
                     [name: string]: unknown;

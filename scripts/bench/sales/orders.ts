@@ -13,6 +13,9 @@ const stock = 100_000
 /** Number of patches to buy: few, so that buyers compete for them. */
 const patches = 20
 
+/** The measured steps of an order. */
+export const orderSteps: readonly Step[] = ['add to cart', 'create payment intent', 'confirm']
+
 /** A network address of its own for each order, since the shop limits the orders from one. */
 const addressOf = (buyer: number, turn: number) => `10.${buyer}.${turn >> 8}.${turn % 256}`
 
@@ -44,7 +47,7 @@ export async function benchOrders(
   )
   row(`orders, ${buyers} buyers`, orders / (duration / 1000), 'orders/s', 1)
   row('orders: upserts of PostgreSQL alone', await bareUpserts(databaseUrl, buyers), 'upserts/s')
-  print(row, ['add to cart', 'create payment intent', 'confirm'] satisfies Step[])
+  print(row, orderSteps)
 
   await balanced(sql, row, { before, orders })
   await sql.end({ timeout: 5 })
