@@ -7,7 +7,7 @@ import type { Encoded } from './encoding.ts'
 export type Answer = Encoded & { headers: Record<string, string> }
 
 /**
- * Whether a kept answer is still what `make` would give. 'inexact': it differs only in what hardly anybody sees, and is
+ * Whether a kept answer is still what `make` would give. 'inexact': it differs only in what few visitors see, and is
  * served at any age while a new one is made, or for a limited time after that has failed. 'changed': its data changed
  * since, and it may be served while the new one is made, for a limited time. 'wrong': it may not.
  */

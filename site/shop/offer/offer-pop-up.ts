@@ -39,9 +39,9 @@ function onceUncovered(then: () => void): void {
   })
 }
 
-/** A text field or the payment provider's frame has the focus, or something is pressed. */
+/** A field or the payment provider's frame has the focus, or something is pressed. */
 const isBusy = () =>
-  document.activeElement?.matches(':read-write, iframe') ||
+  document.activeElement?.matches(':read-write, select, iframe') ||
   document.querySelector(':active') !== null
 
 function onceIdle(then: () => void): void {
