@@ -1,3 +1,5 @@
+import { sortOrders } from '../../modules/catalogue/rules.ts'
+
 /** Words that many products have; copies of the products repeat them. */
 const words = [
   'flagg',
@@ -11,7 +13,7 @@ const words = [
   'norge',
   'glad',
 ]
-const typed = ['f', 'r', 'h', 's', 'a', 'e', 'b', 'n', 'o', 'g']
+const typed = [...'frhsaebnogtdiklmpuvyjcwxzæøå0123456789']
 const misspelled = [
   'flgag',
   'rsus',
@@ -42,6 +44,14 @@ const categories = [
 ]
 
 const of = (list: readonly string[], round: number): string => list[round % list.length] ?? ''
+/** How many rounds there were through the whole list before this one. */
+const laps = (list: readonly string[], round: number): number => Math.floor(round / list.length)
+
+/** A text of the list. After the last, they come again without their last letter, and so on. */
+const shortened = (list: readonly string[], round: number): string => {
+  const text = of(list, round)
+  return text.slice(0, Math.max(2, text.length - laps(list, round)))
+}
 
 /** Shoppers' calls by name whose answers are parts of the catalogue. */
 export const shopperCalls: Record<string, Paths> = {
@@ -49,21 +59,22 @@ export const shopperCalls: Record<string, Paths> = {
   'catalogue, by name': (round) => `/products?sort=name&page=${round + 1}`,
   'catalogue, cheapest': (round) => `/products?sort=price-asc&page=${round + 1}`,
   'catalogue, newest': (round) => `/products?sort=newest&page=${round + 1}`,
-  'catalogue, a category': (round) => `/products?category=${of(categories, round)}`,
-  'search, a page': (round) => `/products?search=${of(words, round)}`,
-  'search, a misspelled word': (round) => `/products?search=${of(misspelled, round)}`,
+  'catalogue, a category': (round) =>
+    `/products?category=${of(categories, round)}&sort=${of(sortOrders, laps(categories, round))}`,
+  'search, a page': (round) => `/products?search=${shortened(words, round)}`,
+  'search, a misspelled word': (round) => `/products?search=${shortened(misspelled, round)}`,
   'search, nothing': (round) => `/products?search=qqqqqq${round}`,
   'suggestions, a letter': (round) => `/api/suggestions?search=${of(typed, round)}`,
-  'suggestions, a word': (round) => `/api/suggestions?search=${of(words, round)}`,
-  'suggestions, two words': (round) => `/api/suggestions?search=en+${of(words, round)}`,
+  'suggestions, a word': (round) => `/api/suggestions?search=${shortened(words, round)}`,
+  'suggestions, two words': (round) => `/api/suggestions?search=en+${shortened(words, round)}`,
   'suggestions, nothing': (round) => `/api/suggestions?search=qqqqqq${round}`,
   'patches, a part': (round) => `/api/products?sort=name&from=${round}&limit=120`,
   'patches, a part of a search': (round) =>
-    `/api/products?search=${of(words, round)}&from=${round}&limit=120`,
+    `/api/products?search=${shortened(words, round)}&from=${round}&limit=120`,
   'patches similar to a search': (round) =>
-    `/api/products?search=${of(words, round)}&similar=only&from=${round}&limit=12`,
+    `/api/products?search=${shortened(words, round)}&similar=only&from=${round}&limit=12`,
   'patches similar to a misspelled word': (round) =>
-    `/api/products?search=${of(misspelled, round)}&similar=only&from=${round}&limit=12`,
+    `/api/products?search=${shortened(misspelled, round)}&similar=only&from=${round}&limit=12`,
   'patches related to a cart': (round) => `/api/products?relatedTo=${round + 1}`,
   'offers beside a cart': (round) => `/api/upsell?inCart=${round + 1}`,
   'patches by id': (round) => `/api/products?ids=${round + 1}&ids=${round + 101}`,
