@@ -1,5 +1,5 @@
 /**
- * A bounded queue in which visitors take turns: one who waits for much does not delay those who wait for little. When
+ * A bounded queue in which visitors take turns: a visitor with many items does not delay those with few. When
  * `most` wait, the last of the longest line gives way to a visitor whose line is shorter.
  */
 export function createFairQueue<Item>(most: number) {

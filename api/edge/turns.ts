@@ -5,6 +5,12 @@ import { createFairQueue } from './fair-queue.ts'
 /** `longestWait` is in ms. */
 export type Turns = { atOnce: number; mostWaiting: number; longestWait: number }
 
+/**
+ * The line of successors of kept answers, instead of a visitor's: they wait neither behind what the first visitor waits
+ * for, nor as if each were another visitor.
+ */
+export const successors = 'successors'
+
 /** Work that waits: `begin` ends the wait, `refuse` fails it. */
 type Waiting = { begin(): void; refuse(): void }
 

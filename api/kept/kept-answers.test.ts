@@ -49,6 +49,18 @@ test('concurrent requests share one making, which is kept', async () => {
   expect(make).toHaveBeenCalledTimes(1)
 })
 
+test('a caller who shares a making that is refused has a making of its own', async () => {
+  const { get, make } = keptAnswers()
+  const refused = vi.fn(() => Promise.reject(new Problem('unavailable')))
+  const [first, second] = await Promise.allSettled([get('/', refused), get('/', make)])
+  expect(first).toMatchObject({ status: 'rejected', reason: { code: 'unavailable' } })
+  expect(second).toMatchObject({ status: 'fulfilled' })
+  await expect(Promise.all([1, 2].map(() => get('/other', refused)))).rejects.toMatchObject({
+    code: 'unavailable',
+  })
+  expect(refused.mock.calls.length).toBeLessThan(6)
+})
+
 test('a changed answer is served while one new answer is made', async () => {
   const { get, find, make, become } = keptAnswers()
   await get('/', make)

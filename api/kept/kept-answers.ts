@@ -80,7 +80,8 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     },
 
     /**
-     * The kept answer, or what `make` gives. `remake` makes its successors, which no caller waits for; default: `make`.
+     * The kept answer, or what `make` gives. `remake` makes its successors, for all callers; default: `make`. A caller
+     * is not refused because the making that it shares was.
      */
     async get<Other = never>(
       key: string,
@@ -90,7 +91,12 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
       const kept = find(key)
       if (kept) return kept
       for (let attempt = 1; ; attempt++) {
-        const made = (await making(key, make, remake)) as Made<Other>
+        const isShared = makings.has(key)
+        const made = await making(key, make, remake).catch((error: unknown) => {
+          if (isShared && isRefusal(error) && attempt < attempts) return undefined
+          throw error
+        })
+        if (!made) continue
         if ('other' in made) return made as NotKept<Other>
         if (made.state() !== 'wrong' || attempt === attempts) return made.answer
       }

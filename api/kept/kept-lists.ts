@@ -4,7 +4,7 @@ import { networkOf } from '../../modules/shared/network.ts'
 import { addressOf } from '../edge/client-address.ts'
 import type { Limit, LimitKind } from '../edge/limits.ts'
 import { createShares } from '../edge/shares.ts'
-import { createTurns } from '../edge/turns.ts'
+import { createTurns, successors } from '../edge/turns.ts'
 import { keptByOthers } from './caching.ts'
 import { encodeStream, respond } from './encoding.ts'
 import { type Answer, createKeptAnswers, type Made, type State } from './kept-answers.ts'
@@ -69,8 +69,7 @@ export function createKeptLists(changes: Changes, limit: Limit) {
         (await inShare(visitor, key, async () => {
           if (kind && !kept.has(key)) await limit(kind, visitor)
           const madeFor = (line: string) => () => inTurn(line, () => made(make))
-          // Its successors wait in a line of their own, not behind what this visitor waits for.
-          return kept.get(key, madeFor(visitor), madeFor(key))
+          return kept.get(key, madeFor(visitor), madeFor(successors))
         }))
       const list = 'other' in found ? found.other : found
       return respond(c.req.raw, list, list.headers)

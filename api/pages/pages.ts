@@ -3,6 +3,7 @@ import type { Catalogue, Snapshot } from '../../modules/catalogue/index.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
 import { dayInOslo } from '../../modules/shared/day.ts'
 import type { Limit } from '../edge/limits.ts'
+import { successors } from '../edge/turns.ts'
 import { keptByOthers } from '../kept/caching.ts'
 import { encode, respond } from '../kept/encoding.ts'
 import type { Made, MadeAnswer } from '../kept/kept-answers.ts'
@@ -71,8 +72,7 @@ export function createPages(dependencies: Dependencies) {
         (await kept.findOrRenew(address)) ??
         (await admitted(visitor, target, () => {
           const madeFor = (line: string) => () => made(target, line)
-          // Its successors wait in a line of their own, not behind what this visitor waits for.
-          return kept.get(address, madeFor(visitor), madeFor(address))
+          return kept.get(address, madeFor(visitor), madeFor(successors))
         }))
       return 'other' in page ? answered(request, page.other) : respond(request, page, page.headers)
     },

