@@ -76,7 +76,7 @@ describe('pictures of a process', () => {
   const folder = mkdtemp(join(tmpdir(), 'russpatcher-pictures-'))
   afterAll(async () => rm(await folder, { recursive: true }))
 
-  /** The pictures of one process; `made` counts those that it made. Refuses the visitor named `refused`. */
+  /** The pictures of one process; `made` counts those that it made. A visitor named like a refusal gets it. */
   async function newProcess({ catalogue = shop.catalogue, keep = true } = {}) {
     let made = 0
     let version = 0
@@ -86,7 +86,7 @@ describe('pictures of a process', () => {
       changes: { catalogueVersion: () => version },
       cache: keep ? cache : { read: async () => undefined, keep: async () => undefined },
       async allow(visitor) {
-        if (visitor === 'refused') throw new Problem('too_many_requests', { retryAfter: 60 })
+        if (visitor === 'too_many_requests' || visitor === 'unavailable') throw new Problem(visitor)
         made++
       },
       log: pino({ level: 'silent' }),
@@ -122,13 +122,16 @@ describe('pictures of a process', () => {
     expect(again.headers.get('etag')).toBe(answers[0]?.headers.get('etag'))
   })
 
-  test('a visitor who is refused a making is alone refused it', async () => {
-    const { ask, made } = await newProcess({ keep: false })
-    const [refused, ...others] = await Promise.allSettled(['refused', 1, 2].map((one) => ask(one)))
-    expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'too_many_requests' } })
-    expect(others).toMatchObject([{ value: { status: 200 } }, { value: { status: 200 } }])
-    expect(made()).toBe(1)
-  })
+  test.each(['too_many_requests', 'unavailable'])(
+    'a visitor who is refused a making by %s is alone refused it',
+    async (code) => {
+      const { ask, made } = await newProcess({ keep: false })
+      const [refused, ...others] = await Promise.allSettled([code, 1, 2].map((one) => ask(one)))
+      expect(refused).toMatchObject({ status: 'rejected', reason: { code } })
+      expect(others).toMatchObject([{ value: { status: 200 } }, { value: { status: 200 } }])
+      expect(made()).toBe(1)
+    },
+  )
 
   test('those that are made already are neither drawn nor queued, however many are asked for at once', async () => {
     const size = { width: 320, form: 'avif' } as const
