@@ -217,6 +217,12 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION newsletter.days_of(moment timestamp with time zone)
+ RETURNS integer[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN ARRAY[(((moment AT TIME ZONE 'UTC'::text))::date - '1970-01-01'::date), ('-1'::integer - ((((moment AT TIME ZONE 'UTC'::text))::date - '1970-01-01'::date) / 16))];
+
 CREATE OR REPLACE FUNCTION public.short_parts(whole text)
  RETURNS integer[]
  LANGUAGE sql
@@ -742,8 +748,8 @@ create table newsletter.subscribers (
   constraint subscribers_name_check CHECK ((length(name) <= 100))
 );
 CREATE INDEX subscribers_by_age ON newsletter.subscribers USING btree (subscribed_at, id);
-CREATE INDEX subscribers_by_short_text ON newsletter.subscribers USING gin (short_parts(search_text)) WITH (gin_pending_list_limit='1024');
-CREATE INDEX subscribers_by_text ON newsletter.subscribers USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
+CREATE INDEX subscribers_by_short_text ON newsletter.subscribers USING gin (short_parts(search_text), newsletter.days_of(subscribed_at)) WITH (gin_pending_list_limit='1024');
+CREATE INDEX subscribers_by_text ON newsletter.subscribers USING gin (search_text gin_trgm_ops, newsletter.days_of(subscribed_at)) WITH (gin_pending_list_limit='1024');
 CREATE UNIQUE INDEX subscribers_by_email ON newsletter.subscribers USING btree (lower(email));
 CREATE TRIGGER subscriber_updated AFTER UPDATE ON newsletter.subscribers FOR EACH ROW WHEN ((old.is_active <> new.is_active)) EXECUTE FUNCTION newsletter.add_subscriber_sums();
 CREATE TRIGGER subscribers_deleted AFTER DELETE ON newsletter.subscribers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();

@@ -1,12 +1,8 @@
 import type { operations, Subscriber } from '../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/cursor.ts'
-import { rarestText, sampledRows } from '../../shared/lists/sample-queries.ts'
-import {
-  indexedParts,
-  scannedTextContains,
-  textContainsAll,
-} from '../../shared/lists/text-search-queries.ts'
+import { scannedTextContains } from '../../shared/lists/text-search-queries.ts'
 import type { Sql } from '../../shared/transaction.ts'
+import { foundIds, isAfter } from './found-subscribers-queries.ts'
 
 /** The filter and page of the list. */
 export type SubscriberQuery = NonNullable<operations['listSubscribers']['parameters']['query']>
@@ -65,12 +61,11 @@ async function subscriberRows(
 ): Promise<SubscriberRow[]> {
   const text = search.trim()
   const most = limit + 1
-  const after = last === undefined ? sql`true` : isAfter(sql, last)
   if (!text)
     return sql<SubscriberRow[]>`
     select ${columns(sql)}
     from newsletter.subscribers
-    where ${after}
+    where ${isAfter(sql, last)}
     order by subscribed_at desc, id desc
     limit ${most}
   `
@@ -79,7 +74,7 @@ async function subscriberRows(
     from (
       select *
       from newsletter.subscribers
-      where ${after}
+      where ${isAfter(sql, last)}
       order by subscribed_at desc, id desc
       limit ${limit * perSubscriber}
     ) read
@@ -93,38 +88,16 @@ async function subscriberRows(
     const more = await readRows(readPerSubscriber.more)
     if (more.length === most) return more
   }
-  const sample = sampledRows(sql, 'newsletter.subscribers')
-  const indexed = await rarestText(sql, sample, indexedParts(text))
-  // With the offset, PostgreSQL finds all that match before it sorts them, whatever it expects.
   return sql<SubscriberRow[]>`
     select ${columns(sql)}
     from newsletter.subscribers
-    join (
-      select id, subscribed_at
-      from (
-        select id, subscribed_at
-        from newsletter.subscribers
-        where ${textContainsAll(sql, [text], [indexed])}
-          and ${after}
-        offset 0
-      ) found
-      order by subscribed_at desc, id desc
-      limit ${most}
-    ) part using (id, subscribed_at)
+    where id = any(${await foundIds(sql, { text, most, last })}::int[])
     order by subscribed_at desc, id desc
   `
 }
 
 const columns = (sql: Sql) =>
   sql`id, email, name, is_active as "isActive", subscribed_at as "subscribedAt"`
-
-const isAfter = (sql: Sql, id: number) => sql`
-  (subscribed_at, id) < (
-    select subscribed_at, id
-    from newsletter.subscribers
-    where id = ${id}
-  )
-`
 
 async function isSubscriber(sql: Sql, id: number): Promise<boolean> {
   const [row] = await sql`

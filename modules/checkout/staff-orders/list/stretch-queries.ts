@@ -1,4 +1,5 @@
 import { idOfCursor } from '../../../shared/lists/cursor.ts'
+import { groupedNumbers } from '../../../shared/lists/grouped-numbers.ts'
 import { sampleOf } from '../../../shared/lists/sample-queries.ts'
 import type { Sql } from '../../../shared/transaction.ts'
 import { type OrderQuery, plainFilter, searchFilter } from './order-filter-queries.ts'
@@ -18,26 +19,11 @@ export type SampledStretch = {
 const stretch = (sql: Sql) => sql`width_bucket(customer_name, checkout.stretch_starts())`
 
 /** The condition for orders of these stretches, which the indexes of the text serve together with the text. */
-export const isInStretches = (sql: Sql, stretches: Stretches) =>
-  sql`checkout.stretches_of(customer_name) && ${numbersOf(stretches)}::int[]`
+export const isInStretches = (sql: Sql, { from, to = last }: Stretches) =>
+  sql`checkout.stretches_of(customer_name) && ${groupedNumbers({ from, to })}::int[]`
 
-/** Stretches that the indexes have a common number for. */
-const together = 16
-
-/** The last of the stretches that have a common number. Names end at 203. */
-const last = 13 * together - 1
-
-/** The fewest numbers that stand for these stretches in the indexes. */
-function numbersOf({ from, to = last }: Stretches): number[] {
-  const numbers: number[] = []
-  let next = from
-  while (next <= to) {
-    const areTogether = next % together === 0 && next + together - 1 <= to
-    numbers.push(areTogether ? -1 - next / together : next)
-    next += areTogether ? together : 1
-  }
-  return numbers
-}
+/** The last stretch that an index groups. Names end at 203. */
+const last = 207
 
 /** The condition for orders from a stretch on, which an index by name serves. */
 export const startsAtStretch = (sql: Sql, from: number) =>
