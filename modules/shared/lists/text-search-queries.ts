@@ -40,7 +40,8 @@ export function textContainsAll(sql: Sql, texts: readonly string[], indexed: rea
 }
 
 /** Whether a text has no three letters or digits in a row, so that the index of short texts serves it. */
-export const isShort = (text: string): boolean => indexedPart(text).length < leastIndexed
+export const isShort = (text: string): boolean =>
+  indexedRun(text.normalize('NFC')).length < leastIndexed
 
 /**
  * Parts of a text that an index finds: letters and digits, and the pairs of characters around each blank, which are rare
@@ -75,14 +76,23 @@ const inColumnForm = (sql: Sql, text: string) =>
 
 /**
  * The longest run of letters and digits, or the end of one with a digit: the '4711' of 'kunde4711' with the letter before
- * it. An e-mail's domain counts only on its own. Common trigrams, like those of 'gmail.com', slow down the index and
- * exclude little.
+ * it. A sign after it belongs to it, as the index knows where words end.
  */
 function indexedPart(text: string): string {
   const whole = text.normalize('NFC')
-  const beforeDomain = longestRun(whole.split('@')[0] ?? '')
-  const run = beforeDomain.length < leastIndexed ? longestRun(whole) : beforeDomain
-  return /\d/.test(run) ? selectiveEnd(run) : run
+  const run = indexedRun(whole)
+  const part = /\d/.test(run) ? selectiveEnd(run) : run
+  const rest = whole.slice(whole.indexOf(run) + run.length)
+  return part + (/^[^\p{L}\p{N}%_\\]/u.exec(rest)?.[0] ?? '')
+}
+
+/**
+ * An e-mail's domain counts only on its own. Common trigrams, like those of 'gmail.com', slow down the index and exclude
+ * little.
+ */
+function indexedRun(text: string): string {
+  const beforeDomain = longestRun(text.split('@')[0] ?? '')
+  return beforeDomain.length < leastIndexed ? longestRun(text) : beforeDomain
 }
 
 function selectiveEnd(run: string): string {
