@@ -12,10 +12,10 @@ describe("the week's offer", () => {
   const left = async (page: Page) =>
     (await popUp(page).getByRole('timer').innerText()).match(/\d+/g)?.map(Number)
 
-  /** Advances the clock by the two seconds, and lets the offer's code check whether it may open. */
-  async function isDue(page: Page): Promise<void> {
+  /** Advances the clock beyond the two seconds, and lets the offer's code check whether it may open. */
+  async function isDue(page: Page, left = 2100): Promise<void> {
     const loading = page.waitForResponse(/offer-pop-up.*\.js/)
-    await page.clock.runFor(2100)
+    await page.clock.runFor(left)
     const address = (await loading).url()
     // A module runs once: a later import resolves after the page's own import.
     await page.evaluate(`import(${JSON.stringify(address)}).then(() => {})`)
@@ -115,7 +115,78 @@ describe("the week's offer", () => {
     await isDue(page)
     expect(await popUp(page).isVisible()).toBe(false)
     await page.getByRole('button', { name: chatBubbleTexts.close }).click()
-    await page.clock.runFor(100)
+    await page.clock.runFor(1100)
+    await popUp(page).waitFor()
+  })
+
+  test('OFFER-01 opens when a dialog closes that stays in the page', async () => {
+    const { page } = await firstVisit()
+    const dialog = await page.evaluateHandle(() => {
+      const dialog = document.body.appendChild(document.createElement('dialog'))
+      dialog.show()
+      return dialog
+    })
+    await isDue(page)
+    expect(await popUp(page).isVisible()).toBe(false)
+    await dialog.evaluate((dialog) => dialog.close())
+    await page.clock.runFor(1100)
+    await popUp(page).waitFor()
+  })
+
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ['press', (page) => page.getByRole('heading', { level: 1 }).click()],
+    ['key', (page) => page.keyboard.press('ArrowDown')],
+  ])('OFFER-01 waits for the effect of a %s that ended just before', async (_, use) => {
+    const { page } = await firstVisit()
+    await page.clock.runFor(1900)
+    await use(page)
+    await isDue(page, 200)
+    await page.clock.runFor(700)
+    expect(await popUp(page).isVisible()).toBe(false)
+    expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBeNull()
+    await page.clock.runFor(200)
+    await popUp(page).waitFor()
+  })
+
+  test('OFFER-01 does not open once a link leads away, but on the next page', async () => {
+    const { page } = await firstVisit('/om-oss', desktop)
+    // A navigation that ends without a page: during one, Playwright can neither look at the page nor advance its clock.
+    await page.route('**/kontakt', (route) => route.fulfill({ status: 204 }))
+    const answered = page.waitForResponse('**/kontakt')
+    await page.locator('a[href="/kontakt"]').first().click()
+    await answered
+    await isDue(page)
+    // Another press does not stop a navigation.
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.clock.runFor(1100)
+    expect(await popUp(page).isVisible()).toBe(false)
+    expect(await stored(page, 'sessionStorage', 'hasSeenSpecialOffer')).toBeNull()
+    await page.unroute('**/kontakt')
+    await page.goto('/kontakt')
+    await page.clock.runFor(2100)
+    await popUp(page).waitFor()
+  })
+
+  test('OFFER-01 waits for the end of a drag, and not for the next press', async () => {
+    const { page } = await firstVisit('/om-oss', desktop)
+    await page.locator('a[href="/products"]').first().hover()
+    await page.mouse.down()
+    await page.mouse.move(300, 300, { steps: 3 })
+    await page.clock.runFor(1900)
+    await page.mouse.move(400, 400, { steps: 3 })
+    await isDue(page, 200)
+    await page.clock.runFor(700)
+    expect(await popUp(page).isVisible()).toBe(false)
+    await page.mouse.up()
+    await page.clock.runFor(1100)
+    await popUp(page).waitFor()
+  })
+
+  test('OFFER-01 opens after a press for a menu, whose end the page may not see', async () => {
+    const { page } = await firstVisit('/om-oss', desktop)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.mouse.down({ button: 'right' })
+    await page.clock.runFor(2100)
     await popUp(page).waitFor()
   })
 

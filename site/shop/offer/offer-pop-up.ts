@@ -7,15 +7,16 @@ import { noteOfferSeen } from './offer-seen.ts'
 /** Display time of the confirmation of a copy in ms (specification, section 9). */
 const confirmation = 2000
 
-/** Debounce in ms after a press or a key, in which a click takes its effect and the next field may get the focus. */
+/** Ms after a press or a key, in which a click takes its effect and the next field may get the focus. */
 const afterUse = 1000
 
 /**
  * Opens the week's offer. Waits until no other dialog or chat is open, and until the visitor does not type or press.
+ * `idleTime` gives the ms since the last press or key.
  */
-export function offer(popUp: HTMLDialogElement): void {
-  if (isCovered()) onceUncovered(() => offer(popUp))
-  else if (isBusy()) onceIdle(() => offer(popUp))
+export function offer(popUp: HTMLDialogElement, idleTime: () => number): void {
+  const wait = isCovered() || isTyping() ? afterUse : afterUse - idleTime()
+  if (wait > 0) setTimeout(offer, wait, popUp, idleTime)
   else open(popUp)
 }
 
@@ -25,36 +26,8 @@ const isCovered = () =>
     '[role=dialog], dialog[open], [data-chat][aria-expanded=true], button[aria-busy=true]',
   ) !== null
 
-function onceUncovered(then: () => void): void {
-  const closing = new MutationObserver(() => {
-    if (isCovered()) return
-    closing.disconnect()
-    // Let the dialog restore the focus first.
-    setTimeout(then)
-  })
-  closing.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['aria-busy', 'aria-expanded'],
-  })
-}
-
-/** A field or the payment provider's frame has the focus, or something is pressed. */
-const isBusy = () =>
-  document.activeElement?.matches(':read-write, select, iframe') ||
-  document.querySelector(':active') !== null
-
-function onceIdle(then: () => void): void {
-  const waiting = new AbortController()
-  const check = debounce(afterUse, () => {
-    if (isBusy()) return
-    waiting.abort()
-    then()
-  })
-  // A press that becomes a scroll is cancelled. A frame's loss of focus only fires on the window.
-  for (const type of ['pointerup', 'pointercancel', 'keyup', 'focusout', 'focus'])
-    addEventListener(type, check, waiting)
-}
+/** A field or the payment provider's frame has the focus. */
+const isTyping = () => document.activeElement?.matches(':read-write, select, iframe')
 
 /** Opens the week's offer and runs its countdown. */
 function open(popUp: HTMLDialogElement): void {
