@@ -190,6 +190,13 @@ describe("the week's offer", () => {
     await popUp(page).waitFor()
   })
 
+  test('OFFER-02 does not open on a restored page after another page has opened it', async () => {
+    const { page } = await firstVisit()
+    await page.evaluate(() => sessionStorage.setItem('hasSeenSpecialOffer', 'true'))
+    await isDue(page)
+    expect(await popUp(page).isVisible()).toBe(false)
+  })
+
   test('TIME-01 focusing its X on opening shows no tooltip', async () => {
     const { page } = await firstVisit()
     await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { copyTextOf } from '../../browser/copy-text.ts'
 import { debounce } from '../../browser/debounce.ts'
 import { noteOverlay } from '../../browser/overlay-history.ts'
 import { partsOf, secondsOfOffer } from './offer.ts'
-import { noteOfferSeen } from './offer-seen.ts'
+import { noteOfferSeen, wasOfferSeen } from './offer-seen.ts'
 
 /** Display time of the confirmation of a copy in ms (specification, section 9). */
 const confirmation = 2000
@@ -11,10 +11,11 @@ const confirmation = 2000
 const afterUse = 1000
 
 /**
- * Opens the week's offer. Waits until no other dialog or chat is open, and until the visitor does not type or press.
- * `idleTime` gives the ms since the last press or key.
+ * Opens the week's offer, unless another page of the session has opened it. Waits until no other dialog or chat is open,
+ * and until the visitor does not type or press. `idleTime` gives the ms since the last press or key.
  */
 export function offer(popUp: HTMLDialogElement, idleTime: () => number): void {
+  if (wasOfferSeen()) return
   const wait = isCovered() || isTyping() ? afterUse : afterUse - idleTime()
   if (wait > 0) setTimeout(offer, wait, popUp, idleTime)
   else open(popUp)
