@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { sortOrders } from '../../modules/catalogue/rules.ts'
 import { pageCatalogue } from '../../modules/catalogue/snapshot/page-catalogue.ts'
 import { createSeen } from '../../modules/catalogue/snapshot/seen.ts'
 import { createSnapshot } from '../../modules/catalogue/snapshot/snapshot.ts'
@@ -47,10 +49,10 @@ async function changingPages() {
     limit,
     /** Reads the snapshot. */
     read,
-    async ask(path: string) {
+    async ask(path: string, visitor = 'someone') {
       const kept = pages.find(path)?.identity
       if (kept) return JSON.parse(String(kept))
-      return (await pages.answer(new Request(`http://shop.test${path}`), 'someone')).json()
+      return (await pages.answer(new Request(`http://shop.test${path}`), visitor)).json()
     },
     /** Staff change the patches. */
     async change(to: (articles: readonly (typeof shown)[number][]) => typeof shown) {
@@ -98,7 +100,7 @@ test('a change that a page does not show keeps it after a sale that it does not 
 test('after a change pages are compared in turn, and requests are served in between', async () => {
   const { ask, change, read } = await changingPages()
   const paths = [2, 3, 4, 5].map((page) => `/products?page=${page}`)
-  await Promise.all(paths.map(ask))
+  await Promise.all(paths.map((path) => ask(path)))
   await change(withPrice(999, byPopularity[300]?.id))
   let turn = 0
   const count = () => {
@@ -113,7 +115,7 @@ test('after a change pages are compared in turn, and requests are served in betw
     turns.push(turn)
     return (reading ?? read)()
   })
-  await Promise.all(paths.map(ask))
+  await Promise.all(paths.map((path) => ask(path)))
   const comparisons = turns.slice(paths.length)
   expect(comparisons).toHaveLength(paths.length)
   expect(new Set(comparisons).size).toBe(paths.length)
@@ -134,6 +136,36 @@ test('sales that a page does not show are rendered into it later, which no visit
     interval: 5,
   })
   expect([render.mock.calls.length, limit.mock.calls.length]).toEqual([2, 1])
+})
+
+test('successors wait as one visitor, not behind the pages of their first one nor in places of theirs', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { ask, stock, render, limit } = await changingPages()
+  const before = [await ask('/products?page=2'), await ask('/products?page=3')]
+  const pause = Promise.withResolvers<void>()
+  const rendering = render.getMockImplementation() ?? render
+  render.mockImplementationOnce(async (...call) => {
+    await pause.promise
+    return rendering(...call)
+  })
+  // One page is rendered, and a hundred wait: there is room only for a visitor with fewer pages than the others.
+  const many = Array.from({ length: 101 }, (_, index) => {
+    const page = 4 + Math.floor(index / sortOrders.length)
+    const path = `/products?sort=${sortOrders[index % sortOrders.length]}&page=${page}`
+    return ask(path, index < 20 ? 'someone' : `visitor ${Math.floor(index / 20)}`)
+  })
+  const outcomes = Promise.allSettled(many)
+  while (limit.mock.calls.length < before.length + many.length) await nextTurn()
+  stock.change(new Map(before.map(([first]) => [first.id, 99])))
+  vi.advanceTimersByTime(60_000)
+  expect([await ask('/products?page=2'), await ask('/products?page=3')]).toEqual(before)
+  pause.resolve()
+  const outcomesOfFirst = (await outcomes).slice(0, 20).map(({ status }) => status)
+  expect(new Set(outcomesOfFirst)).toEqual(new Set(['fulfilled']))
+  const rendered = render.mock.calls.map(([{ url }]) => new URL(url).search).slice(before.length)
+  // After the page under way one of each of six visitors, then one of each of the five who still wait.
+  expect(['?page=2', '?page=3'].map((page) => rendered.indexOf(page))).toEqual([7, 13])
 })
 
 test('a page shows a patch with the same stock in each place, though one is sold in between', async () => {
