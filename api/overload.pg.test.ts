@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../modules/shared/test-database.ts'
 import { openDatabase } from './database/database.ts'
 import { type OpenShop, openShop } from './start-shop.ts'
+import { waitingFor, whileLocked } from './testing/table-lock-queries.ts'
 import { webConfig } from './testing/test-config.ts'
 
 let database: TestDatabase
@@ -38,30 +39,10 @@ const headers = () => ({
   'content-type': 'application/json',
 })
 
-/** Runs `work` while no statement on the table ends. */
-async function whileSlow(table: string, work: () => Promise<void>): Promise<void> {
-  const holder = await database.sql.reserve()
-  await holder`begin`
-  await holder`lock table ${holder(table)} in access exclusive mode`
-  await work().finally(async () => {
-    await holder`commit`
-    holder.release()
-  })
-}
-
-const waitingFor = async (table: string) => {
-  const rows = await database.sql`
-    select
-    from pg_locks
-    where relation = ${table}::regclass
-      and not granted
-  `
-  return rows.length
-}
-
 /** Runs `work` while no statement on carts ends. */
-const whileCartsAreSlow = (work: () => Promise<void>) => whileSlow('cart.lines', work)
-const waitingForCarts = () => waitingFor('cart.lines')
+const whileCartsAreSlow = (work: () => Promise<void>) =>
+  whileLocked(database.sql, 'cart.lines', work)
+const waitingForCarts = () => waitingFor(database.sql, 'cart.lines')
 
 /** Stops the clock of waits for established connections: only `pass` ends one. */
 function stopClock(): void {
@@ -111,9 +92,9 @@ test('all waits of a request together are at most a second', async () => {
       return status
     }
     const both: Promise<number>[] = []
-    await whileSlow('public.rate_limits', async () => {
+    await whileLocked(database.sql, 'public.rate_limits', async () => {
       both.push(payment('has not waited'))
-      await expect.poll(() => waitingFor('public.rate_limits')).toBe(1)
+      await expect.poll(() => waitingFor(database.sql, 'public.rate_limits')).toBe(1)
       stopClock()
       both.push(payment('has waited'))
       await timersAre(1)

@@ -54,13 +54,13 @@ export type OpenShop = Omit<Shop, 'port'> & {
   onStop(step: () => unknown): void
 }
 
-/** Starts a process of the shop in the configured role, with the built pages. */
+/** Starts a process of the shop in the configured role. Default of `site`: the built pages. */
 export async function startShop(
   config: Config,
   log: Logger,
   overrides: Overrides = {},
+  site: Promise<Site> = builtSite(),
 ): Promise<Shop> {
-  const site = builtSite()
   // A failure is thrown where the site is used, after what has been started by then is stopped.
   site.catch(() => undefined)
   const shop = await openShop(config, log, site, overrides)
