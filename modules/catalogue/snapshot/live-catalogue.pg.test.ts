@@ -1,8 +1,10 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { watchDatabase } from '../../../api/database/database-watch.ts'
+import { inMemory } from '../../cart/custom-images/files-in-memory.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import { inTransaction } from '../../shared/transaction.ts'
+import { catalogueOf } from '../index.ts'
 import { seedIfEmpty } from '../seed.ts'
 import { unknownChanges } from '../test-changes.ts'
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts'
@@ -81,6 +83,13 @@ test('after changes of some products, the others are taken from the snapshot bef
   expect(after.withId.has(13)).toBe(false)
   const shared = after.articles.filter((article) => before.withId.get(article.id) === article)
   expect(shared).toHaveLength(before.articles.length - 3)
+})
+
+test('a prepared catalogue has its snapshot and the search index', async () => {
+  const changes = { ...unknownChanges(), catalogueVersion: () => 1 }
+  const catalogue = catalogueOf({ sql: database.sql, files: inMemory(), changes })
+  await catalogue.prepare()
+  expect((await catalogue.live.snapshot()).searchParts()).toBeDefined()
 })
 
 test('when all have to be read again, only what differs is new', async () => {
