@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import pino from 'pino'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
@@ -132,6 +132,19 @@ describe('pictures of a process', () => {
       expect(made()).toBe(1)
     },
   )
+
+  test('one that is made again after a change of the catalogue counts for no visitor', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const picture = vi.fn(shop.catalogue.picture)
+    const catalogue = { ...shop.catalogue, picture }
+    const { ask, change, made } = await newProcess({ catalogue, keep: false })
+    await ask('first')
+    change()
+    await ask('other')
+    await expect.poll(() => picture.mock.calls.length).toBe(2)
+    expect(made()).toBe(1)
+  })
 
   test('those that are made already are neither drawn nor queued, however many are asked for at once', async () => {
     const size = { width: 320, form: 'avif' } as const

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Catalogue } from '../../modules/catalogue/index.ts'
 import { pictureAt } from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createTurns } from '../edge/turns.ts'
+import { createTurns, successors } from '../edge/turns.ts'
 import { type Encoded, encode, etagOf, respond } from '../kept/encoding.ts'
 import { createKeptAnswers, type State } from '../kept/kept-answers.ts'
 import { madePicture } from './made-pictures.ts'
@@ -51,12 +51,12 @@ class Moved extends Error {
   }
 }
 
-/** The visitor has used up the limit on pictures, or finds no turn to have one made. */
+/** The line's visitor has used up the limit on pictures, or the line finds no turn to have one made. */
 class Refused extends Error {
-  readonly visitor: string
-  constructor(visitor: string, cause: unknown) {
-    super('The visitor is refused', { cause })
-    this.visitor = visitor
+  readonly line: string
+  constructor(line: string, cause: unknown) {
+    super('The line is refused', { cause })
+    this.line = line
   }
 }
 
@@ -64,7 +64,8 @@ class Refused extends Error {
  * Serves /patches/ID-HASH.svg, or .webp for a photo, and both as ID-HASH-WIDTH.avif, .webp or .png. The hash changes
  * with the picture, so that browsers can cache it forever; an earlier hash redirects to the current one. Pictures that
  * the build did not make, such as those of a new patch, are made on request, a few at once, and kept in `cache`.
- * Pictures that exist are served without a turn. `allow` counts each one that a visitor has made, and may refuse it.
+ * Pictures that exist are served without a turn. `allow` counts each one that is made for a visitor, and may refuse it;
+ * the successors of kept ones count for none.
  */
 export function createPatchPictures({ catalogue, changes, cache, allow, log }: Dependencies) {
   const kept = createKeptAnswers(mostBytes, () => performance.now())
@@ -104,21 +105,22 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
   ): Promise<Response> {
     const { pathname } = new URL(request.url)
     try {
-      const picture = await kept.get(pathname, async () => {
+      const madeFor = (line: string) => async () => {
         const version = changes.catalogueVersion()
         assertAt(pathname, kind.address(await imageOf(id)))
-        const identity = await bytesAt(pathname, visitor, id, kind)
+        const identity = await bytesAt(pathname, line, id, kind)
         return {
           answer: { ...(await kind.encoded(identity)), headers: headers(kind.type) },
           state: (): State => (version === changes.catalogueVersion() ? 'current' : 'changed'),
         }
-      })
+      }
+      const picture = await kept.get(pathname, madeFor(visitor), madeFor(successors))
       return respond(request, picture, picture.headers)
     } catch (error) {
       if (error instanceof Moved) return redirect(error.address)
       if (!(error instanceof Refused)) throw error
-      if (error.visitor === visitor) throw error.cause
-      // Another visitor was refused, whose making this one shared.
+      if (error.line === visitor) throw error.cause
+      // Another line was refused, whose making this visitor shared.
       return answer(request, visitor, id, kind)
     }
   }
@@ -131,7 +133,7 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
 
   async function bytesAt(
     path: string,
-    visitor: string,
+    line: string,
     id: number,
     { address, make }: Kind,
   ): Promise<Buffer> {
@@ -140,8 +142,8 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
     const ready = (await madePicture(path)) ?? (await cache.read(name))
     if (ready) return ready
     try {
-      await allow(visitor)
-      return await inTurn(visitor, async () => {
+      if (line !== successors) await allow(line)
+      return await inTurn(line, async () => {
         const picture = await make(await source())
         // If the disk is full, the picture is still served, and made again next time.
         await cache
@@ -150,7 +152,7 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
         return picture
       })
     } catch (error) {
-      throw isRefusal(error) ? new Refused(visitor, error) : error
+      throw isRefusal(error) ? new Refused(line, error) : error
     }
 
     /** Its address may be newer than the snapshot: no picture gets the address of another. */
