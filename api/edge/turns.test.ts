@@ -62,6 +62,19 @@ test('a visitor waits for no more than one work of each other visitor', async ()
   expect(begun).toEqual(['many', 'many', 'few', 'many'])
 })
 
+test('work that another visitor joins by its key begins in the first turn of either', async () => {
+  const inTurn = createTurns({ atOnce: 1, mostWaiting: 5, longestWait })
+  const begun: string[] = []
+  const work = ['a', 'b', 'c', 'd'].map((key) =>
+    inTurn('many', async () => void begun.push(key), key),
+  )
+  inTurn.join('few', 'd')
+  // What runs already, and what nobody waits for.
+  for (const key of ['a', 'e']) inTurn.join('other', key)
+  await Promise.all(work)
+  expect(begun).toEqual(['a', 'b', 'd', 'c'])
+})
+
 test('among many that wait, the last of the visitor with most gives way to another visitor', async () => {
   const inTurn = createTurns({ atOnce: 1, mostWaiting: 2, longestWait })
   const many = Promise.allSettled([1, 2, 3].map(() => inTurn('many', async () => 'done')))

@@ -12,20 +12,25 @@ export type Turns = { atOnce: number; mostWaiting: number; longestWait: number }
 export const successors = 'successors'
 
 /** Work that waits: `begin` ends the wait, `refuse` fails it. */
-type Waiting = { begin(): void; refuse(): void }
+type Waiting = { key: string | undefined; begin(): void; refuse(): void }
 
 /**
  * Bounds work that keeps the processor busy: `atOnce` run, others wait, and other requests are served in between.
  * Visitors take turns. Problem unavailable when there is no room for a visitor among the `mostWaiting`, for work that
- * gives way to another visitor's, and after `longestWait`. `refuseIfFull` throws it in advance.
+ * gives way to another visitor's, and after `longestWait`. `refuseIfFull` throws it in advance. `join` lets another
+ * visitor wait for the work of a key: it begins in the first turn of any of its visitors.
  */
 export function createTurns({ atOnce, mostWaiting, longestWait }: Turns) {
   const queue = createFairQueue<Waiting>(mostWaiting)
   let running = 0
 
-  const inTurn = async <Result>(visitor: string, work: () => Promise<Result>): Promise<Result> => {
+  const inTurn = async <Result>(
+    visitor: string,
+    work: () => Promise<Result>,
+    key?: string,
+  ): Promise<Result> => {
     if (running < atOnce) running++
-    else await waited(visitor)
+    else await waited(visitor, key)
     try {
       await turn()
       return await work()
@@ -33,13 +38,15 @@ export function createTurns({ atOnce, mostWaiting, longestWait }: Turns) {
       passOn()
     }
   }
-  return Object.assign(inTurn, { refuseIfFull })
+  const join = (visitor: string, key: string) => queue.join(visitor, (one) => one.key === key)
+  return Object.assign(inTurn, { refuseIfFull, join })
 
   /** Waits for a turn, which the work that ends hands on. */
-  function waited(visitor: string): Promise<void> {
+  function waited(visitor: string, key: string | undefined): Promise<void> {
     refuseIfFull(visitor)
     return new Promise((begin, fail) => {
       const waiting: Waiting = {
+        key,
         begin() {
           clearTimeout(patience)
           begin()
