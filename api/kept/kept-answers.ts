@@ -81,17 +81,19 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
 
     /**
      * The kept answer, or what `make` gives. `remake` makes its successors, for all callers; default: `make`. A caller
-     * is not refused because the making that it shares was.
+     * is not refused because the making that it shares was. `join` is called when there is one to share.
      */
     async get<Other = never>(
       key: string,
       make: () => Promise<Made<Other>>,
       remake = make,
+      join?: () => void,
     ): Promise<Answer | NotKept<Other>> {
       const kept = find(key)
       if (kept) return kept
       for (let attempt = 1; ; attempt++) {
         const isShared = makings.has(key)
+        if (isShared) join?.()
         const made = await making(key, make, remake).catch((error: unknown) => {
           if (isShared && isRefusal(error) && attempt < attempts) return undefined
           throw error

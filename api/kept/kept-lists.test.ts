@@ -111,6 +111,23 @@ test('a visitor who asks for many lists delays no other one, nor the successors 
   await Promise.all(many)
 })
 
+test('a list that waits behind others of its visitor is made in the turn of another one who asks for it', async () => {
+  const { part, limit, askIn } = callOnLists()
+  const pause = Promise.withResolvers<void>()
+  part.pause = pause.promise
+  const many = Array.from({ length: 20 }, (_, index) =>
+    askIn('searches', `x${index}`, '203.0.113.9'),
+  )
+  const other = askIn('searches', 'x19')
+  await vi.waitFor(() => expect(limit).toHaveBeenCalledTimes(21))
+  await vi.waitFor(() => expect(part.paused).toBe(1))
+  part.pause = undefined
+  pause.resolve()
+  // After the one under way, and one more of the other visitor's.
+  expect(await (await other).text()).toBe('["made 3"]')
+  await Promise.all(many)
+})
+
 test('a call that may ask for another list later is not remembered', async () => {
   const { lists, part, ask } = callOnLists()
   part.hasUnknown = true

@@ -68,8 +68,9 @@ export function createKeptLists(changes: Changes, limit: Limit) {
         kept.find(key) ??
         (await inShare(visitor, key, async () => {
           if (kind && !kept.has(key)) await limit(kind, visitor)
-          const madeFor = (line: string) => () => inTurn(line, () => made(make))
-          return kept.get(key, madeFor(visitor), madeFor(successors))
+          const madeFor = (line: string) => () => inTurn(line, () => made(make), key)
+          const join = () => inTurn.join(visitor, key)
+          return kept.get(key, madeFor(visitor), madeFor(successors), join)
         }))
       const list = 'other' in found ? found.other : found
       return respond(c.req.raw, list, list.headers)

@@ -67,6 +67,18 @@ test('a visitor with many searches under way is refused more, and other visitors
   expect(answers.filter((answer) => answer === 'too_many_requests')).toHaveLength(150 - share)
 })
 
+test('a page that waits behind others of its visitor is rendered in the turn of another one who asks for it', async () => {
+  const { ask, limit, render, endSearches } = slowPages()
+  const many = nth(share).map((index) => ask(`/products?search=zz${index}`, 'searcher'))
+  const other = ask('/products?search=zz19', 'other')
+  await expect.poll(() => limit.mock.calls.length).toBe(share + 1)
+  await expect.poll(() => render.mock.calls.length).toBe(1)
+  endSearches()
+  expect(new Set(await Promise.all([...many, other]))).toEqual(new Set([200]))
+  const rendered = render.mock.calls.map(([{ url }]) => new URL(url).searchParams.get('search'))
+  expect(rendered.slice(0, 4)).toEqual(['zz0', 'zz1', 'zz19', 'zz2'])
+})
+
 test('buyers behind one address all see their confirmations', async () => {
   const { ask } = slowPages()
   const many = nth(2 * share).map((index) =>

@@ -67,12 +67,13 @@ export function createPages(dependencies: Dependencies) {
       if (address === undefined) return answerUnkept(request, url, visitor)
       const target = new URL(address, url)
       if (isOwnPage(url, target)) spellings.note(url.pathname + url.search, address)
-      const { kept } = lanes.of(target)
+      const { kept, inTurn } = lanes.of(target)
       const page =
         (await kept.findOrRenew(address)) ??
         (await admitted(visitor, target, () => {
           const madeFor = (line: string) => () => made(target, line)
-          return kept.get(address, madeFor(visitor), madeFor(successors))
+          const join = () => inTurn.join(visitor, target.href)
+          return kept.get(address, madeFor(visitor), madeFor(successors), join)
         }))
       return 'other' in page ? answered(request, page.other) : respond(request, page, page.headers)
     },
@@ -135,20 +136,23 @@ export function createPages(dependencies: Dependencies) {
     }
   }
 
-  /**
-   * Renders a page in turn, by its address alone, since it may go to several visitors. `line` is whose turn it is. A kept
-   * page holds `seen` and not the catalogue, so that an old snapshot goes when its renders end.
-   */
+  /** Renders a page in turn. `line` is whose turn it is. */
   function rendered(url: URL, line: string) {
-    return lanes.of(url).inTurn(line, async () => {
-      const request = new Request(url, { headers: { accept: 'text/html' } })
-      const shown = await catalogue.forPage(clock())
-      const response = await render(request, { ...locals, catalogue: shown })
-      const body = Buffer.from(await response.arrayBuffer())
-      const headers = Object.fromEntries(response.headers)
-      const page: Rendered = { status: response.status, headers, body }
-      return { page, seen: shown.seen }
-    })
+    return lanes.of(url).inTurn(line, () => renderedAt(url), url.href)
+  }
+
+  /**
+   * Renders a page by its address alone, since it may go to several visitors. A kept page holds `seen` and not the
+   * catalogue, so that an old snapshot goes when its renders end.
+   */
+  async function renderedAt(url: URL) {
+    const request = new Request(url, { headers: { accept: 'text/html' } })
+    const shown = await catalogue.forPage(clock())
+    const response = await render(request, { ...locals, catalogue: shown })
+    const body = Buffer.from(await response.arrayBuffer())
+    const headers = Object.fromEntries(response.headers)
+    const page: Rendered = { status: response.status, headers, body }
+    return { page, seen: shown.seen }
   }
 
   function now(): Moment {

@@ -114,7 +114,8 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
           state: (): State => (version === changes.catalogueVersion() ? 'current' : 'changed'),
         }
       }
-      const picture = await kept.get(pathname, madeFor(visitor), madeFor(successors))
+      const join = () => inTurn.join(visitor, pathname)
+      const picture = await kept.get(pathname, madeFor(visitor), madeFor(successors), join)
       return respond(request, picture, picture.headers)
     } catch (error) {
       if (error instanceof Moved) return redirect(error.address)
@@ -143,16 +144,18 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
     if (ready) return ready
     try {
       if (line !== successors) await allow(line)
-      return await inTurn(line, async () => {
-        const picture = await make(await source())
-        // If the disk is full, the picture is still served, and made again next time.
-        await cache
-          .keep(name, picture)
-          .catch((error) => log.warn({ err: error }, 'A picture was not kept'))
-        return picture
-      })
+      return await inTurn(line, () => drawn(make), path)
     } catch (error) {
       throw isRefusal(error) ? new Refused(line, error) : error
+    }
+
+    async function drawn(make: NonNullable<Kind['make']>): Promise<Buffer> {
+      const picture = await make(await source())
+      // If the disk is full, the picture is still served, and made again next time.
+      await cache
+        .keep(name, picture)
+        .catch((error) => log.warn({ err: error }, 'A picture was not kept'))
+      return picture
     }
 
     /** Its address may be newer than the snapshot: no picture gets the address of another. */
