@@ -31,6 +31,26 @@ test.each([
   },
 )
 
+test.each([
+  ['store fl', ['Det store flagget', 'To  store flagg']],
+  ['et store flagget', ['Det store flagget']],
+  ['to store', []],
+  ['to  store', ['To  store flagg']],
+  ['det  store', []],
+  ['flagget lue', []],
+  ['e fl', ['Det store flagget', 'To  store flagg']],
+])('SRCH-05 %j is found within one text, with the same spaces', async (text, found) => {
+  const products = [
+    named('Det store flagget', { tags: ['lue'] }),
+    named('To  store flagg', { id: 2 }),
+    named('Store', { tags: ['flagg'], id: 3 }),
+  ]
+  const matching = products.filter((one) => matchesFilters(one, { search: text }))
+  expect(names(matching)).toEqual(found)
+  expect(names(await indexOf(products).containing(text))).toEqual(found)
+  expect(names(await indexOf(products).containingPlainly(text))).toEqual(found)
+})
+
 test('SRCH-06 keywords that contain the text, at most five', () => {
   expect(keywordsFor('o')).toEqual(['humor', 'mood', 'glow', 'sport'])
   expect(keywordsFor(' ØL ')).toEqual(['øl'])

@@ -12,7 +12,7 @@ import {
   positionsOfAny,
   readWords,
 } from './postings.ts'
-import { createWordIndex, wordsOf } from './word-index.ts'
+import { createWordIndex, isEven, textEnd, wordsOf } from './word-index.ts'
 
 export type TextIndex = ReturnType<typeof createTextIndex>
 
@@ -24,21 +24,25 @@ export function createTextIndex(articles: readonly Article[]) {
   const { length } = articles
   const words = once(async () => {
     const vocabulary = createVocabulary()
-    const itemWords = await readWords(articles, vocabulary, wordsOfAll)
-    return {
-      words: vocabulary.words,
-      itemWords,
-      postings: await createPostings(itemWords, vocabulary),
-    }
+    const uneven = new Set<Article>()
+    const itemWords = await readWords(articles, vocabulary, (article) => {
+      const texts = textsOf(article).map(folded)
+      if (!texts.every(isEven)) uneven.add(article)
+      return texts.flatMap((text) => [...wordsOf(text), textEnd])
+    })
+    const postings = await createPostings(itemWords, vocabulary)
+    return { words: vocabulary.words, uneven, itemWords, postings }
   })
-  const literal = once(async () =>
-    createWordIndex({ length, ...(await words()), textsAt: textsIn(folded) }),
-  )
+  const literal = once(async () => {
+    const { uneven, ...indexed } = await words()
+    return createWordIndex({ length, ...indexed, unevenTextsAt: textsAmong(uneven, folded) })
+  })
   const plainly = once(async () => {
-    const { words: all, ...indexed } = await words()
+    const { words: all, uneven, ...indexed } = await words()
     const spellings: string[] = []
     await inSlices(all, (word) => spellings.push(plain(word)))
-    return createWordIndex({ length, ...indexed, words: spellings, textsAt: textsIn(plain) })
+    const unevenTextsAt = textsAmong(uneven, plain)
+    return createWordIndex({ length, ...indexed, words: spellings, unevenTextsAt })
   })
   const spelled = once(async () => wordsBySpelling((await words()).words))
   const names = once(() => createNameIndex(articles))
@@ -75,18 +79,16 @@ export function createTextIndex(articles: readonly Article[]) {
     },
   }
 
-  /** The texts of an article in a form, each made when it is asked for. */
-  function textsIn(form: (text: string) => string) {
-    return function* (position: number) {
+  /** The texts of an article in a form, if it is one of some. */
+  function textsAmong(some: ReadonlySet<Article>, form: (text: string) => string) {
+    return (position: number): string[] | undefined => {
       const article = articles[position]
-      if (article) for (const text of textsOf(article)) yield form(text)
+      return article && some.has(article) ? textsOf(article).map(form) : undefined
     }
   }
 }
 
 const textsOf = ({ name, tags, description }: Article): string[] => [name, ...tags, description]
-
-const wordsOfAll = (article: Article): string[] => textsOf(article).map(folded).flatMap(wordsOf)
 
 /** The numbers of the words by the plain spellings of their parts: those of 'øl,' by 'ol'. */
 async function wordsBySpelling(

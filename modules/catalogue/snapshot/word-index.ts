@@ -9,38 +9,40 @@ export type WordIndex = {
 type Indexed = {
   /** The number of items. */
   length: number
-  /** The words of the items, in the order of their texts. */
+  /** The words of the items, in the order of their texts, each of which ends with `textEnd`. */
   itemWords: ItemWords
   postings: Postings
   /** The words of the postings by number, in the form in which texts are compared. */
   words: readonly string[]
-  /** An item's texts in that form. */
-  textsAt(position: number): Iterable<string>
+  /** The texts of an item in that form, if any of them is not even. */
+  unevenTextsAt(position: number): readonly string[] | undefined
 }
 
 /**
- * Thousands of products share a few thousand words, so a search scans the words. It compares few texts: those of items
- * that have the words of a longer text one after the other.
+ * Thousands of products share a few thousand words, so a search scans the words. It compares texts only where spaces are
+ * uneven.
  */
 export function createWordIndex({
   length,
   itemWords: { tokens, ends },
   postings,
   words,
-  textsAt,
+  unevenTextsAt,
 }: Indexed): WordIndex {
   return {
     containing(text) {
       const accepted = testsOf(wordsOf(text)).map((isMatch) => matching(isMatch))
-      const [rarest] = accepted.toSorted((a, b) => a.count - b.count)
-      const some = positionsOfAny(length, postings, rarest?.numbers ?? [])
+      const [rarest = none] = accepted.toSorted((a, b) => a.count - b.count)
+      const some = positionsOfAny(length, postings, rarest.numbers)
       if (accepted.length === 1) return some
-      const [first = none, ...others] = accepted.map(({ numbers }) => marksOf(numbers))
-      return some.filter(
-        (position) =>
-          isInRow(first, others, position) &&
-          isAny(textsAt(position), (whole) => whole.includes(text)),
-      )
+      const row = accepted.map(({ numbers }) => marksOf(numbers))
+      const place = accepted.indexOf(rarest)
+      const isEvenText = isEven(text)
+      return some.filter((position) => {
+        if (!hasInRow(position, row, place)) return false
+        const uneven = unevenTextsAt(position)
+        return uneven ? uneven.some((whole) => whole.includes(text)) : isEvenText
+      })
     },
   }
 
@@ -62,22 +64,24 @@ export function createWordIndex({
     return marks
   }
 
-  /** Whether an item has words in a row that are accepted one after the other. */
-  function isInRow(first: Uint8Array, others: readonly Uint8Array[], position: number): boolean {
-    const last = (ends[position] ?? 0) - others.length
-    for (let at = ends[position - 1] ?? 0; at < last; at++)
-      if (first[tokens[at] ?? 0])
-        if (others.every((marks, further) => marks[tokens[at + further + 1] ?? 0])) return true
+  /** Whether an item has accepted words in a row. That at the `place` of the rarest ones is looked for first. */
+  function hasInRow(position: number, row: readonly Uint8Array[], place: number): boolean {
+    const rarest = row[place] ?? noMarks
+    const last = (ends[position] ?? 0) - row.length
+    for (let at = ends[position - 1] ?? 0; at <= last; at++)
+      if (rarest[tokens[at + place] ?? 0] && isRowAt(at, row)) return true
     return false
+  }
+
+  function isRowAt(start: number, row: readonly Uint8Array[]): boolean {
+    for (let further = 0; further < row.length; further++)
+      if (!row[further]?.[tokens[start + further] ?? 0]) return false
+    return true
   }
 }
 
-const none = new Uint8Array()
-
-function isAny(texts: Iterable<string>, isMatch: (text: string) => boolean): boolean {
-  for (const text of texts) if (isMatch(text)) return true
-  return false
-}
+const noMarks = new Uint8Array()
+const none = { numbers: [], count: 0 }
 
 /** A test for each word of a text. Its spaces bind its words to the ends of the words around them. */
 function testsOf(words: readonly string[]): ((word: string) => boolean)[] {
@@ -90,3 +94,9 @@ function testsOf(words: readonly string[]): ((word: string) => boolean)[] {
 
 /** The words of a text, separated by spaces. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/** Whether a text has one space between two words each. Then its words tell what it contains. */
+export const isEven = (text: string): boolean => wordsOf(text).join(' ') === text
+
+/** Stands for the end of a text among words: what is searched for may not reach from one text into the next. */
+export const textEnd = ''
