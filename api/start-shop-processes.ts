@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Site } from './app.ts'
 import type { Config } from './config.ts'
+import { checkPort, startWebProcesses } from './processes/web-processes.ts'
 import { type Overrides, openShop, type Shop } from './start-shop.ts'
-import { checkPort, startWebProcesses } from './web-processes.ts'
 
 /**
  * Starts a process that owns the stand-ins, works if its role is `all`, and has `webProcesses` children that answer on

@@ -22,8 +22,8 @@ import { createFileStore, removeLeftDrafts } from './files/file-store.ts'
 import { removeLeftUploads } from './files/spool.ts'
 import { createMailer } from './mail.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
+import { noteListening } from './processes/web-processes.ts'
 import { startQueue } from './queue/queue.ts'
-import { noteListening } from './web-processes.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 

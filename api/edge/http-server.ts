@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { listenOptions } from '../web-processes.ts'
+import { listenOptions } from '../processes/web-processes.ts'
 import { answerEarlyRefusals } from './early-refusals.ts'
 
 /** Timeouts in ms for a request's head and for the whole request: uploading 5 MB from a phone takes a while. */

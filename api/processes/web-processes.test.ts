@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from './embedded/free-port.ts'
+import { freePort } from '../embedded/free-port.ts'
 import { checkPort, startWebProcesses } from './web-processes.ts'
 
 const log = pino({ level: 'silent' })
@@ -53,7 +53,7 @@ test('web processes share the connections evenly', async () => {
   const port = await freePort()
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url))
   runAsWebProcess(`
-    import { listen } from ${module('./edge/http-server.ts')}
+    import { listen } from ${module('../edge/http-server.ts')}
     import { noteListening } from ${module('./web-processes.ts')}
     const answers = { fetch: () => new Response(String(process.pid)), answerKept: () => false }
     await listen(answers, { port: ${port}, host: '127.0.0.1' }, console)
