@@ -167,6 +167,27 @@ describe("the week's offer", () => {
     await popUp(page).waitFor()
   })
 
+  test('OFFER-01 opens after a link that leaves the page where it is', async () => {
+    const { page } = await firstVisit('/om-oss', desktop)
+    await page.locator('footer a[href^="mailto:"]').first().click()
+    await isDue(page)
+    await page.clock.runFor(12_000)
+    await popUp(page).waitFor()
+  })
+
+  test('OFFER-01 waits for the end of a press, whatever key is pressed meanwhile', async () => {
+    const { page } = await firstVisit('/om-oss', desktop)
+    await page.getByRole('heading', { level: 1 }).hover()
+    await page.mouse.down()
+    await page.keyboard.press('Shift')
+    await isDue(page)
+    await page.clock.runFor(1500)
+    expect(await popUp(page).isVisible()).toBe(false)
+    await page.mouse.up()
+    await page.clock.runFor(1100)
+    await popUp(page).waitFor()
+  })
+
   test('OFFER-01 waits for the end of a drag, and not for the next press', async () => {
     const { page } = await firstVisit('/om-oss', desktop)
     await page.locator('a[href="/products"]').first().hover()

@@ -44,6 +44,21 @@ test.each(['pointerup', 'pointercancel', 'contextmenu'])('a press lasts until %s
   expect(later()).toBe(300)
 })
 
+test('a key during a press does not end it', () => {
+  const { fire, later } = page()
+  fire('pointerdown', 'keydown', 'keyup')
+  expect(later()).toBe(0)
+})
+
+test('a link that leaves the page where it is counts for ten seconds', () => {
+  const { fire, later } = page()
+  fire('click', 'beforeunload')
+  vi.advanceTimersByTime(9000)
+  expect(later()).toBe(0)
+  vi.advanceTimersByTime(1000)
+  expect(later()).toBe(10_600)
+})
+
 test('a page that is being left is not idle, until it is restored', () => {
   const { fire, later } = page()
   fire('click', 'beforeunload')

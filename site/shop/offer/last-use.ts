@@ -1,4 +1,4 @@
-/** Events of presses, keys and drags. A press that becomes a scroll, a drag or a menu may have no `pointerup`. */
+/** Events of presses, keys and drags. */
 const uses = [
   'pointerdown',
   'pointerup',
@@ -10,25 +10,40 @@ const uses = [
   'keyup',
 ] as const
 
+/** A press that becomes a scroll, a drag or a menu may have no `pointerup`. */
+const pressEnds: ReadonlySet<string> = new Set([
+  'pointerup',
+  'pointercancel',
+  'contextmenu',
+  'click',
+])
+
+/** Ms in which a page that is being left is gone. A download, a mail link or a stopped load leaves it where it is. */
+const leaving = 10_000
+
 /**
  * Watches the visitor's use of the page from now on. The returned function gives the ms since the last use: Infinity
- * before the first one, and 0 while a press lasts or the page is being left.
+ * before the first one, and 0 while a press lasts or the page is being left, of which iOS does not tell.
  */
 export function watchUse(): () => number {
   let usedAt = Number.NEGATIVE_INFINITY
+  let leftAt = Number.NEGATIVE_INFINITY
   let isPressed = false
-  let isLeaving = false
   const note = ({ type }: Event) => {
     usedAt = performance.now()
-    isPressed = type === 'pointerdown'
+    if (type === 'pointerdown') isPressed = true
+    else if (pressEnds.has(type)) isPressed = false
   }
   for (const use of uses) addEventListener(use, note, { capture: true })
   addEventListener('beforeunload', () => {
-    isLeaving = true
+    leftAt = performance.now()
   })
   // The back/forward cache may restore the page.
   addEventListener('pageshow', () => {
-    isLeaving = false
+    leftAt = Number.NEGATIVE_INFINITY
   })
-  return () => (isPressed || isLeaving ? 0 : performance.now() - usedAt)
+  return () => {
+    const now = performance.now()
+    return isPressed || now - leftAt < leaving ? 0 : now - usedAt
+  }
 }
