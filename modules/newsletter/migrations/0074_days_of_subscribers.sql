@@ -1,5 +1,5 @@
--- The day of a time since 1970, in UTC, which never changes, and as a negative number the 16 days that it is one of: few
--- numbers stand for a long time.
+-- Two numbers: the day since 1970 in UTC, and -1 minus the number of its group of 16 days. A long period takes few of
+-- them.
 create function newsletter.days_of(moment timestamptz) returns integer[]
 language sql immutable parallel safe
 return array[

@@ -8,52 +8,51 @@ import {
 } from '../../shared/lists/text-search-queries.ts'
 import type { Fragment, Sql } from '../../shared/transaction.ts'
 
-/** Subscribers per step, roughly; how many of them, the newest ones, are looked at; and steps at most. */
-const looked = { step: 10_000, subscribers: 5, steps: 100 }
+/** The list is sampled at most at 100 times, about 10,000 subscribers apart, by 5 subscribers each. */
+const samples = { most: 100, apart: 10_000, size: 5 }
 
 /** Days since 1970 (`newsletter.days_of`) from one to another, both included. */
 type Days = { from: number; to: number }
 
-/** A step of days, with the number of matches among the subscribers looked at. */
+/** A step of days, with the number of matches in the sample of its newest subscribers. */
 export type Step = Days & { matching: number }
 
-/** Days in which matches were seen, or in which there are few. */
-export type Run = Days & { isSeen: boolean }
+/** Days in whose samples matches were found, or in which there are few. */
+export type Run = Days & { isDense: boolean }
 
 /** A search, and the subscriber before the first one wanted; default: before the newest. */
 export type Search = { text: string; most: number; last: number | undefined }
 
 /**
  * The first matching subscribers, newest first. The index of the text finds all matches before they can be sorted, so it
- * is used for the days with few; where matches are seen, subscribers are read one after the other.
+ * is used for the days with few; where samples have matches, subscribers are read one after the other.
  */
 export async function foundIds(sql: Sql, search: Search): Promise<number[]> {
   const sample = sampledRows(sql, 'newsletter.subscribers')
   const indexed = await rarestText(sql, sample, indexedParts(search.text))
-  const runs = runsOf(await lookedAt(sql, search))
-  if (!runs.some(({ isSeen }) => isSeen)) return indexedIds(sql, search, indexed)
+  const runs = runsOf(await sampledSteps(sql, search))
+  if (!runs.some(({ isDense }) => isDense)) return indexedIds(sql, search, indexed)
   return firstRows(runs, search.most, (run) =>
-    run.isSeen ? readIds(sql, search, run) : indexedIds(sql, search, indexed, run),
+    run.isDense ? readIds(sql, search, run) : indexedIds(sql, search, indexed, run),
   )
 }
 
 /**
- * Joins consecutive steps, newest first. Matches that are seen at the start of a step may begin in the one before, which
- * comes after it in time.
+ * Joins consecutive steps, newest first. Matches in the sample of a step may begin in the newer step before it.
  */
 export function runsOf(steps: readonly Step[]): Run[] {
   const runs: Run[] = []
   for (const [index, { from, to, matching }] of steps.entries()) {
-    const isSeen = matching > 0 || (steps[index + 1]?.matching ?? 0) > 0
+    const isDense = matching > 0 || (steps[index + 1]?.matching ?? 0) > 0
     const run = runs.at(-1)
-    if (run?.isSeen === isSeen) run.from = from
-    else runs.push({ from, to, isSeen })
+    if (run?.isDense === isDense) run.from = from
+    else runs.push({ from, to, isDense })
   }
   return runs
 }
 
-/** Looks at the newest subscribers of each step, from the day of the first one wanted back to the oldest one's. */
-const lookedAt = (sql: Sql, { text, last }: Search) => sql<Step[]>`
+/** Samples the newest subscribers of each step, from the day of the first one wanted back to the oldest one's. */
+const sampledSteps = (sql: Sql, { text, last }: Search) => sql<Step[]>`
   with span as (
     select start, ${dayOf(sql, sql`start`)} as newest, ${dayOf(sql, sql`oldest`)} as oldest
     from (
@@ -63,7 +62,7 @@ const lookedAt = (sql: Sql, { text, last }: Search) => sql<Step[]>`
       from newsletter.subscribers
     ) times
   ), width as (
-    select 1 + (newest - oldest) / least(1 + subscribers / ${looked.step}::int, ${looked.steps}::int) as days
+    select 1 + (newest - oldest) / least(1 + subscribers / ${samples.apart}::int, ${samples.most}::int) as days
     from span
     cross join (
       select sum(subscribers)::int as subscribers
@@ -81,9 +80,9 @@ const lookedAt = (sql: Sql, { text, last }: Search) => sql<Step[]>`
       from newsletter.subscribers
       where subscribed_at <= least(start, ${startOf(sql, sql`"to" + 1`)})
       order by subscribed_at desc
-      limit ${looked.subscribers}
+      limit ${samples.size}
     ) newest
-  ) look
+  ) sample
   order by "to" desc
 `
 

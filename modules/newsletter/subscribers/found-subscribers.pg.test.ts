@@ -13,21 +13,21 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('matches are expected from the step before the look that sees them', () => {
+test('matches are expected from the step before the sample that has them', () => {
   const steps = [0, 0, 0, 2, 5, 0, 0, 1].map((matching, index) => ({
     from: 71 - 10 * index,
     to: 80 - 10 * index,
     matching,
   }))
   expect(runsOf(steps)).toEqual([
-    { from: 61, to: 80, isSeen: false },
-    { from: 31, to: 60, isSeen: true },
-    { from: 21, to: 30, isSeen: false },
-    { from: 1, to: 20, isSeen: true },
+    { from: 61, to: 80, isDense: false },
+    { from: 31, to: 60, isDense: true },
+    { from: 21, to: 30, isDense: false },
+    { from: 1, to: 20, isDense: true },
   ])
 })
 
-// Of these, matches are seen in the newest step, in one in the middle, in the oldest, and in none.
+// Samples have matches of these in the newest step, in one in the middle, in the oldest, or in none.
 test.each(['leser3', 'leser1', 'leser39', 'leser7', 'ser1', 'leser123', 'r1'])(
   'ANEWS-09 the search for %j finds each subscriber once, newest first, from any of them on',
   async (text) => {
@@ -48,7 +48,7 @@ test.each(['leser3', 'leser1', 'leser39', 'leser7', 'ser1', 'leser123', 'r1'])(
   },
 )
 
-test('ANEWS-09 old matches are read from the days on in which they are seen', async () => {
+test('ANEWS-09 old matches are read from the days on whose samples have some', async () => {
   const plans = await plansOf(database, 'newsletter.subscribers', (sql) =>
     foundIds(sql, { text: 'leser1', most: 50, last: undefined }),
   )

@@ -33,42 +33,47 @@ type PartQuery = SubscriberQuery & { limit: number }
 
 /** A page of subscribers after the cursor, newest first. Problem malformed_request for an unknown cursor. */
 export async function subscriberPart(sql: Sql, query: PartQuery): Promise<SubscriberPart> {
-  const { limit, cursor } = query
+  const { cursor } = query
   const last = cursor === undefined ? undefined : idOfCursor(cursor, list)
   if (last !== undefined && !(await isSubscriber(sql, last))) throw unknownCursor()
-  const rows = await subscriberRows(sql, query, last)
-  const shown = rows.slice(0, limit)
-  const end = shown.at(-1)
+  const { rows, hasNext } = await subscriberRows(sql, query, last)
+  const end = rows.at(-1)
   return {
-    subscribers: shown.map(({ name, subscribedAt, ...row }) => ({
+    subscribers: rows.map(({ name, subscribedAt, ...row }) => ({
       ...row,
       ...(name && { name }),
       subscribedAt: subscribedAt.toISOString(),
     })),
     ...(await subscriberCounts(sql)),
-    nextCursor: end && shown.length < rows.length ? cursorAfter(end.id, list) : undefined,
+    nextCursor: end && hasNext ? cursorAfter(end.id, list) : undefined,
   }
 }
 
 /**
- * The subscribers of a part and the one after it. A search reads the first ones of the list for a common text, and
- * turns to the index of the text for a rare one.
+ * The subscribers of a part, and whether another one follows. A search reads the first ones of the list for a common
+ * text, and turns to the index of the text for a rare one.
  */
 async function subscriberRows(
   sql: Sql,
   { limit, search = '' }: PartQuery,
   last: number | undefined,
-): Promise<SubscriberRow[]> {
+): Promise<{ rows: SubscriberRow[]; hasNext: boolean }> {
   const text = search.trim()
   const most = limit + 1
+  const part = (rows: SubscriberRow[]) => ({
+    rows: rows.slice(0, limit),
+    hasNext: rows.length === most,
+  })
   if (!text)
-    return sql<SubscriberRow[]>`
-    select ${columns(sql)}
-    from newsletter.subscribers
-    where ${isAfter(sql, last)}
-    order by subscribed_at desc, id desc
-    limit ${most}
-  `
+    return part(
+      await sql`
+      select ${columns(sql)}
+      from newsletter.subscribers
+      where ${isAfter(sql, last)}
+      order by subscribed_at desc, id desc
+      limit ${most}
+    `,
+    )
   const readRows = (perSubscriber: number) => sql<SubscriberRow[]>`
     select ${columns(sql)}
     from (
@@ -83,17 +88,20 @@ async function subscriberRows(
     limit ${most}
   `
   const read = await readRows(readPerSubscriber.first)
-  if (read.length === most) return read
+  if (read.length === most) return part(read)
   if (read.length >= limit * readPerSubscriber.enough) {
     const more = await readRows(readPerSubscriber.more)
-    if (more.length === most) return more
+    if (more.length === most) return part(more)
   }
-  return sql<SubscriberRow[]>`
+  const ids = await foundIds(sql, { text, most, last })
+  // Some may be deleted by now.
+  const rows = await sql<SubscriberRow[]>`
     select ${columns(sql)}
     from newsletter.subscribers
-    where id = any(${await foundIds(sql, { text, most, last })}::int[])
+    where id = any(${ids.slice(0, limit)}::int[])
     order by subscribed_at desc, id desc
   `
+  return { rows, hasNext: ids.length === most }
 }
 
 const columns = (sql: Sql) =>
