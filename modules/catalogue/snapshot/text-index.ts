@@ -12,7 +12,7 @@ import {
   positionsOfAny,
   readWords,
 } from './postings.ts'
-import { createWordIndex, isEven, textEnd, wordsOf } from './word-index.ts'
+import { createWordIndex, isSingleSpaced, textEnd, wordsOf } from './word-index.ts'
 
 export type TextIndex = ReturnType<typeof createTextIndex>
 
@@ -24,25 +24,25 @@ export function createTextIndex(articles: readonly Article[]) {
   const { length } = articles
   const words = once(async () => {
     const vocabulary = createVocabulary()
-    const uneven = new Set<Article>()
+    const irregular = new Set<Article>()
     const itemWords = await readWords(articles, vocabulary, (article) => {
       const texts = textsOf(article).map(folded)
-      if (!texts.every(isEven)) uneven.add(article)
+      if (!texts.every(isSingleSpaced)) irregular.add(article)
       return texts.flatMap((text) => [...wordsOf(text), textEnd])
     })
     const postings = await createPostings(itemWords, vocabulary)
-    return { words: vocabulary.words, uneven, itemWords, postings }
+    return { words: vocabulary.words, irregular, itemWords, postings }
   })
   const literal = once(async () => {
-    const { uneven, ...indexed } = await words()
-    return createWordIndex({ length, ...indexed, unevenTextsAt: textsAmong(uneven, folded) })
+    const { irregular, ...indexed } = await words()
+    return createWordIndex({ length, ...indexed, irregularTextsAt: textsAmong(irregular, folded) })
   })
   const plainly = once(async () => {
-    const { words: all, uneven, ...indexed } = await words()
+    const { words: all, irregular, ...indexed } = await words()
     const spellings: string[] = []
     await inSlices(all, (word) => spellings.push(plain(word)))
-    const unevenTextsAt = textsAmong(uneven, plain)
-    return createWordIndex({ length, ...indexed, words: spellings, unevenTextsAt })
+    const irregularTextsAt = textsAmong(irregular, plain)
+    return createWordIndex({ length, ...indexed, words: spellings, irregularTextsAt })
   })
   const spelled = once(async () => wordsBySpelling((await words()).words))
   const names = once(() => createNameIndex(articles))

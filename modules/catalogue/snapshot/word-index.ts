@@ -14,20 +14,20 @@ type Indexed = {
   postings: Postings
   /** The words of the postings by number, in the form in which texts are compared. */
   words: readonly string[]
-  /** The texts of an item in that form, if any of them is not even. */
-  unevenTextsAt(position: number): readonly string[] | undefined
+  /** The texts of an item in that form, if any of them is not single-spaced. */
+  irregularTextsAt(position: number): readonly string[] | undefined
 }
 
 /**
- * Thousands of products share a few thousand words, so a search scans the words. It compares texts only where spaces are
- * uneven.
+ * Thousands of products share a few thousand words, so a search scans the words. It compares only texts that are
+ * not single-spaced.
  */
 export function createWordIndex({
   length,
   itemWords: { tokens, ends },
   postings,
   words,
-  unevenTextsAt,
+  irregularTextsAt,
 }: Indexed): WordIndex {
   return {
     containing(text) {
@@ -37,11 +37,11 @@ export function createWordIndex({
       if (accepted.length === 1) return some
       const row = accepted.map(({ numbers }) => marksOf(numbers))
       const place = accepted.indexOf(rarest)
-      const isEvenText = isEven(text)
+      const isRegular = isSingleSpaced(text)
       return some.filter((position) => {
         if (!hasInRow(position, row, place)) return false
-        const uneven = unevenTextsAt(position)
-        return uneven ? uneven.some((whole) => whole.includes(text)) : isEvenText
+        const irregular = irregularTextsAt(position)
+        return irregular ? irregular.some((whole) => whole.includes(text)) : isRegular
       })
     },
   }
@@ -64,7 +64,7 @@ export function createWordIndex({
     return marks
   }
 
-  /** Whether an item has accepted words in a row. That at the `place` of the rarest ones is looked for first. */
+  /** Whether an item has accepted words in a row. Tests the word at `place`, the rarest one, first. */
   function hasInRow(position: number, row: readonly Uint8Array[], place: number): boolean {
     const rarest = row[place] ?? noMarks
     const last = (ends[position] ?? 0) - row.length
@@ -95,8 +95,8 @@ function testsOf(words: readonly string[]): ((word: string) => boolean)[] {
 /** The words of a text, separated by spaces. */
 export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** Whether a text has one space between two words each. Then its words tell what it contains. */
-export const isEven = (text: string): boolean => wordsOf(text).join(' ') === text
+/** Whether one space separates the words of a text each. Then its words tell what it contains. */
+export const isSingleSpaced = (text: string): boolean => wordsOf(text).join(' ') === text
 
 /** Stands for the end of a text among words: what is searched for may not reach from one text into the next. */
 export const textEnd = ''
