@@ -1,3 +1,6 @@
+/** Who waits for an item. It takes up a place of its owner's, and none of the visitors' who joined it. */
+type Wait = { owner: string; visitors: Set<string> }
+
 /**
  * A bounded queue in which visitors take turns: a visitor with many items does not delay those with few. When
  * `most` wait, the last of the longest line gives way to a visitor whose line is shorter. Other visitors may join an
@@ -5,66 +8,75 @@
  */
 export function createFairQueue<Item>(most: number) {
   /** What each visitor waits for; the visitor whose turn is next comes first. */
-  const lines = new Map<string, Item[]>()
-  /** For whom each item was added: it takes a place of that visitor's, and none of those who joined it. */
-  const owners = new Map<Item, string>()
+  const lines = new Map<string, Set<Item>>()
+  const waits = new Map<Item, Wait>()
+  /** Each visitor's own items. */
+  const owned = new Map<string, Item[]>()
 
   return {
     hasRoomFor,
     /** Adds an item for which there is room. Returns the one that gives way to it, if any. */
-    add(visitor: string, item: Item): Item | undefined {
+    add(owner: string, item: Item): Item | undefined {
       const displaced = isFull() ? longest().at(-1) : undefined
       if (displaced) remove(displaced)
-      owners.set(item, visitor)
-      lines.set(visitor, [...lineOf(visitor), item])
+      waits.set(item, { owner, visitors: new Set() })
+      owned.set(owner, [...ownedBy(owner), item])
+      enter(owner, item)
       return displaced
     },
     /** Lets a visitor wait for a wanted item as well, if there is one. */
     join(visitor: string, isWanted: (item: Item) => boolean): void {
-      const item = [...owners.keys()].find(isWanted)
-      if (item && !lineOf(visitor).includes(item)) lines.set(visitor, [...lineOf(visitor), item])
+      const item = [...waits.keys()].find(isWanted)
+      if (item) enter(visitor, item)
     },
     /** Takes the next item. Its visitor's other items wait until each other visitor has had a turn. */
     take(): Item | undefined {
       const [next] = lines
       if (!next) return undefined
-      const [visitor, [item]] = next
+      const [visitor, line] = next
+      const [item] = line
       if (item) remove(item)
-      const others = lineOf(visitor)
       lines.delete(visitor)
-      if (others.length > 0) lines.set(visitor, others)
+      if (line.size > 0) lines.set(visitor, line)
       return item
     },
     remove,
   }
 
   function hasRoomFor(visitor: string): boolean {
-    return !isFull() || ownOf(visitor).length < longest().length - 1
+    return !isFull() || ownedBy(visitor).length < longest().length - 1
+  }
+
+  function enter(visitor: string, item: Item): void {
+    waits.get(item)?.visitors.add(visitor)
+    lines.set(visitor, (lines.get(visitor) ?? new Set()).add(item))
   }
 
   function remove(item: Item): void {
-    owners.delete(item)
-    for (const [visitor, line] of lines) {
-      const others = line.filter((one) => one !== item)
-      if (others.length > 0) lines.set(visitor, others)
-      else lines.delete(visitor)
-    }
+    const wait = waits.get(item)
+    if (!wait) return
+    waits.delete(item)
+    const others = ownedBy(wait.owner).filter((one) => one !== item)
+    if (others.length > 0) owned.set(wait.owner, others)
+    else owned.delete(wait.owner)
+    for (const visitor of wait.visitors) leave(visitor, item)
   }
 
-  function lineOf(visitor: string): Item[] {
-    return lines.get(visitor) ?? []
+  function leave(visitor: string, item: Item): void {
+    const line = lines.get(visitor)
+    line?.delete(item)
+    if (line?.size === 0) lines.delete(visitor)
   }
 
-  function ownOf(visitor: string): Item[] {
-    return lineOf(visitor).filter((item) => owners.get(item) === visitor)
+  function ownedBy(visitor: string): readonly Item[] {
+    return owned.get(visitor) ?? []
   }
 
-  function longest(): Item[] {
-    const all = [...lines.keys()].map(ownOf)
-    return all.sort((one, other) => other.length - one.length).at(0) ?? []
+  function longest(): readonly Item[] {
+    return [...owned.values()].reduce((most, one) => (one.length > most.length ? one : most), [])
   }
 
   function isFull(): boolean {
-    return owners.size >= most
+    return waits.size >= most
   }
 }

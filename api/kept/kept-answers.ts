@@ -81,7 +81,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
 
     /**
      * The kept answer, or what `make` gives. `remake` makes its successors, for all callers; default: `make`. A caller
-     * is not refused because the making that it shares was. `join` is called when there is one to share.
+     * is not refused because the making that it shares was. `join` is called when a caller shares another's making.
      */
     async get<Other = never>(
       key: string,

@@ -42,9 +42,9 @@ function slowPages(page = '<p>a small page</p>') {
     clock: () => new Date('2026-05-01T10:00:00Z'),
   })
   /** The status of a page for a visitor, or the code of a refusal. */
-  const ask = async (path: string, visitor = 'someone') => {
+  const ask = async (path: string, visitor = 'someone', host = 'shop.test') => {
     try {
-      return (await pages.answer(new Request(`http://shop.test${path}`), visitor)).status
+      return (await pages.answer(new Request(`http://${host}${path}`), visitor)).status
     } catch (error) {
       if (error instanceof Problem) return error.code
       throw error
@@ -70,7 +70,7 @@ test('a visitor with many searches under way is refused more, and other visitors
 test('a page that waits behind others of its visitor is rendered in the turn of another one who asks for it', async () => {
   const { ask, limit, render, endSearches } = slowPages()
   const many = nth(share).map((index) => ask(`/products?search=zz${index}`, 'searcher'))
-  const other = ask('/products?search=zz19', 'other')
+  const other = ask('/products?search=zz19', 'other', 'www.shop.test')
   await expect.poll(() => limit.mock.calls.length).toBe(share + 1)
   await expect.poll(() => render.mock.calls.length).toBe(1)
   endSearches()

@@ -72,7 +72,7 @@ export function createPages(dependencies: Dependencies) {
         (await kept.findOrRenew(address)) ??
         (await admitted(visitor, target, () => {
           const madeFor = (line: string) => () => made(target, line)
-          const join = () => inTurn.join(visitor, target.href)
+          const join = () => inTurn.join(visitor, keyOf(target))
           return kept.get(address, madeFor(visitor), madeFor(successors), join)
         }))
       return 'other' in page ? answered(request, page.other) : respond(request, page, page.headers)
@@ -138,7 +138,7 @@ export function createPages(dependencies: Dependencies) {
 
   /** Renders a page in turn. `line` is whose turn it is. */
   function rendered(url: URL, line: string) {
-    return lanes.of(url).inTurn(line, () => renderedAt(url), url.href)
+    return lanes.of(url).inTurn(line, () => renderedAt(url), keyOf(url))
   }
 
   /**
@@ -183,3 +183,6 @@ export function createPages(dependencies: Dependencies) {
 /** Whether a page has its address whatever the catalogue: one beyond the last page has that of the last. */
 const isOwnPage = (url: URL, { searchParams }: URL): boolean =>
   !url.searchParams.has('page') || url.searchParams.get('page') === searchParams.get('page')
+
+/** What visitors of a page share, whatever host name they ask for. */
+const keyOf = ({ pathname, search }: URL): string => pathname + search

@@ -133,26 +133,33 @@ describe('pictures of a process', () => {
     },
   )
 
-  test('one that waits behind others of its visitor is made in the turn of another one who asks for it', async () => {
-    const pause = Promise.withResolvers<void>()
-    const picture = vi.fn(async (id: number) => {
-      await pause.promise
-      return shop.catalogue.picture(id)
-    })
-    const { ask, made } = await newProcess({
-      catalogue: { ...shop.catalogue, picture },
-      keep: false,
-    })
-    const articles = (await shop.catalogue.live.snapshot()).articles.slice(0, 5)
-    const size = { width: 320, form: 'png' } as const
-    const many = articles.map((article) => ask('many', article.image, size))
-    await expect.poll(made).toBe(5)
-    const other = ask('other', articles[4]?.image, size)
-    pause.resolve()
-    await Promise.all([...many, other])
-    // After the two under way, and one more of the first visitor's.
-    expect(picture.mock.calls[3]).toEqual([articles[4]?.id])
-  })
+  test.each([
+    ['later', true],
+    ['at the same moment', false],
+  ])(
+    'one that waits behind others of its visitor is made in the turn of another one who asks %s',
+    async (_when, isLater) => {
+      const pause = Promise.withResolvers<void>()
+      const picture = vi.fn(async (id: number) => {
+        await pause.promise
+        return shop.catalogue.picture(id)
+      })
+      const { ask, made } = await newProcess({
+        catalogue: { ...shop.catalogue, picture },
+        keep: false,
+      })
+      const articles = (await shop.catalogue.live.snapshot()).articles.slice(0, 5)
+      const size = { width: 320, form: 'png' } as const
+      const many = articles.map((article) => ask('many', article.image, size))
+      if (isLater) await expect.poll(made).toBe(5)
+      const other = ask('other', articles[4]?.image, size)
+      await expect.poll(made).toBe(5)
+      pause.resolve()
+      await Promise.all([...many, other])
+      // After the two under way, and one more of the first visitor's.
+      expect(picture.mock.calls[3]).toEqual([articles[4]?.id])
+    },
+  )
 
   test('one that is made again after a change of the catalogue counts for no visitor', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })

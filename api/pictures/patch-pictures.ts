@@ -70,6 +70,8 @@ class Refused extends Error {
 export function createPatchPictures({ catalogue, changes, cache, allow, log }: Dependencies) {
   const kept = createKeptAnswers(mostBytes, () => performance.now())
   const inTurn = createTurns(makings)
+  /** By path, the visitors who share the making of a picture with the one who asked first. */
+  const sharers = new Map<string, Set<string>>()
 
   return {
     /** The kept picture at a path. */
@@ -108,13 +110,18 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
       const madeFor = (line: string) => async () => {
         const version = changes.catalogueVersion()
         assertAt(pathname, kind.address(await imageOf(id)))
-        const identity = await bytesAt(pathname, line, id, kind)
+        const identity = await bytesAt(pathname, line, id, kind).finally(() =>
+          sharers.delete(pathname),
+        )
         return {
           answer: { ...(await kind.encoded(identity)), headers: headers(kind.type) },
           state: (): State => (version === changes.catalogueVersion() ? 'current' : 'changed'),
         }
       }
-      const join = () => inTurn.join(visitor, pathname)
+      const join = () => {
+        sharers.set(pathname, (sharers.get(pathname) ?? new Set()).add(visitor))
+        inTurn.join(visitor, pathname)
+      }
       const picture = await kept.get(pathname, madeFor(visitor), madeFor(successors), join)
       return respond(request, picture, picture.headers)
     } catch (error) {
@@ -143,8 +150,11 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
     const ready = (await madePicture(path)) ?? (await cache.read(name))
     if (ready) return ready
     try {
-      if (line !== successors) await allow(line)
-      return await inTurn(line, () => drawn(make), path)
+      if (line !== successors && !kept.has(path)) await allow(line)
+      const drawing = inTurn(line, () => drawn(make), path)
+      // Some asked before the picture waited for its turn.
+      for (const visitor of sharers.get(path) ?? []) inTurn.join(visitor, path)
+      return await drawing
     } catch (error) {
       throw isRefusal(error) ? new Refused(line, error) : error
     }
