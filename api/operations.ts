@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { customPatch } from '../modules/catalogue/rules.ts'
 import {
@@ -12,7 +12,7 @@ import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
 import { atMost, received } from './edge/at-most.ts'
-import { addressOf } from './edge/client-address.ts'
+import type { AddressOf } from './edge/client-address.ts'
 import type { Limit, LimitKind } from './edge/limits.ts'
 import type { ErrorAnswer } from './edge/on-error.ts'
 import { spooled } from './files/spool.ts'
@@ -69,6 +69,7 @@ type Edge = {
   handlers: Handlers
   requireStaff: MiddlewareHandler
   limit: Limit
+  addressOf: AddressOf
   watch: Pick<DatabaseWatch, 'hearOwnChange'>
   errorAnswer: ErrorAnswer
 }
@@ -78,6 +79,7 @@ export function createApi({
   handlers,
   requireStaff,
   limit,
+  addressOf,
   watch,
   errorAnswer,
 }: Edge): OpenAPIHono {
@@ -92,15 +94,17 @@ export function createApi({
   api.onError((error, c) => errorAnswer(c, error))
   api.notFound((c) => errorAnswer(c, new Problem('not_found')))
 
+  const limited = limitsBy(limit, (c) => networkOf(addressOf(c)))
+  const inSize = sizes(addressOf)
   const admitted = atMost(mostCalls)
   const admittedToProvider = atMost(mostProviderCalls)
   for (const { id, method, path, body, staffOnly } of operations) {
     if (staffOnly) api.on(method, path, requireStaff)
     const kind = limitedByAddress[id]
-    if (kind) api.on(method, path, limitByAddress(limit, kind))
+    if (kind) api.on(method, path, limited.byAddress(kind))
     const sessionKind = limitedBySession[id]
-    if (sessionKind) api.on(method, path, limitBySession(limit, sessionKind))
-    if (id === 'addCustomImage') api.on(method, path, limitBytes(limit))
+    if (sessionKind) api.on(method, path, limited.bySession(sessionKind))
+    if (id === 'addCustomImage') api.on(method, path, limited.byBytes)
     const [bodyType] = body
     if (bodyType) api.on(method, path, only(body), inSize[bodyType])
     // The spool receives pictures, and bounds their calls.
@@ -143,36 +147,39 @@ const noLarger = (maxSize: number): MiddlewareHandler =>
   })
 
 /** Size limits by the first content type that an operation accepts. */
-const inSize: Record<BodyType, MiddlewareHandler> = {
+const sizes = (addressOf: AddressOf): Record<BodyType, MiddlewareHandler> => ({
   'application/json': noLarger(bodyBytes),
   'application/x-www-form-urlencoded': noLarger(clickBytes),
-  'multipart/form-data': spooled(formBytes),
-}
+  'multipart/form-data': spooled(formBytes, addressOf),
+})
 
-const limitByAddress =
-  (limit: Limit, kind: LimitKind): MiddlewareHandler =>
-  async (c, next) => {
-    await limit(kind, networkOf(addressOf(c)))
-    await next()
-  }
+/** Counts attempts by session, and by the visitor's network. */
+const limitsBy = (limit: Limit, network: (c: Context) => string) => ({
+  byAddress:
+    (kind: LimitKind): MiddlewareHandler =>
+    async (c, next) => {
+      await limit(kind, network(c))
+      await next()
+    },
 
-const limitBySession =
-  (limit: Limit, kind: LimitKind): MiddlewareHandler =>
-  async (c, next) => {
-    await limit(kind, c.req.header('x-session-id') ?? 'none')
-    await next()
-  }
+  bySession:
+    (kind: LimitKind): MiddlewareHandler =>
+    async (c, next) => {
+      await limit(kind, sessionOf(c))
+      await next()
+    },
 
-/** Counts the kB of an upload before they are sent. One of unknown length counts as the largest. */
-const limitBytes =
-  (limit: Limit): MiddlewareHandler =>
-  async (c, next) => {
+  /** Counts the kB of an upload before they are sent. One of unknown length counts as the largest. */
+  byBytes: (async (c, next) => {
     const length = Number(c.req.header('content-length') ?? formBytes)
     const points = Math.ceil(Math.min(length, formBytes) / 1000)
-    await limit('customImageBytesSession', c.req.header('x-session-id') ?? 'none', points)
-    await limit('customImageBytesAddress', networkOf(addressOf(c)), points)
+    await limit('customImageBytesSession', sessionOf(c), points)
+    await limit('customImageBytesAddress', network(c), points)
     await next()
-  }
+  }) satisfies MiddlewareHandler,
+})
+
+const sessionOf = (c: Context) => c.req.header('x-session-id') ?? 'none'
 
 /** Lets this process hear of the change before it answers, so that staff see it at once in what is kept. */
 const followedByPages =

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import pino from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createAddressOf } from '../edge/client-address.ts'
 import { createErrorAnswer } from '../edge/on-error.ts'
 import { identified } from '../edge/request-id.ts'
 import { spooled } from './spool.ts'
@@ -19,7 +20,7 @@ function shopForUploads() {
     refused++
     return errorAnswer(c, error)
   })
-  app.post('/', spooled(1000), async (c) => {
+  app.post('/', spooled(1000, createAddressOf(0, { warn: () => undefined })), async (c) => {
     begun++
     await end.promise
     return c.text(await c.req.text())

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { vi } from 'vitest'
 import type { ListLane } from '../../modules/catalogue/index.ts'
 import { Problem } from '../../modules/shared/problem.ts'
+import { createAddressOf } from '../edge/client-address.ts'
 import type { LimitKind } from '../edge/limits.ts'
 import { createKeptLists } from './kept-lists.ts'
 
@@ -15,6 +16,7 @@ export function callOnLists() {
   const lists = createKeptLists(
     { catalogueVersion: () => state.version, ownChangeAt: () => state.ownChangeAt },
     limit,
+    createAddressOf(0, { warn: () => undefined }),
   )
   const part = {
     isPastEnd: false,
