@@ -3,7 +3,7 @@ import {
   readTrustedProxies,
   type TrustedProxies,
   trustedProxiesAllowed,
-} from './edge/trusted-proxies.ts'
+} from './edge/visitor/trusted-proxies.ts'
 
 /** What the browser needs to reach the payment provider; `scriptUrl` is null for Stripe's own script. */
 export type BrowserPayment = { publishableKey: string; scriptUrl: string | null }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import pino from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAddressOf } from '../edge/client-address.ts'
 import { createErrorAnswer } from '../edge/on-error.ts'
 import { identified } from '../edge/request-id.ts'
+import { createAddressOf } from '../edge/visitor/client-address.ts'
 import { spooled } from './spool.ts'
 
 afterEach(() => void vi.useRealTimers())

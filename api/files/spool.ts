@@ -9,8 +9,8 @@ import type { ReadableStream } from 'node:stream/web'
 import type { MiddlewareHandler } from 'hono'
 import { networkOf } from '../../modules/shared/network.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import type { AddressOf } from '../edge/client-address.ts'
 import { createTurns } from '../edge/turns.ts'
+import type { AddressOf } from '../edge/visitor/client-address.ts'
 import { removeLeftFiles } from './left-files.ts'
 
 /**

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { vi } from 'vitest'
 import type { ListLane } from '../../modules/catalogue/index.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createAddressOf } from '../edge/client-address.ts'
 import type { LimitKind } from '../edge/limits.ts'
+import { createAddressOf } from '../edge/visitor/client-address.ts'
 import { createKeptLists } from './kept-lists.ts'
 
 /** Kept lists of a catalogue in a changeable state, behind a call; `text` is the body of an answer. */
