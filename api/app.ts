@@ -22,11 +22,12 @@ import type { Pool } from '../modules/shared/transaction.ts'
 import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
 import { createDocs } from './docs.ts'
-import { addressOf } from './edge/client-address.ts'
 import { forgetLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
 import { identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
+import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
+import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
 import { createKeptListener } from './kept/answer-kept.ts'
 import { createKeptLists } from './kept/kept-lists.ts'
 import { createApi } from './operations.ts'
@@ -73,6 +74,8 @@ export type AppDependencies = {
   limit: Limit
   /** Whether refused logins delay the next ones. */
   slowLogins: boolean
+  /** The hops whose X-Forwarded-For is believed. */
+  trustedProxies: TrustedProxies
   publicUrl: string
   clock: Clock
   wait(milliseconds: number): Promise<void>
@@ -89,9 +92,10 @@ const mostPictureBytes = 1_000_000_000
 export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl } = dependencies
   const errorAnswer = createErrorAnswer(log)
+  const addressOf = createAddressOf(dependencies.trustedProxies, log)
 
   const { admin, routes: adminRoutes, requireStaff } = createAdmin({ ...dependencies, addressOf })
-  const lists = createKeptLists(watch, dependencies.limit)
+  const lists = createKeptLists(watch, dependencies.limit, addressOf)
   const { catalogue, routes: catalogueRoutes } = createCatalogue({
     ...dependencies,
     share: lists.share,
@@ -111,6 +115,7 @@ export async function createApp(dependencies: AppDependencies) {
   const api = createApi({
     ...dependencies,
     requireStaff,
+    addressOf,
     errorAnswer,
     handlers: {
       ...catalogueRoutes,
@@ -189,7 +194,7 @@ export async function createApp(dependencies: AppDependencies) {
     if (!watch.isUp()) throw new Problem('unavailable')
     await next()
   })
-  app.route('/patches', createPictureRoutes(pictures))
+  app.route('/patches', createPictureRoutes(pictures, addressOf))
   app.get('/*', (c) => pages.answer(c.req.raw, networkOf(addressOf(c))))
 
   return {
@@ -210,13 +215,16 @@ export async function createApp(dependencies: AppDependencies) {
       ...locals,
       catalogue: await catalogue.forPage(dependencies.clock()),
     }),
-    jobs: jobsOf(dependencies, catalogue),
+    jobs: jobsOf({ ...dependencies, addressOf }, catalogue),
   }
 }
 
 /** The background jobs of all modules, with their own connections. */
-function jobsOf({ jobsSql, ...others }: AppDependencies, catalogue: Catalogue): Job[] {
-  const dependencies = { ...others, sql: jobsSql, addressOf }
+function jobsOf(
+  { jobsSql, ...others }: AppDependencies & { addressOf: AddressOf },
+  catalogue: Catalogue,
+): Job[] {
+  const dependencies = { ...others, sql: jobsSql }
   const { cart, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
   return [
     ...cartJobs,

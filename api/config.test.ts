@@ -35,6 +35,7 @@ test('every setting is optional', () => {
     mailWebhookSecret: undefined,
     role: 'all',
     webProcesses: 1,
+    trustedProxies: ['127.0.0.0/8', '::1/128'],
     logLevel: 'info',
     production: false,
   })
@@ -61,6 +62,7 @@ test('every setting can be set', () => {
     MAIL_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     SHOP_ROLE: 'worker',
     WEB_PROCESSES: '4',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     LOG_LEVEL: 'debug',
     NODE_ENV: 'production',
   })
@@ -73,6 +75,7 @@ test('every setting can be set', () => {
     mailWebhookSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     role: 'worker',
     webProcesses: 4,
+    trustedProxies: ['10.0.0.0/8', '::1/128'],
     production: true,
   })
   expect(config.stripeApiBase?.port).toBe('12111')
@@ -95,6 +98,12 @@ describe('an invalid setting is reported in one line with its name', () => {
     ['SHOP_ROLE', 'king'],
     ['WEB_PROCESSES', '0'],
     ['WEB_PROCESSES', 'alle'],
+    ['TRUSTED_PROXIES', 'nginx'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0'],
+    ['TRUSTED_PROXIES', 'loopback,'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['TRUSTED_PROXIES', '11'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s', (name, value) => {
     const lines = mistakes({ [name]: value, MAIL_FROM: 'hei@shop.example' })
@@ -110,6 +119,13 @@ describe('an invalid setting is reported in one line with its name', () => {
       `${name}: has fewer than ${minimum} characters`,
     ])
     expect(() => loadConfig({ [name]: 'a'.repeat(minimum) })).not.toThrow()
+  })
+
+  test('the line of TRUSTED_PROXIES says what is wrong and what is allowed', () => {
+    expect(mistakes({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/33, x' })).toEqual([
+      'TRUSTED_PROXIES: "10.0.0.0/33" is not allowed: a number of proxies from 0 to 10, or a list of addresses, ' +
+        'networks such as 10.0.0.0/8, and the names loopback, linklocal, uniquelocal',
+    ])
   })
 
   test('all invalid settings are reported at once', () => {

@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import {
+  readTrustedProxies,
+  type TrustedProxies,
+  trustedProxiesAllowed,
+} from './edge/visitor/trusted-proxies.ts'
 
 /** What the browser needs to reach the payment provider; `scriptUrl` is null for Stripe's own script. */
 export type BrowserPayment = { publishableKey: string; scriptUrl: string | null }
@@ -31,6 +36,8 @@ export type Config = {
   role: 'all' | 'web' | 'worker'
   /** Processes that answer on the port. */
   webProcesses: number
+  /** The hops whose X-Forwarded-For is believed. */
+  trustedProxies: TrustedProxies
   logLevel: string
   production: boolean
 }
@@ -45,6 +52,16 @@ const connections = (usual: number) =>
     .min(1, 'is less than 1')
     .max(1000, 'is more than 1000')
     .default(usual)
+
+const trustedProxies = z
+  .string()
+  .default('loopback')
+  .transform((text, context) => {
+    const read = readTrustedProxies(text)
+    if ('trusted' in read) return read.trusted
+    context.addIssue(`"${read.wrong}" is not allowed: ${trustedProxiesAllowed}`)
+    return z.NEVER
+  })
 
 const environment = z.object({
   PORT: z.coerce
@@ -98,6 +115,7 @@ const environment = z.object({
     .min(1, 'is less than 1')
     .max(64, 'is more than 64')
     .default(1),
+  TRUSTED_PROXIES: trustedProxies,
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   NODE_ENV: text,
 })
@@ -166,6 +184,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     role: values.SHOP_ROLE,
     webProcesses: values.WEB_PROCESSES,
+    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',
   }

@@ -1,49 +1,33 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { customPatch } from '../modules/catalogue/rules.ts'
 import {
   type Handlers,
   mountOperations,
   type OperationId,
   operations,
 } from '../modules/shared/contract/routes.ts'
-import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
 import { atMost, received } from './edge/at-most.ts'
-import { addressOf } from './edge/client-address.ts'
-import type { Limit, LimitKind } from './edge/limits.ts'
+import { createCallLimits, formBytes } from './edge/call-limits.ts'
+import type { Limit } from './edge/limits.ts'
 import type { ErrorAnswer } from './edge/on-error.ts'
+import type { AddressOf } from './edge/visitor/client-address.ts'
 import { spooled } from './files/spool.ts'
 
-/** Maximum bytes of a JSON body, of a small form, and of a form with a picture. */
+/** Maximum bytes of a JSON body and of a small form. */
 const bodyBytes = 200_000
 const clickBytes = 2_000
-const formBytes = customPatch.mostBytes + 20_000
-
-/** Operations limited by the visitor's address. */
-const limitedByAddress: Partial<Record<OperationId, LimitKind>> = {
-  createPaymentIntent: 'intentAddress',
-  sendOrderConfirmation: 'confirmation',
-  checkDiscount: 'discount',
-  getOrderPayment: 'confirmation',
-  addCustomImage: 'customImageAddress',
-  subscribeNewsletter: 'newsletter',
-  unsubscribeNewsletter: 'unsubscribe',
-  sendContactMessage: 'contact',
-  testCampaign: 'campaignTest',
-  listUpsell: 'offers',
-}
-
-/** Operations also limited by the session. */
-const limitedBySession: Partial<Record<OperationId, LimitKind>> = {
-  createPaymentIntent: 'intentSession',
-  addCustomImage: 'customImageSession',
-}
 
 /** Calls under way at once in a process; each takes about a millisecond of the one thread. */
 const mostCalls = 1000
+
+/** Operations that accept a discount code. */
+const takesCode: Partial<Record<OperationId, true>> = {
+  checkDiscount: true,
+  createPaymentIntent: true,
+}
 
 /** Operations that call the payment provider, which takes up to a minute to fail when it hangs. */
 const callsProvider: Partial<Record<OperationId, true>> = {
@@ -69,6 +53,7 @@ type Edge = {
   handlers: Handlers
   requireStaff: MiddlewareHandler
   limit: Limit
+  addressOf: AddressOf
   watch: Pick<DatabaseWatch, 'hearOwnChange'>
   errorAnswer: ErrorAnswer
 }
@@ -78,6 +63,7 @@ export function createApi({
   handlers,
   requireStaff,
   limit,
+  addressOf,
   watch,
   errorAnswer,
 }: Edge): OpenAPIHono {
@@ -92,20 +78,19 @@ export function createApi({
   api.onError((error, c) => errorAnswer(c, error))
   api.notFound((c) => errorAnswer(c, new Problem('not_found')))
 
+  const limits = createCallLimits(limit, addressOf)
+  const inSize = sizes(addressOf)
   const admitted = atMost(mostCalls)
   const admittedToProvider = atMost(mostProviderCalls)
   for (const { id, method, path, body, staffOnly } of operations) {
     if (staffOnly) api.on(method, path, requireStaff)
-    const kind = limitedByAddress[id]
-    if (kind) api.on(method, path, limitByAddress(limit, kind))
-    const sessionKind = limitedBySession[id]
-    if (sessionKind) api.on(method, path, limitBySession(limit, sessionKind))
-    if (id === 'addCustomImage') api.on(method, path, limitBytes(limit))
+    for (const limited of limits.of(id)) api.on(method, path, limited)
     const [bodyType] = body
     if (bodyType) api.on(method, path, only(body), inSize[bodyType])
     // The spool receives pictures, and bounds their calls.
     if (bodyType !== 'multipart/form-data') {
       if (bodyType) api.on(method, path, received)
+      if (takesCode[id]) api.on(method, path, limits.ofWrongCodes)
       api.on(method, path, callsProvider[id] ? admittedToProvider : admitted)
     }
     if (changesPages[id]) api.on(method, path, followedByPages(watch))
@@ -143,36 +128,11 @@ const noLarger = (maxSize: number): MiddlewareHandler =>
   })
 
 /** Size limits by the first content type that an operation accepts. */
-const inSize: Record<BodyType, MiddlewareHandler> = {
+const sizes = (addressOf: AddressOf): Record<BodyType, MiddlewareHandler> => ({
   'application/json': noLarger(bodyBytes),
   'application/x-www-form-urlencoded': noLarger(clickBytes),
-  'multipart/form-data': spooled(formBytes),
-}
-
-const limitByAddress =
-  (limit: Limit, kind: LimitKind): MiddlewareHandler =>
-  async (c, next) => {
-    await limit(kind, networkOf(addressOf(c)))
-    await next()
-  }
-
-const limitBySession =
-  (limit: Limit, kind: LimitKind): MiddlewareHandler =>
-  async (c, next) => {
-    await limit(kind, c.req.header('x-session-id') ?? 'none')
-    await next()
-  }
-
-/** Counts the kB of an upload before they are sent. One of unknown length counts as the largest. */
-const limitBytes =
-  (limit: Limit): MiddlewareHandler =>
-  async (c, next) => {
-    const length = Number(c.req.header('content-length') ?? formBytes)
-    const points = Math.ceil(Math.min(length, formBytes) / 1000)
-    await limit('customImageBytesSession', c.req.header('x-session-id') ?? 'none', points)
-    await limit('customImageBytesAddress', networkOf(addressOf(c)), points)
-    await next()
-  }
+  'multipart/form-data': spooled(formBytes, addressOf),
+})
 
 /** Lets this process hear of the change before it answers, so that staff see it at once in what is kept. */
 const followedByPages =

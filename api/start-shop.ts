@@ -168,6 +168,7 @@ async function open(
     enqueue: overrides.undelayed ? withoutDelay(queue.enqueue) : queue.enqueue,
     limit: overrides.unlimited ? async () => undefined : createLimits(limitsSql),
     slowLogins: !overrides.unlimited,
+    trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
     clock,
     wait: (milliseconds) => waited(milliseconds),

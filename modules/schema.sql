@@ -612,6 +612,13 @@ CREATE TRIGGER order_inserted AFTER INSERT ON checkout.orders FOR EACH ROW WHEN 
 CREATE TRIGGER order_updated AFTER UPDATE ON checkout.orders FOR EACH ROW WHEN (((('paid'::text = old.payment) OR ('paid'::text = new.payment)) AND ((((old.payment IS DISTINCT FROM new.payment) OR (old.status IS DISTINCT FROM new.status)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.total IS DISTINCT FROM new.total)))) EXECUTE FUNCTION checkout.add_order_sums();
 CREATE TRIGGER orders_truncated AFTER TRUNCATE ON checkout.orders FOR EACH STATEMENT EXECUTE FUNCTION checkout.delete_order_sums();
 
+create table checkout.paid_networks (
+  client_address text not null,
+  paid_at timestamp with time zone not null
+);
+CREATE INDEX paid_networks_by_age ON checkout.paid_networks USING btree (paid_at);
+CREATE INDEX paid_networks_of_address ON checkout.paid_networks USING btree (client_address, paid_at);
+
 create table checkout.payment_events (
   id text not null,
   type text not null,

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { pictureAt } from '../../modules/catalogue/rules.ts'
+import { builtInOffer } from '../../modules/checkout/rules.ts'
 import { administrator, type TestShop, testShop } from '../testing/test-shop.ts'
+import { newPatch } from '../testing/test-shop-queries.ts'
+import { newShopper } from '../testing/test-shopper.ts'
 import { createLimits } from './limits.ts'
 
 let shop: TestShop
@@ -83,6 +86,29 @@ test('a session can create a limited number of payment intents', async () => {
     }),
   )
   expect(after).toBe(30)
+})
+
+test('wrong discount codes are limited by address, and right ones and orders without a code are not', async () => {
+  const headers = { 'x-forwarded-for': '84.212.1.7' }
+  const kari = newShopper(shop, headers['x-forwarded-for'])
+  await kari.put(await newPatch(shop.sql))
+  const wrong = () => kari.checkDiscount('GJETT')
+  expect((await kari.checkDiscount(builtInOffer.code)).status).toBe(200)
+  expect((await wrong()).status).toBe(422)
+  await setCount('wrongCode', 198)
+  expect((await kari.checkOut({ discountCode: 'GJETT' })).status).toBe(422)
+  expect((await wrong()).status).toBe(422)
+  for (const attempt of [
+    await kari.checkDiscount('GJETT'),
+    await kari.checkDiscount(builtInOffer.code),
+    await kari.checkOut({ discountCode: 'GJETT' }),
+  ]) {
+    expect(attempt.status).toBe(429)
+    expect(Number(attempt.headers.get('retry-after'))).toBeGreaterThan(500)
+  }
+  expect((await kari.checkOut()).status).toBe(200)
+  const ola = newShopper(shop, '84.212.1.8')
+  expect((await ola.checkDiscount('GJETT')).status).toBe(422)
 })
 
 /** Sets all counts of a kind. */

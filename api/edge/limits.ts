@@ -5,14 +5,18 @@ import { Problem } from '../../modules/shared/problem.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
 /**
- * Rate limits: attempts (`points`) per period (`duration`, seconds). The limits on payment intents bound card testing;
- * the others are generous and bound abuse.
+ * Rate limits: attempts (`points`) per period (`duration`, seconds). All buyers of a school may share an address and buy
+ * at once, so what buyers do is limited by session, and by address for 500 of them. Refused cards are counted apart: see
+ * modules/checkout/payment/refusal-limits.ts.
  */
 const rules = {
   intentSession: { points: 30, duration: 10 * 60 },
-  intentAddress: { points: 120, duration: 10 * 60 },
-  confirmation: { points: 120, duration: 10 * 60 },
-  discount: { points: 60, duration: 10 * 60 },
+  intentAddress: { points: 3000, duration: 10 * 60 },
+  // A page that waits for its payment asks every ten seconds.
+  confirmation: { points: 10_000, duration: 10 * 60 },
+  discount: { points: 3000, duration: 10 * 60 },
+  // One buyer in five mistypes the code of a campaign twice.
+  wrongCode: { points: 200, duration: 10 * 60 },
   customImageSession: { points: 60, duration: 10 * 60 },
   customImageAddress: { points: 300, duration: 10 * 60 },
   // Points are kB.

@@ -3,6 +3,7 @@ import pino from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createErrorAnswer } from '../edge/on-error.ts'
 import { identified } from '../edge/request-id.ts'
+import { createAddressOf } from '../edge/visitor/client-address.ts'
 import { spooled } from './spool.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -19,7 +20,7 @@ function shopForUploads() {
     refused++
     return errorAnswer(c, error)
   })
-  app.post('/', spooled(1000), async (c) => {
+  app.post('/', spooled(1000, createAddressOf(0, { warn: () => undefined })), async (c) => {
     begun++
     await end.promise
     return c.text(await c.req.text())

@@ -9,8 +9,8 @@ import type { ReadableStream } from 'node:stream/web'
 import type { MiddlewareHandler } from 'hono'
 import { networkOf } from '../../modules/shared/network.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import { addressOf } from '../edge/client-address.ts'
 import { createTurns } from '../edge/turns.ts'
+import type { AddressOf } from '../edge/visitor/client-address.ts'
 import { removeLeftFiles } from './left-files.ts'
 
 /**
@@ -30,7 +30,7 @@ const longestUse = 60 * 60_000
  * Spools a large body to disk, and loads only a few at a time into memory, so that many slow uploads do not exhaust it.
  * Problems: image_too_large, unavailable.
  */
-export function spooled(mostBytes: number): MiddlewareHandler {
+export function spooled(mostBytes: number, addressOf: AddressOf): MiddlewareHandler {
   const inTurn = createTurns(uploads)
   return async (c, next) => {
     const { body } = c.req.raw

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { ListLane, PublicList } from '../../modules/catalogue/index.ts'
 import { networkOf } from '../../modules/shared/network.ts'
-import { addressOf } from '../edge/client-address.ts'
 import type { Limit, LimitKind } from '../edge/limits.ts'
 import { createShares } from '../edge/shares.ts'
 import { createTurns, successors } from '../edge/turns.ts'
+import type { AddressOf } from '../edge/visitor/client-address.ts'
 import { keptByOthers } from './caching.ts'
 import { encodeStream, respond } from './encoding.ts'
 import { type Answer, createKeptAnswers, type Made, type State } from './kept-answers.ts'
@@ -30,7 +30,7 @@ const headers = { 'content-type': 'application/json', ...keptByOthers }
 type Changes = { catalogueVersion(): number; ownChangeAt(): number }
 
 /** Keeps the lists that are the same for all callers. Lanes neither wait for each other nor evict each other's lists. */
-export function createKeptLists(changes: Changes, limit: Limit) {
+export function createKeptLists(changes: Changes, limit: Limit, addressOf: AddressOf) {
   // The compressed list of 35,000 products takes 7 MB.
   const lanes: Record<ListLane, Lane> = {
     fixed: createLane(8_000_000),

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import type { ListLane } from '../../modules/catalogue/index.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import type { LimitKind } from '../edge/limits.ts'
+import { createAddressOf } from '../edge/visitor/client-address.ts'
 import { createKeptLists } from './kept-lists.ts'
 
 /** Kept lists of a catalogue in a changeable state, behind a call; `text` is the body of an answer. */
@@ -15,6 +16,7 @@ export function callOnLists() {
   const lists = createKeptLists(
     { catalogueVersion: () => state.version, ownChangeAt: () => state.ownChangeAt },
     limit,
+    createAddressOf(0, { warn: () => undefined }),
   )
   const part = {
     isPastEnd: false,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { pictureWidths } from '../../modules/catalogue/rules.ts'
 import { networkOf } from '../../modules/shared/network.ts'
-import { addressOf } from '../edge/client-address.ts'
+import type { AddressOf } from '../edge/visitor/client-address.ts'
 import type { PatchPictures } from './patch-pictures.ts'
 import { type PictureForm, type PictureWidth, pictureForms } from './raster.ts'
 
@@ -10,7 +10,7 @@ const rasterPath =
   `/:file{[0-9]{1,9}-[0-9a-f]{10}-(?:${pictureWidths.join('|')})[.](?:${pictureForms.join('|')})}` as const
 
 /** The addresses of patches' pictures, whole and scaled. */
-export function createPictureRoutes(pictures: PatchPictures): Hono {
+export function createPictureRoutes(pictures: PatchPictures, addressOf: AddressOf): Hono {
   const app = new Hono()
   app.get(wholePath, (c) => {
     const file = c.req.param('file')

@@ -118,6 +118,7 @@ export async function testShop(options: Options = {}) {
     enqueue: queue?.enqueue ?? collect,
     limit: options.limited ? createLimits(database.sql) : unlimited,
     slowLogins: options.limited ?? false,
+    trustedProxies: ['127.0.0.0/8'],
     publicUrl,
     clock: () => now,
     wait: async () => undefined,

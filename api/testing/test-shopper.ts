@@ -47,6 +47,7 @@ export function newShopper(shop: TestShop, networkAddress: string = newAddress()
       const response = await shop.call('GET', '/api/cart', { headers })
       return (await response.json()) as CartItem[]
     },
+    checkDiscount: (code: string) => post('/api/check-discount', { code }),
     checkOut: (changes: object = {}) =>
       post('/api/create-payment-intent', { ...details, ...changes }),
     /** The answer of a successful checkout. */

@@ -3,8 +3,20 @@ import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 
 type Payer = { session: string; clientAddress: string | null }
 
-/** Refused payments by payer. */
-export type Refusals = { ofSession: number; ofAddress: number }
+/** What the limits on refused payments weigh; `first…` is the time of the oldest that is counted. */
+export type Refusals = {
+  ofSession: number
+  firstOfSession: Date | null
+  ofNetwork: number
+  firstOfNetwork: Date | null
+  /** Orders paid from the network; 0 while it has fewer refusals than `Window.few`. */
+  paid: number
+  /** Sessions of the network with a held order and no refusal; 0 as above. */
+  buying: number
+}
+
+/** Refusals count when they are newer than `since`. A network with fewer than `few` needs no weighing. */
+export type Window = { since: Date; now: Date; few: number }
 
 /** Stores a refused payment, once per event of the provider. */
 export async function noteFailedPayment(
@@ -18,42 +30,68 @@ export async function noteFailedPayment(
   `
 }
 
-const refusals = (sql: Sql, since: Date, { session, clientAddress }: Payer) => sql`
+const refusals = (sql: Sql, { session, clientAddress }: Payer, { since, now, few }: Window) => sql`
   (
-    select count(*)::int
+    select
+      count(*)::int as "ofSession",
+      min(failed_at) as "firstOfSession"
     from checkout.failed_payments
     where session_id = ${session}
       and failed_at > ${since}
-  ) as "ofSession",
-  (
-    select count(*)::int
+  ) of_session
+  cross join (
+    select
+      count(*)::int as "ofNetwork",
+      min(failed_at) as "firstOfNetwork"
     from checkout.failed_payments
     where client_address = ${clientAddress}
       and failed_at > ${since}
-  ) as "ofAddress"
+  ) of_network
+  cross join lateral (
+    select
+      case when "ofNetwork" < ${few} then 0 else (
+        select count(*)::int
+        from checkout.paid_networks
+        where client_address = ${clientAddress}
+          and paid_at > ${since}
+      ) end as paid,
+      case when "ofNetwork" < ${few} then 0 else (
+        select count(*)::int
+        from checkout.orders o
+        where payment = 'open'
+          and held_until > ${now}
+          and client_address = ${clientAddress}
+          and not exists (
+            select
+            from checkout.failed_payments f
+            where f.session_id = o.session_id
+              and f.failed_at > ${since}
+          )
+      ) end as buying
+  ) weighed
 `
 
-/** Refused payments of the session and of the network address since the time. */
-export async function refusalsSince(sql: Sql, since: Date, payer: Payer): Promise<Refusals> {
-  const [row] = await sql<Refusals[]>`select ${refusals(sql, since, payer)}`
-  return row ?? { ofSession: 0, ofAddress: 0 }
+/** Refused payments of the session and of its network. */
+export async function refusalsOf(sql: Sql, payer: Payer, window: Window): Promise<Refusals> {
+  const [row] = await sql<Refusals[]>`select * from ${refusals(sql, payer, window)}`
+  if (!row) throw new Error('No refusals were read')
+  return row
 }
 
 /** An open order, and whether it was created too long ago to be renewed. */
 export type OpenOrder = OrderRow & { isOverdue: boolean }
 
-/** Refused payments since a time, as `refusalsSince`, and the session's open order. */
+/** Refused payments, as `refusalsOf`, and the session's open order. */
 export async function standingOf(
   sql: Sql,
   payer: Payer,
-  { refusedSince, begunBefore }: { refusedSince: Date; begunBefore: Date },
+  window: Window,
+  begunBefore: Date,
 ): Promise<{ refusals: Refusals; order: OpenOrder | undefined }> {
   type Row = Refusals & (OpenOrder | { id: null })
   const [row] = await sql<Row[]>`
-    select
-      ${refusals(sql, refusedSince, payer)},
-      open.*
-    from (values (0)) as one
+    select *
+    from ${refusals(sql, payer, window)}
     left join (
       select
         ${orderColumns(sql)},
@@ -64,13 +102,30 @@ export async function standingOf(
     ) as open on true
   `
   if (!row) throw new Error('No standing was read')
-  const { ofSession, ofAddress, ...order } = row
-  return { refusals: { ofSession, ofAddress }, order: order.id === null ? undefined : order }
+  return { refusals: row, order: row.id === null ? undefined : row }
 }
 
-/** Deletes refused payments up to the time. */
-export async function forgetFailedPayments(sql: Sql, before: Date): Promise<void> {
+/** The latest open orders of a network. */
+export const openOrdersOfNetwork = (
+  sql: Sql,
+  clientAddress: string,
+  most: number,
+): Promise<OrderRow[]> => sql<OrderRow[]>`
+  select ${orderColumns(sql)}
+  from checkout.orders
+  where payment = 'open'
+    and client_address = ${clientAddress}
+  order by id desc
+  limit ${most}
+`
+
+/** Deletes refused and paid payments up to the time. */
+export async function forgetPayments(sql: Sql, before: Date): Promise<void> {
   await sql`
+    with paid as (
+      delete from checkout.paid_networks
+      where paid_at <= ${before}
+    )
     delete from checkout.failed_payments
     where failed_at <= ${before}
   `

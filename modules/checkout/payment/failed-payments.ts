@@ -3,63 +3,77 @@ import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import type { Shopper } from '../open-orders/write-order.ts'
-import { orderOfIntent } from '../orders/order-queries.ts'
+import { type OrderRow, orderOfIntent } from '../orders/order-queries.ts'
 import type { Payments } from '../provider/payments.ts'
 import * as queries from './failed-payment-queries.ts'
+import { fewOfNetwork, isNetworkStopped, stoppedSince, window } from './refusal-limits.ts'
 
-/**
- * Limits on refused payments per session and per network address within the window. Customers mistype a few times and a
- * whole school shares an address, but testing stolen cards takes hundreds of attempts.
- */
-const mostOfSession = 10
-const mostOfAddress = 50
-
-/** Window in ms. */
-const window = 60 * 60_000
+/** Open orders of a stopped network that each further refusal cancels: intents may have been made in advance. */
+const mostCancelled = 10
 
 type Dependencies = { sql: Pool; clock: Clock }
 
 /**
  * The shopper's open order, and whether it was created at or before `begunBefore`. Problem too_many_requests for a
- * session or network address with too many refused payments in the window.
+ * session or network with too many refused payments, until the oldest of them no longer counts.
  */
 export async function openOrderOfPayer(
   { sql, clock }: Dependencies,
   shopper: Shopper,
   begunBefore: Date,
 ): Promise<queries.OpenOrder | undefined> {
-  const refusedSince = windowStart(clock)
-  const { refusals, order } = await queries.standingOf(sql, shopper, { refusedSince, begunBefore })
-  if (areTooMany(refusals)) throw new Problem('too_many_requests', { retryAfter: window / 1000 })
-  return order
+  const now = clock()
+  const { refusals, order } = await queries.standingOf(sql, shopper, windowAt(now), begunBefore)
+  const since = stoppedSince(refusals)
+  if (!since) return order
+  const retryAfter = Math.max(1, Math.ceil((since.getTime() + window - now.getTime()) / 1000))
+  throw new Problem('too_many_requests', { retryAfter })
 }
 
 /**
- * Counts a refused payment, once per event of the provider. Over the limit, it cancels the order's intent and abandons
- * the order, because cards can be tried on an intent without a call to the shop.
+ * Counts a refused payment, once per event of the provider. Over a limit, it cancels the order's intent and abandons
+ * the order, because cards can be tried on an intent without a call to the shop. Over the network's limit, it does the
+ * same with some other open orders of the network.
  */
 export async function noteFailedPayment(
-  { sql, clock, payments }: Dependencies & { payments: Payments },
+  dependencies: Dependencies & { payments: Payments },
   intentId: string,
   eventId: string,
 ): Promise<void> {
+  const { sql, clock } = dependencies
   const order = await orderOfIntent(sql, intentId)
   if (!order) return
-  const { sessionId: session, clientAddress, paymentIntentId } = order
-  await queries.noteFailedPayment(sql, { eventId, session, clientAddress, at: clock() })
+  const { sessionId: session, clientAddress } = order
+  const now = clock()
+  await queries.noteFailedPayment(sql, { eventId, session, clientAddress, at: now })
   if (order.payment !== 'open') return
-  const refusals = await queries.refusalsSince(sql, windowStart(clock), { session, clientAddress })
-  if (!areTooMany(refusals)) return
-  // Meanwhile the order may have another intent than the refused one.
+  const refusals = await queries.refusalsOf(sql, { session, clientAddress }, windowAt(now))
+  if (!stoppedSince(refusals)) return
+  const others =
+    clientAddress && isNetworkStopped(refusals)
+      ? await queries.openOrdersOfNetwork(sql, clientAddress, mostCancelled)
+      : []
+  await Promise.all(
+    [order, ...others.filter(({ id }) => id !== order.id)].map((one) => cancel(dependencies, one)),
+  )
+}
+
+async function cancel(
+  { sql, payments }: Dependencies & { payments: Payments },
+  order: OrderRow,
+): Promise<void> {
+  const { paymentIntentId } = order
+  // Meanwhile the order may have another intent than the one that was read.
   if (!paymentIntentId || (await payments.cancel(paymentIntentId)))
     await abandonOrder({ sql }, order)
 }
 
-const windowStart = (clock: Clock) => new Date(clock().getTime() - window)
+const windowAt = (now: Date): queries.Window => ({
+  since: new Date(now.getTime() - window),
+  now,
+  few: fewOfNetwork,
+})
 
-const areTooMany = ({ ofSession, ofAddress }: queries.Refusals) =>
-  ofSession >= mostOfSession || ofAddress >= mostOfAddress
-
-/** Deletes refused payments older than the window. */
-export const forgetFailedPayments = ({ sql, clock }: Dependencies): Promise<void> =>
-  queries.forgetFailedPayments(sql, windowStart(clock))
+/** Deletes refused and paid payments that no longer count. */
+export const forgetPayments = ({ sql, clock }: Dependencies): Promise<void> =>
+  queries.forgetPayments(sql, new Date(clock().getTime() - window))

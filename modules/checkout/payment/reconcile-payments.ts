@@ -5,7 +5,7 @@ import * as openOrders from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import { isUnanswered } from '../provider/payments.ts'
 import { type Confirming, confirmPayment, type PaymentState } from './confirm-payment.ts'
-import { forgetFailedPayments } from './failed-payments.ts'
+import { forgetPayments } from './failed-payments.ts'
 
 export type Reconciling = Confirming & {
   /** Hold time of an unpaid order, in ms. */
@@ -63,7 +63,7 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
   })
   const noteUnanswered = hasAnswered ? openOrders.noteFailedLook : openOrders.forgetLook
   for (const order of unanswered) await noteUnanswered(sql, order)
-  await forgetFailedPayments(dependencies)
+  await forgetPayments(dependencies)
   await openOrders.forgetAbandonedOrders(sql, new Date(now.getTime() - keptDays * msPerDay))
   if (failures > 0) throw new Error(`${failures} orders were not reconciled`)
 }

@@ -86,8 +86,8 @@ export const firstReceipt = 1
 type Settled = { revision: number; at: Date }
 
 /**
- * Settles an order as paid: its holds end, `taken` takes its units off the stock, and its first receipt waits to be
- * sent. False, with nothing changed, when a need of the order is not met.
+ * Settles an order as paid: its holds end, `taken` takes its units off the stock, its network is credited, and its first
+ * receipt waits to be sent. False, with nothing changed, when a need of the order is not met.
  */
 export async function settledAsPaid(
   tx: Transaction,
@@ -103,6 +103,13 @@ export async function settledAsPaid(
     ), released as (
       delete from checkout.holds
       where order_id in (select id from settled)
+    ), credited as (
+      -- As the order was before this statement: an abandoned one has no address.
+      insert into checkout.paid_networks (client_address, paid_at)
+      select client_address, ${settled.at}
+      from checkout.orders
+      where id in (select id from settled)
+        and client_address is not null
     ), taken as (
       ${taken}
         and exists (select from settled)

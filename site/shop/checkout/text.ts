@@ -81,6 +81,7 @@ export const checkoutTexts = {
   unitsHeld: 'Andre betaler akkurat nå',
   freeAgain: (seconds: number) =>
     `Blir de ikke betalt, kan de bli ledige igjen om ${roughly(seconds)}.`,
+  tryAgainIn: (seconds: number) => `Du kan prøve på nytt om ${roughly(seconds)}.`,
   nextAttempt: (seconds: number) =>
     seconds > 0
       ? `Vi prøver igjen om ${seconds} ${seconds === 1 ? 'sekund' : 'sekunder'}. La siden stå åpen.`

@@ -236,6 +236,17 @@ describe('PAY-04 a failure to create the intent', () => {
       refusal('Betalingen ble ikke startet', answer.error),
     )
   })
+
+  test('because of too many refused cards says when to try again', async () => {
+    const answer = { error: 'For mange forsøk.', code: 'too_many_requests' }
+    const cause = new RequestError(429, '', JSON.stringify(answer), '2400')
+    expect(await payWith(failing(new Error('Failed', { cause })))).toEqual(
+      refusal(
+        'Betalingen ble ikke startet',
+        'For mange forsøk. Du kan prøve på nytt om ca. 40 minutter.',
+      ),
+    )
+  })
 })
 
 test('a cart whose price changed is not paid', async () => {

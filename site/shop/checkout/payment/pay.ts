@@ -101,6 +101,8 @@ function refusalOfIntent(error: unknown): Refusal {
       text: summaryTexts.discountHeldText(retryAfter),
       retryAfter,
     }
+  if (retryAfter && serverCode(error) === 'too_many_requests')
+    return { title: texts.notStarted, text: `${text} ${texts.tryAgainIn(retryAfter)}` }
   if (serverCode(error) === 'sold_out') return { title: texts.shortCart, text }
   const isMalformed = serverCode(error) === 'malformed_request'
   const field = isMalformed ? fieldBehind(serverField(error) ?? '') : undefined

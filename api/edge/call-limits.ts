@@ -1,0 +1,99 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { customPatch } from '../../modules/catalogue/rules.ts'
+import type { OperationId } from '../../modules/shared/contract/routes.ts'
+import { networkOf } from '../../modules/shared/network.ts'
+import { Problem } from '../../modules/shared/problem.ts'
+import type { Limit, LimitKind } from './limits.ts'
+import type { AddressOf } from './visitor/client-address.ts'
+
+/** Maximum bytes of a form with a picture. */
+export const formBytes = customPatch.mostBytes + 20_000
+
+/** Operations limited by the visitor's address. */
+const byAddress: Partial<Record<OperationId, LimitKind>> = {
+  createPaymentIntent: 'intentAddress',
+  sendOrderConfirmation: 'confirmation',
+  checkDiscount: 'discount',
+  getOrderPayment: 'confirmation',
+  addCustomImage: 'customImageAddress',
+  subscribeNewsletter: 'newsletter',
+  unsubscribeNewsletter: 'unsubscribe',
+  sendContactMessage: 'contact',
+  testCampaign: 'campaignTest',
+  listUpsell: 'offers',
+}
+
+/** Operations also limited by the session. */
+const bySession: Partial<Record<OperationId, LimitKind>> = {
+  createPaymentIntent: 'intentSession',
+  addCustomImage: 'customImageSession',
+}
+
+/** Networks that a process remembers as stopped. */
+const mostStopped = 10_000
+
+/** The rate limits of calls of the API, by session and by the visitor's network. */
+export function createCallLimits(limit: Limit, addressOf: AddressOf) {
+  const network = (c: Context) => networkOf(addressOf(c))
+  const counted =
+    (count: (c: Context) => Promise<void>): MiddlewareHandler =>
+    async (c, next) => {
+      await count(c)
+      await next()
+    }
+  const stopped = new LRUCache<string, number>({ max: mostStopped })
+
+  return {
+    /** Those that count each call of the operation. */
+    of(id: OperationId): MiddlewareHandler[] {
+      const kind = byAddress[id]
+      const sessionKind = bySession[id]
+      return [
+        ...(kind ? [counted((c) => limit(kind, network(c)))] : []),
+        ...(sessionKind ? [counted((c) => limit(sessionKind, sessionOf(c)))] : []),
+        ...(id === 'addCustomImage' ? [counted((c) => countBytes(limit, c, network(c)))] : []),
+      ]
+    },
+
+    /**
+     * Counts wrong discount codes, so that they can't be guessed and right ones cost no statement. Calls without a code
+     * pass. The process that counts one too many refuses the network's next codes, right or wrong; others learn from
+     * their own next wrong one.
+     */
+    ofWrongCodes: (async (c, next) => {
+      if (!(await hasCode(c))) return next()
+      const visitor = network(c)
+      const until = stopped.get(visitor) ?? 0
+      const retryAfter = Math.ceil((until - Date.now()) / 1000)
+      if (retryAfter > 0) throw new Problem('too_many_requests', { retryAfter })
+      await next()
+      if (!(c.error instanceof Problem) || c.error.code !== 'invalid_discount_code') return
+      try {
+        await limit('wrongCode', visitor)
+      } catch (problem) {
+        if (problem instanceof Problem && problem.retryAfter)
+          stopped.set(visitor, Date.now() + problem.retryAfter * 1000)
+        throw problem
+      }
+    }) satisfies MiddlewareHandler,
+  }
+}
+
+const sessionOf = (c: Context) => c.req.header('x-session-id') ?? 'none'
+
+/** Counts the kB of an upload before they are sent. One of unknown length counts as the largest. */
+async function countBytes(limit: Limit, c: Context, network: string): Promise<void> {
+  const length = Number(c.req.header('content-length') ?? formBytes)
+  const points = Math.ceil(Math.min(length, formBytes) / 1000)
+  await limit('customImageBytesSession', sessionOf(c), points)
+  await limit('customImageBytesAddress', network, points)
+}
+
+/** Whether the body has a discount code; false for a body that the validation will refuse. */
+async function hasCode(c: Context): Promise<boolean> {
+  const body: unknown = await c.req.json().catch(() => null)
+  if (typeof body !== 'object' || body === null) return false
+  const { code, discountCode } = body as Record<string, unknown>
+  return Boolean(code || discountCode)
+}

@@ -1,0 +1,184 @@
+import type Stripe from 'stripe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import {
+  deliver,
+  newShopper,
+  type Payable,
+  pay,
+  type Shopper,
+} from '../../../api/testing/test-shopper.ts'
+
+let shop: TestShop
+/** Several, so that buyers do not wait for the lock of one. */
+let patches: number[]
+beforeAll(async () => {
+  shop = await testShop({ limited: true })
+  patches = await Promise.all(
+    Array.from({ length: 8 }, () => newPatch(shop.sql, { stock: 1_000_000 })),
+  )
+})
+afterAll(() => shop.close())
+
+const start = new Date('2026-05-01T10:00:00Z').getTime()
+const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))
+
+let puts = 0
+const somePatch = () => patches[++puts % patches.length] ?? 0
+
+let networks = 0
+/** An address from which nobody has bought. */
+const newAddress = () => `198.51.100.${++networks}`
+
+type Buyer = { kari: Shopper; payable: Payable }
+
+async function buyerAt(address: string): Promise<Buyer> {
+  const kari = newShopper(shop, address)
+  expect((await kari.put(somePatch())).status).toBe(200)
+  return { kari, payable: await kari.payable() }
+}
+
+async function paid({ kari, payable }: Buyer) {
+  await pay(shop, payable)
+  expect((await kari.confirm(payable)).status).toBe(200)
+}
+
+const statusOf = async ({ intentId }: Payable) =>
+  (await shop.stripe.paymentIntents.retrieve(intentId)).status
+
+/** A card is tried at the provider, which does not call the shop; false when the intent is cancelled. */
+async function refused(payable: Payable): Promise<boolean> {
+  if ((await statusOf(payable)) === 'canceled') return false
+  await expect(
+    shop.stripe.paymentIntents.confirm(payable.intentId, {
+      payment_method: 'pm_card_visa_chargeDeclined',
+    }),
+  ).rejects.toThrow('declined')
+  const intent = await shop.stripe.paymentIntents.retrieve(payable.intentId)
+  const id = `evt_${crypto.randomUUID()}`
+  const event = {
+    id,
+    object: 'event',
+    type: 'payment_intent.payment_failed',
+    data: { object: intent },
+  }
+  const { status } = await deliver(shop, event as unknown as Stripe.Event)
+  expect(status).toBe(200)
+  return true
+}
+
+/** The cards that a thief tests until the shop stops him; a new session for each, from the addresses in turn. */
+async function testedFrom(addressOf: (card: number) => string, most = 100): Promise<number> {
+  for (let card = 0; card < most; card++) {
+    const thief = newShopper(shop, addressOf(card))
+    await thief.put(somePatch())
+    const answer = await thief.checkOut()
+    if (answer.status === 429) {
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/^For mange/) })
+      return card
+    }
+    const { clientSecret, ...made } = (await answer.json()) as Omit<Payable, 'intentId'>
+    const intentId = clientSecret.split('_secret_')[0] ?? ''
+    await refused({ ...made, clientSecret, intentId })
+  }
+  return most
+}
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
+  for (let at = 0; at < items.length; at += 10)
+    await Promise.all(items.slice(at, at + 10).map(work))
+}
+
+test('500 buyers behind one address all pay, when all begin before anyone pays and every tenth has a card refused first', async () => {
+  const address = newAddress()
+  const buyers: Buyer[] = []
+  minutesLater(0)
+  await inTurns(Array.from({ length: 500 }), async () => buyers.push(await buyerAt(address)))
+  minutesLater(2)
+  const unlucky = buyers.filter((_buyer, index) => index % 10 === 0)
+  await inTurns(unlucky, ({ payable }) => refused(payable))
+  minutesLater(3)
+  // The page asks for the intent again before the next card.
+  await inTurns(unlucky, async ({ kari }) => expect((await kari.checkOut()).status).toBe(200))
+  minutesLater(5)
+  await inTurns(buyers, paid)
+})
+
+test('buyers behind one address pay one after the other, when every third has two cards refused', async () => {
+  const address = newAddress()
+  for (let index = 0; index < 60; index++) {
+    minutesLater(index / 3)
+    const buyer = await buyerAt(address)
+    if (index % 3 === 0) {
+      expect(await refused(buyer.payable)).toBe(true)
+      expect(await refused(buyer.payable)).toBe(true)
+    }
+    await paid(buyer)
+  }
+})
+
+test('a thief with a new session for each card is stopped after 20 refusals, for an hour, and others are not', async () => {
+  const address = newAddress()
+  minutesLater(0)
+  expect(await testedFrom(() => address)).toBe(20)
+  minutesLater(59)
+  expect(await testedFrom(() => address)).toBe(0)
+  await paid(await buyerAt(newAddress()))
+  minutesLater(61)
+  expect(await testedFrom(() => address)).toBe(20)
+})
+
+test('the answer says when the oldest refusal stops counting', async () => {
+  const address = newAddress()
+  minutesLater(0)
+  const { payable } = await buyerAt(address)
+  for (let card = 0; card < 9; card++) await refused(payable)
+  minutesLater(20)
+  expect(await testedFrom(() => address)).toBe(11)
+  const answer = await newShopper(shop, address).checkOut()
+  expect(answer.headers.get('retry-after')).toBe(String(40 * 60))
+})
+
+test('a thief who changes the address within an IPv6 network is stopped as if it were one address', async () => {
+  minutesLater(0)
+  expect(await testedFrom((card) => `2001:db8:1:2:${card + 1}::${card + 1}`)).toBe(20)
+  await paid(await buyerAt('2001:db8:1:3::1'))
+})
+
+test('a thief gains one refusal by each order that is paid, and none by orders of other networks', async () => {
+  const address = newAddress()
+  minutesLater(0)
+  for (let order = 0; order < 5; order++) {
+    await paid(await buyerAt(address))
+    await paid(await buyerAt(newAddress()))
+  }
+  minutesLater(30)
+  expect(await testedFrom(() => address)).toBe(25)
+})
+
+test('a thief who makes intents in advance can try only few more of them', async () => {
+  const address = newAddress()
+  minutesLater(0)
+  const intents: Payable[] = []
+  await inTurns(Array.from({ length: 200 }), async () => {
+    intents.push((await buyerAt(address)).payable)
+  })
+  let tried = 0
+  for (const intent of intents) if (await refused(intent)) tried += 1
+  // About 40 are tried before the network is stopped, and then each refusal cancels ten more.
+  expect(tried).toBeLessThanOrEqual(55)
+})
+
+test('a network is credited with a payment for an hour, without the number of the order', async () => {
+  const address = newAddress()
+  const rows = () =>
+    shop.sql`select * from checkout.paid_networks where client_address = ${address}`
+  minutesLater(0)
+  await paid(await buyerAt(address))
+  expect(await rows()).toEqual([{ client_address: address, paid_at: new Date(start) }])
+  minutesLater(61)
+  await shop.run('checkout.reconcile')
+  expect(await rows()).toEqual([])
+})
