@@ -8,15 +8,16 @@ import { launchEmbeddedPostgres } from './embedded/postgres.ts'
 import { createLog } from './log.ts'
 
 /** Ms after which a hanging shutdown is forced with process.exit. */
-const patience = 25_000
+const patience = 35_000
 
 /** Starts a process in its role, and stops it gracefully on SIGTERM or SIGINT. */
 async function main() {
   await warmUpTicks()
   const config = loadConfig(process.env)
   const log = createLog(config)
-  const starting = start(config, log)
-  stopOnSignals(starting, log)
+  const giveUp = new AbortController()
+  const starting = start(config, log, giveUp.signal)
+  stopOnSignals(starting, giveUp, log)
   const shop = await starting
   const address = config.publicUrl
   const lines = [
@@ -34,15 +35,24 @@ async function main() {
   else if (cluster.isPrimary) console.log(lines.join('\n'))
 }
 
-/** On SIGTERM or SIGINT, also while the shop starts: otherwise the embedded database would be left running. */
-function stopOnSignals(starting: ReturnType<typeof start>, log: Logger): void {
+/**
+ * On SIGTERM or SIGINT, also while the shop starts: otherwise the embedded database would be left running. `giveUp` ends
+ * a start that waits for the database.
+ */
+function stopOnSignals(
+  starting: ReturnType<typeof start>,
+  giveUp: AbortController,
+  log: Logger,
+): void {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'The shop is shutting down')
     setTimeout(() => process.exit(1), patience).unref()
-    const shop = await starting
+    giveUp.abort(new Stopped())
+    const shop = await starting.catch(() => undefined)
+    if (!shop) return
     shop.stop().then(
       () => process.exit(0),
       (error) => {
@@ -55,8 +65,15 @@ function stopOnSignals(starting: ReturnType<typeof start>, log: Logger): void {
   process.once('SIGINT', () => stop('SIGINT'))
 }
 
-/** Launches the embedded database first: it starts while the rest of the shop is loaded. */
-async function start(config: Config, log: Logger) {
+/** The shop was told to stop before it had started. */
+class Stopped extends Error {}
+
+/**
+ * Launches the embedded database first: it starts while the rest of the shop is loaded. Waits for another one until
+ * `signal` aborts.
+ */
+async function start(config: Config, log: Logger, signal: AbortSignal) {
+  if (config.databaseUrl) await reachDatabase(config, config.databaseUrl, log, signal)
   const launched = config.databaseUrl
     ? undefined
     : await launchEmbeddedPostgres(config.dataDir, mostConnections(config))
@@ -71,11 +88,21 @@ async function start(config: Config, log: Logger) {
   return startShop(config, log, launched)
 }
 
+/** While the database is away, the process answers on the port that it is not ready; one of several lets the others answer. */
+async function reachDatabase(config: Config, url: string, log: Logger, signal: AbortSignal) {
+  const { awaitDatabase } = await import('./database/await-database.ts')
+  const { answerWhileWaiting } = await import('./edge/waiting-server.ts')
+  const isSilent = config.role === 'worker' || cluster.isWorker
+  const answer = async () => (isSilent ? async () => undefined : answerWhileWaiting(config))
+  await awaitDatabase(url, log, answer, signal)
+}
+
 /** Runs the shop by the settings in the environment. Ends the process with a message when it cannot start. */
 export async function run(): Promise<void> {
   try {
     await main()
   } catch (error) {
+    if (isStop(error)) process.exit(0)
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (isTaken)
       console.error(`${error.message}. Stop the process that listens there, or set PORT.`)
@@ -83,5 +110,8 @@ export async function run(): Promise<void> {
     process.exit(1)
   }
 }
+
+const isStop = (error: unknown): boolean =>
+  error instanceof Stopped || (error instanceof Error && error.cause instanceof Stopped)
 
 if (import.meta.main) await run()

@@ -25,6 +25,9 @@ import { loadStaticFiles } from './pages/static-files.ts'
 import { noteListening } from './processes/web-processes.ts'
 import { startQueue } from './queue/queue.ts'
 
+/** Ms before a process that is told to stop closes its port: balancers look every few seconds whether it is ready. */
+const notice = 5000
+
 const dist = new URL('../dist/', import.meta.url)
 
 export type Shop = {
@@ -66,7 +69,11 @@ export async function startShop(
   const shop = await openShop(config, log, site, overrides)
   try {
     if (config.role !== 'worker') await shop.app.catalogue.prepare()
-    const server = await listen(shop.app, config, log)
+    const server = await listen(
+      shop.app,
+      { ...config, notice: config.production ? notice : 0 },
+      log,
+    )
     shop.onStop(server.close)
     noteListening()
     return { ...shop, port: server.port }

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { within } from '../../modules/shared/promises/within.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { reasonOf } from '../log.ts'
-import { openDatabase } from './database.ts'
+import { isReadOnly, openDatabase } from './database.ts'
 
 /** Ms between two probes of the database, and timeouts in ms: of a probe, and of staff who wait for their own change. */
 const interval = 1000
@@ -22,7 +22,10 @@ export type DatabaseWatch = {
   changedSince(version: number): ReadonlySet<number> | undefined
   /** Calls `heard` with the new units of products, by id, when only their stock changed. */
   onStock(heard: (units: ReadonlyMap<number, number>) => void): void
-  /** Calls `heard` when the database does not answer: other connections may then be dead without having been closed. */
+  /**
+   * Calls `heard` when the database does not answer, or is a standby: other connections may be dead without having been
+   * closed, or lead there as well.
+   */
   onSilence(heard: () => void): void
   /**
    * Resolves when a change that this process has just committed has been heard of; without an answer of the database,
@@ -86,7 +89,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
         await watch()
       } catch (error) {
         if (ended.signal.aborted) return
-        if (error instanceof Silence) for (const heard of silenceHearers) heard()
+        if (error instanceof Silence || isReadOnly(error))
+          for (const heard of silenceHearers) heard()
         log.warn({ reason: reasonOf(error) }, 'The database cannot be reached')
         await pause(interval / 2)
       }

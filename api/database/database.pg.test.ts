@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
-import { openDatabase } from './database.ts'
+import { isDatabaseDown, openDatabase } from './database.ts'
 
 let database: TestDatabase
 let sql: ReturnType<typeof openDatabase>
@@ -84,4 +84,13 @@ test('a blocked event loop does not use up the time limit of connecting', { time
   await pause(3)
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500)
   expect(await answer).toEqual([{ one: 1 }])
+})
+
+test('a server that takes no writes, such as a standby, counts as an outage', async () => {
+  const url = new URL(database.url)
+  url.searchParams.set('default_transaction_read_only', 'on')
+  const standby = openDatabase(url.href, { max: 1 })
+  onTestFinished(() => standby.end({ timeout: 5 }))
+  const [refused] = await Promise.allSettled([standby`create table public.written (a text)`])
+  expect(refused.status === 'rejected' && isDatabaseDown(refused.reason)).toBe(true)
 })

@@ -68,13 +68,22 @@ const connectionLost = new Set([
   '53300',
 ])
 
+/** PostgreSQL's code on a standby: the client is connected to a server that is not the primary, or no longer. */
+const readOnly = '25006'
+
+/** Whether a server refuses to write. Other connections may lead there as well. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === readOnly
+
 /** PostgreSQL's codes for lock timeout, statement timeout and deadlock. */
 const statementEnded = new Set(['55P03', '57014', '40P01'])
 
 /** Whether the error means that the database is unreachable or overloaded, rather than a faulty query. */
 export function isDatabaseDown(error: unknown): boolean {
   const code = codeOf(error)
-  return code !== undefined && (connectionLost.has(code) || statementEnded.has(code))
+  return (
+    code !== undefined &&
+    (code === readOnly || connectionLost.has(code) || statementEnded.has(code))
+  )
 }
 
 /**

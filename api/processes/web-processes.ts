@@ -14,7 +14,7 @@ const longestRestart = 30_000
 /** What a process sends once it answers on the port. */
 const listening = 'listening'
 /** Ms for which processes may finish their requests when the shop stops. */
-const patience = 20_000
+const patience = 25_000
 
 /**
  * How a web process listens. On Linux the kernel spreads the connections evenly over the processes that listen, and

@@ -1,0 +1,82 @@
+import { connect, createServer } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { ConfigError } from '../config.ts'
+import { answerWhileWaiting } from '../edge/waiting-server.ts'
+import { freePort } from '../embedded/free-port.ts'
+import { awaitDatabase } from './await-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const newLog = () => ({ warn: vi.fn(), info: vi.fn() })
+const never = new AbortController().signal
+
+/** A way to the database that is cut, and a wait for it. */
+async function awayDatabase(signal = never) {
+  const url = new URL(database.url)
+  const { port: own } = url
+  url.port = String(await freePort())
+  const way = createServer((socket) => {
+    const onward = connect(Number(own), url.hostname)
+    socket.pipe(onward).pipe(socket)
+    onward.once('close', () => socket.destroy())
+    socket.once('close', () => onward.destroy())
+  })
+  onTestFinished(() => void way.close())
+  const mend = () => void way.listen(Number(url.port), url.hostname)
+  const log = newLog()
+  const port = await freePort()
+  const answer = () => answerWhileWaiting({ port, host: '127.0.0.1' })
+  const reached = awaitDatabase(url.href, log, answer, signal)
+  /** The status of an answer of the process; 0 while the port is closed. */
+  const status = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`).then(
+      (answered) => answered.status,
+      () => 0,
+    )
+  await expect.poll(() => status('/healthz')).toBe(200)
+  return { mend, log, reached, status }
+}
+
+test('a process that waits for the database is alive, not ready, and says why once', async () => {
+  const { mend, log, reached, status } = await awayDatabase()
+  expect(await status('/readyz')).toBe(503)
+  expect(await status('/')).toBe(503)
+  expect(await status('/api/products')).toBe(503)
+  mend()
+  await reached
+  expect(await status('/healthz')).toBe(0)
+  expect(log.warn).toHaveBeenCalledExactlyOnceWith(
+    { reason: expect.any(String) },
+    'The database cannot be reached. The shop starts when it answers',
+  )
+})
+
+test('a process that is told to stop waits no longer, and frees the port', async () => {
+  const stopping = new AbortController()
+  const { reached, status } = await awayDatabase(stopping.signal)
+  stopping.abort(new Error('told to stop'))
+  await expect(reached).rejects.toMatchObject({ cause: { message: 'told to stop' } })
+  expect(await status('/healthz')).toBe(0)
+})
+
+test('a database that answers is not waited for', async () => {
+  const whileAway = vi.fn()
+  await awaitDatabase(database.url, newLog(), whileAway, never)
+  expect(whileAway).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['database', { pathname: '/unknown' }, 'database "unknown" does not exist'],
+  ['user', { username: 'stranger' }, 'stranger'],
+])('a wrong %s is a mistake in the settings', async (_what, change, reason) => {
+  const url = Object.assign(new URL(database.url), change)
+  const waiting = awaitDatabase(url.href, newLog(), vi.fn(), never)
+  await expect(waiting).rejects.toThrow(ConfigError)
+  await expect(waiting).rejects.toThrow(/^DATABASE_URL: .*/)
+  await expect(waiting).rejects.toThrow(reason)
+})
