@@ -210,7 +210,9 @@ async function firstAdministrator(
 ): Promise<string | undefined> {
   if (await admin.hasAdministrator()) return undefined
   if (databaseUrl && !administrator.password)
-    throw new ConfigError('ADMIN_PASSWORD: is missing: there is no administrator yet')
+    throw new ConfigError(
+      'ADMIN_PASSWORD: is missing: at least 6 characters, as there is no administrator yet',
+    )
   const password = administrator.password ?? randomBytes(9).toString('base64url')
   const created = await admin.ensureFirstAdministrator(administrator.username, password)
   return created && !administrator.password ? password : undefined
