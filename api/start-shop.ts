@@ -59,7 +59,7 @@ export async function startShop(
   config: Config,
   log: Logger,
   overrides: Overrides = {},
-  site: Promise<Site> = builtSite(),
+  site: Promise<Site> = builtSite(config),
 ): Promise<Shop> {
   // A failure is thrown where the site is used, after what has been started by then is stopped.
   site.catch(() => undefined)
@@ -95,10 +95,10 @@ export async function openShop(
   }
 }
 
-async function builtSite(): Promise<Site> {
+async function builtSite({ isDemo }: Config): Promise<Site> {
   const entry: Omit<Site, 'files'> = await import(new URL('server/entry.mjs', dist).href)
   const { render, isPage, keptAddress } = entry
-  return { render, isPage, keptAddress, files: await loadStaticFiles(dist.pathname) }
+  return { render, isPage, keptAddress, files: await loadStaticFiles(dist.pathname, isDemo) }
 }
 
 async function open(
@@ -156,6 +156,7 @@ async function open(
     webhookSecret: payment.webhookSecret,
     holdTime: config.holdTime,
     browserPayment: payment.browser,
+    isDemo: config.isDemo,
     files: createFileStore(pictures),
     pictureFolder: join(config.dataDir, 'made-pictures'),
     emails: createEmails(shopFacts(config.publicUrl)),
