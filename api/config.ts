@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { missingSettings, type Needs } from './required-settings.ts'
+import { missingSettings, type Needs } from './settings/required-settings.ts'
 
 /** What the browser needs to reach the payment provider; `scriptUrl` is null for Stripe's own script. */
 export type BrowserPayment = { publishableKey: string; scriptUrl: string | null }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 async function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['api/server.ts'], {
-    cwd: new URL('../', import.meta.url).pathname,
+    cwd: new URL('../../', import.meta.url).pathname,
     env: { PATH: process.env.PATH, ...settings },
   })
   const ended = once(child, 'close')
