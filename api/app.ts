@@ -57,6 +57,7 @@ export type AppDependencies = {
   /** Ms for which an unpaid order holds its units. */
   holdTime: number
   browserPayment: BrowserPayment
+  isDemo: boolean
   /** Customers' own pictures, and photos of patches. */
   files: Files
   /** Where pictures of patches are kept that are made on request. */
@@ -128,6 +129,7 @@ export async function createApp(dependencies: AppDependencies) {
   })
   const locals = {
     payment: dependencies.browserPayment,
+    isDemo: dependencies.isDemo,
     publicUrl,
     takesMessages: dependencies.contactInbox !== null,
     sampleReceipt: {

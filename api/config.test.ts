@@ -15,6 +15,17 @@ const mistakes = (env: Record<string, string>): string[] => {
   }
 }
 
+/** What production needs. */
+const shopSettings = {
+  DATABASE_URL: 'postgres://shop:secret@one,two/shop',
+  PUBLIC_URL: 'https://russpatcher.example/',
+  SMTP_URL: 'smtps://user:pass@mail.example:465',
+  MAIL_FROM: 'Butikken <hei@shop.example>',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+
 test('every setting is optional', () => {
   expect(loadConfig({ PORT: '', MAIL_FROM: '' })).toEqual({
     port: 4321,
@@ -38,6 +49,8 @@ test('every setting is optional', () => {
     trustedProxies: ['127.0.0.0/8', '::1/128'],
     logLevel: 'info',
     production: false,
+    isDemo: true,
+    opensStandIns: false,
   })
 })
 
@@ -45,17 +58,11 @@ test('every setting can be set', () => {
   const config = loadConfig({
     PORT: '8080',
     HOST: '0.0.0.0',
-    PUBLIC_URL: 'https://russpatcher.example/',
-    DATABASE_URL: 'postgres://shop:secret@one,two/shop',
+    ...shopSettings,
     DATA_DIR: '/data',
     ADMIN_USERNAME: 'sjefen',
     ADMIN_PASSWORD: 'rosa-elefant',
-    STRIPE_SECRET_KEY: 'secret',
-    STRIPE_PUBLISHABLE_KEY: 'publishable',
-    STRIPE_WEBHOOK_SECRET: 'webhook',
     STRIPE_API_BASE: 'http://localhost:12111',
-    SMTP_URL: 'smtps://user:pass@mail.example:465',
-    MAIL_FROM: 'Butikken <hei@shop.example>',
     CONTACT_INBOX: 'post@shop.example',
     CAMPAIGN_DELAY_SECONDS: '0',
     CAMPAIGN_MAILS_PER_SECOND: '0.5',
@@ -65,11 +72,12 @@ test('every setting can be set', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     LOG_LEVEL: 'debug',
     NODE_ENV: 'production',
+    DEMO: '0',
   })
   expect(config).toMatchObject({
     port: 8080,
     publicUrl: 'https://russpatcher.example',
-    stripe: { secretKey: 'secret', publishableKey: 'publishable', webhookSecret: 'webhook' },
+    stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
     campaignDelay: 0,
     campaignMailsPerSecond: 0.5,
     mailWebhookSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -77,38 +85,50 @@ test('every setting can be set', () => {
     webProcesses: 4,
     trustedProxies: ['10.0.0.0/8', '::1/128'],
     production: true,
+    isDemo: false,
+    opensStandIns: false,
   })
   expect(config.stripeApiBase?.port).toBe('12111')
 })
 
-describe('an invalid setting is reported in one line with its name', () => {
+describe('an invalid setting is reported in one line with its name and what is allowed', () => {
   test.each([
-    ['PORT', 'abc'],
-    ['PORT', '70000'],
-    ['PORT', '1.5'],
-    ['PUBLIC_URL', 'russpatcher.example'],
-    ['DATABASE_URL', 'mysql://shop'],
-    ['ADMIN_USERNAME', 'ab'],
-    ['ADMIN_PASSWORD', '12345'],
-    ['STRIPE_API_BASE', 'ftp://stripe'],
-    ['HOLD_MINUTES', '2'],
-    ['HOLD_MINUTES', 'lenge'],
-    ['SMTP_URL', 'http://mail'],
-    ['CONTACT_INBOX', 'nobody'],
-    ['SHOP_ROLE', 'king'],
-    ['WEB_PROCESSES', '0'],
-    ['WEB_PROCESSES', 'alle'],
-    ['TRUSTED_PROXIES', 'nginx'],
-    ['TRUSTED_PROXIES', '10.0.0.0/33'],
-    ['TRUSTED_PROXIES', '0.0.0.0/0'],
-    ['TRUSTED_PROXIES', 'loopback,'],
-    ['TRUSTED_PROXIES', '-1'],
-    ['TRUSTED_PROXIES', '11'],
-    ['LOG_LEVEL', 'loud'],
-  ])('%s=%s', (name, value) => {
-    const lines = mistakes({ [name]: value, MAIL_FROM: 'hei@shop.example' })
+    ['PORT', 'abc', 'a whole number from 0 to 65535'],
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PORT', '-1.5', 'a whole number from 0 to 65535'],
+    ['PUBLIC_URL', 'russpatcher.example', 'https://'],
+    ['DATABASE_URL', 'mysql://shop', 'postgres://'],
+    ['DATABASE_POOL', '0', 'a whole number from 1 to 1000'],
+    ['DATABASE_JOBS_POOL', 'mange', 'a whole number from 1 to 1000'],
+    ['DATABASE_LIMITS_POOL', '1001', 'a whole number from 1 to 1000'],
+    ['ADMIN_USERNAME', 'ab', '3 characters'],
+    ['ADMIN_PASSWORD', '12345', '6 characters'],
+    ['STRIPE_API_BASE', 'ftp://stripe', 'https://'],
+    ['HOLD_MINUTES', '2', 'a number from 3 to 1440'],
+    ['HOLD_MINUTES', 'lenge', 'a number from 3 to 1440'],
+    ['SMTP_URL', 'http://mail', 'smtp://'],
+    ['MAIL_FROM', 'Butikken', 'Shop <post@shop.example>'],
+    ['MAIL_FROM', 'Butikken <hei>', 'Shop <post@shop.example>'],
+    ['CONTACT_INBOX', 'nobody', 'post@shop.example'],
+    ['CAMPAIGN_DELAY_SECONDS', '601', 'a number from 0 to 600'],
+    ['CAMPAIGN_MAILS_PER_SECOND', '0', 'a number from 0.1 to 10000'],
+    ['MAIL_WEBHOOK_SECRET', 'hemmelig', 'whsec_'],
+    ['SHOP_ROLE', 'king', 'all, web, worker'],
+    ['WEB_PROCESSES', '0', 'a whole number from 1 to 64'],
+    ['WEB_PROCESSES', 'alle', 'a whole number from 1 to 64'],
+    ['TRUSTED_PROXIES', 'nginx', 'a number of proxies from 0 to 10'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'a number of proxies from 0 to 10'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'a number of proxies from 0 to 10'],
+    ['TRUSTED_PROXIES', 'loopback,', 'a number of proxies from 0 to 10'],
+    ['TRUSTED_PROXIES', '-1', 'a number of proxies from 0 to 10'],
+    ['TRUSTED_PROXIES', '11', 'a number of proxies from 0 to 10'],
+    ['LOG_LEVEL', 'loud', 'debug, info'],
+    ['DEMO', 'ja', '0, 1'],
+  ])('%s=%s', (name, value, allowed) => {
+    const lines = mistakes({ MAIL_FROM: 'hei@shop.example', [name]: value })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(new RegExp(`^${name}: `))
+    expect(lines[0]).toContain(allowed)
   })
 
   test.each([
@@ -137,9 +157,84 @@ describe('an invalid setting is reported in one line with its name', () => {
     ])
   })
 
+  test.each(['sk_live_1', 'rk_live_1', 'whsec_1'])(
+    'the secret %s is refused as the key that browsers get',
+    (STRIPE_PUBLISHABLE_KEY) => {
+      expect(mistakes({ ...shopSettings, STRIPE_PUBLISHABLE_KEY })).toEqual([
+        'STRIPE_PUBLISHABLE_KEY: is a secret: browsers get this key, which begins with pk_',
+      ])
+    },
+  )
+
   test('settings that belong together are required together', () => {
     expect(mistakes({ SMTP_URL: 'smtp://mail.example' })).toEqual([
       'MAIL_FROM: is missing: SMTP_URL needs a sender',
     ])
+  })
+})
+
+describe.each([{ NODE_ENV: 'production' }, { NODE_ENV: 'production', DEMO: '0' }, { DEMO: '0' }])(
+  'with %j, no stand-in replaces what is missing',
+  (mode) => {
+    test('a shop with all settings is no demo', () => {
+      expect(loadConfig({ ...shopSettings, ...mode })).toMatchObject({
+        isDemo: false,
+        opensStandIns: false,
+      })
+    })
+
+    test.each(Object.keys(shopSettings))('a missing %s is one line with its name', (name) => {
+      const env = { ...shopSettings, ADMIN_PASSWORD: 'rosa-elefant', [name]: '', ...mode }
+      expect(mistakes(env)).toEqual([expect.stringMatching(new RegExp(`^${name}: is missing: .+`))])
+    })
+
+    test('all that is missing is reported at once, with the way to a demo', () => {
+      expect(mistakes(mode).map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
+        ...Object.keys(shopSettings).map((name) => `${name}: is missing`),
+        'ADMIN_PASSWORD: is missing',
+        'DEMO: is not 1',
+      ])
+    })
+
+    test.each(['web', 'worker', 'all'])('the role %s needs the same settings', (SHOP_ROLE) => {
+      expect(mistakes({ SHOP_ROLE, ...mode })).toEqual(mistakes(mode))
+    })
+
+    test('a command that only uses the database needs nothing else', () => {
+      expect(loadConfig({ DATABASE_URL: 'postgres://shop', ...mode }, 'database')).toMatchObject({
+        databaseUrl: 'postgres://shop',
+      })
+      expect(() => loadConfig(mode, 'database')).toThrow(/^DATABASE_URL: is missing: .+$/)
+    })
+
+    test('PUBLIC_URL begins with https://', () => {
+      const PUBLIC_URL = 'http://russpatcher.example'
+      expect(mistakes({ ...shopSettings, PUBLIC_URL, ...mode })).toEqual([
+        'PUBLIC_URL: does not begin with https://',
+      ])
+    })
+  },
+)
+
+describe('a demo', () => {
+  test('needs no setting, in production as well when DEMO says so', () => {
+    for (const env of [{}, { DEMO: '1' }, { DEMO: '1', NODE_ENV: 'production' }])
+      expect(mistakes(env)).toEqual([])
+  })
+
+  test('opens its stand-ins to other machines when DEMO says so', () => {
+    expect(loadConfig({}).opensStandIns).toBe(false)
+    expect(loadConfig({ DEMO: '1' }).opensStandIns).toBe(true)
+  })
+
+  test.each([
+    ['Stripe', { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' }],
+    ['the mail server', { SMTP_URL: '' }],
+  ])('is a shop with a stand-in for %s', (_name, unset) => {
+    expect(loadConfig({ ...shopSettings, ...unset }).isDemo).toBe(true)
+  })
+
+  test('is no shop whose database alone is embedded', () => {
+    expect(loadConfig({ ...shopSettings, DATABASE_URL: '' }).isDemo).toBe(false)
   })
 })

@@ -4,6 +4,7 @@ import {
   type TrustedProxies,
   trustedProxiesAllowed,
 } from './edge/visitor/trusted-proxies.ts'
+import { missingSettings, type Needs } from './settings/required-settings.ts'
 
 /** What the browser needs to reach the payment provider; `scriptUrl` is null for Stripe's own script. */
 export type BrowserPayment = { publishableKey: string; scriptUrl: string | null }
@@ -40,18 +41,28 @@ export type Config = {
   trustedProxies: TrustedProxies
   logLevel: string
   production: boolean
+  /** A stand-in takes the payments or the mails, and pages say so. */
+  isDemo: boolean
+  /** Whether the pages of the stand-ins answer other machines too. */
+  opensStandIns: boolean
 }
 
-const text = z.string().trim().min(1).optional()
-const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional()
+const text = z.string().trim().min(1, 'is empty').optional()
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `is not a URL, as ${example}` }).optional()
 
-const connections = (usual: number) =>
-  z.coerce
-    .number('is not a number')
-    .int('is not a whole number')
-    .min(1, 'is less than 1')
-    .max(1000, 'is more than 1000')
-    .default(usual)
+const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
+  z.enum(values, `is none of ${values.join(', ')}`)
+
+const number = (least: number, most: number, usual: number) => {
+  const allowed = `is not a number from ${least} to ${most}`
+  return z.coerce.number(allowed).min(least, allowed).max(most, allowed).default(usual)
+}
+
+const wholeNumber = (least: number, most: number, usual: number) => {
+  const allowed = `is not a whole number from ${least} to ${most}`
+  return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed).default(usual)
+}
 
 const trustedProxies = z
   .string()
@@ -64,92 +75,63 @@ const trustedProxies = z
   })
 
 const environment = z.object({
-  PORT: z.coerce
-    .number('is not a number')
-    .int('is not a whole number')
-    .min(0)
-    .max(65535)
-    .default(4321),
+  PORT: wholeNumber(0, 65535, 4321),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: url(/^https?$/),
+  PUBLIC_URL: url(/^https?$/, 'https://shop.example'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
     .optional(),
-  DATABASE_POOL: connections(10),
-  DATABASE_JOBS_POOL: connections(5),
-  DATABASE_LIMITS_POOL: connections(2),
+  DATABASE_POOL: wholeNumber(1, 1000, 10),
+  DATABASE_JOBS_POOL: wholeNumber(1, 1000, 5),
+  DATABASE_LIMITS_POOL: wholeNumber(1, 1000, 2),
   DATA_DIR: z.string().default('.data'),
   ADMIN_USERNAME: z.string().min(3, 'has fewer than 3 characters').default('admin'),
   ADMIN_PASSWORD: z.string().min(6, 'has fewer than 6 characters').optional(),
   STRIPE_SECRET_KEY: text,
-  STRIPE_PUBLISHABLE_KEY: text,
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .trim()
+    .regex(/^(?!(sk|rk|whsec)_)/, 'is a secret: browsers get this key, which begins with pk_')
+    .optional(),
   STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_API_BASE: url(/^https?$/),
-  HOLD_MINUTES: z.coerce
-    .number('is not a number')
-    .min(3, 'is less than 3 minutes')
-    .max(24 * 60, 'is more than a day')
-    .default(15),
-  SMTP_URL: url(/^smtps?$/),
-  MAIL_FROM: text,
-  CONTACT_INBOX: z.email().optional(),
-  CAMPAIGN_DELAY_SECONDS: z.coerce
-    .number('is not a number')
-    .min(0, 'is less than 0 seconds')
-    .max(600, 'is more than 10 minutes')
-    .default(15),
-  CAMPAIGN_MAILS_PER_SECOND: z.coerce
-    .number('is not a number')
-    .min(0.1, 'is less than one mail in 10 seconds')
-    .max(10_000, 'is more than 10000')
-    .default(20),
+  STRIPE_API_BASE: url(/^https?$/, 'https://api.stripe.com'),
+  HOLD_MINUTES: number(3, 24 * 60, 15),
+  SMTP_URL: url(/^smtps?$/, 'smtp://mail.example or smtps://mail.example'),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'is not a sender, as Shop <post@shop.example>',
+    )
+    .optional(),
+  CONTACT_INBOX: z.email('is not an e-mail address, as post@shop.example').optional(),
+  CAMPAIGN_DELAY_SECONDS: number(0, 600, 15),
+  CAMPAIGN_MAILS_PER_SECOND: number(0.1, 10_000, 20),
   MAIL_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'is not whsec_ and 24 to 64 bytes in base64')
     .optional(),
-  SHOP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
-  WEB_PROCESSES: z.coerce
-    .number('is not a number')
-    .int('is not a whole number')
-    .min(1, 'is less than 1')
-    .max(64, 'is more than 64')
-    .default(1),
+  SHOP_ROLE: oneOf('all', 'web', 'worker').default('all'),
+  WEB_PROCESSES: wholeNumber(1, 64, 1),
   TRUSTED_PROXIES: trustedProxies,
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
+  DEMO: oneOf('0', '1').optional(),
   NODE_ENV: text,
 })
-
-const stripeSettings = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-] as const
-
-/** Settings that require each other, checked apart from their format so that all mistakes are reported at once. */
-function missingSettings(set: Record<string, unknown>): string[] {
-  const unset = stripeSettings.filter((name) => !(name in set))
-  const isHalf = unset.length > 0 && unset.length < stripeSettings.length
-  return [
-    ...(isHalf
-      ? unset.map((name) => `${name}: is missing: the three Stripe settings go together`)
-      : []),
-    ...('SMTP_URL' in set && !('MAIL_FROM' in set)
-      ? ['MAIL_FROM: is missing: SMTP_URL needs a sender']
-      : []),
-  ]
-}
 
 /** Invalid settings; the message has one line per mistake. */
 export class ConfigError extends Error {}
 
 /** Reads the settings, which docs/settings.md lists; empty values count as unset. Throws ConfigError. */
-export function loadConfig(env: NodeJS.ProcessEnv): Config {
+export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = 'shop'): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)
+  const invalid = parsed.error?.issues ?? []
   const mistakes = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
-    ...missingSettings(set),
+    ...new Set(invalid.map(({ path, message }) => `${path.join('.')}: ${message}`)),
+    ...missingSettings(set, needs),
   ]
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
   const values = parsed.data
@@ -158,6 +140,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     STRIPE_PUBLISHABLE_KEY: publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   } = values
+  const stripe =
+    secretKey && publishableKey && webhookSecret
+      ? { secretKey, publishableKey, webhookSecret }
+      : undefined
   return {
     port: values.PORT,
     host: values.HOST,
@@ -170,10 +156,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     dataDir: values.DATA_DIR,
     administrator: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
-    stripe:
-      secretKey && publishableKey && webhookSecret
-        ? { secretKey, publishableKey, webhookSecret }
-        : undefined,
+    stripe,
     stripeApiBase: values.STRIPE_API_BASE ? new URL(values.STRIPE_API_BASE) : undefined,
     holdTime: values.HOLD_MINUTES * 60_000,
     smtpUrl: values.SMTP_URL,
@@ -187,5 +170,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',
+    isDemo: !stripe || !values.SMTP_URL,
+    opensStandIns: values.DEMO === '1',
   }
 }

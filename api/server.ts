@@ -31,8 +31,14 @@ async function main() {
       : []),
     '',
   ]
-  if (config.production) log.info({ address, role: config.role }, 'The shop has started')
-  else if (cluster.isPrimary) console.log(lines.join('\n'))
+  if (!config.production) {
+    if (cluster.isPrimary) console.log(lines.join('\n'))
+    return
+  }
+  const { username } = config.administrator
+  if (shop.newPassword)
+    log.info({ username, password: shop.newPassword }, 'The first administrator was added')
+  log.info({ address, role: config.role }, 'The shop has started')
 }
 
 /**

@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function startOn(port: number): Promise<Shop> {
-  const config = webConfig(database.url, { PORT: String(port) })
+async function startOn(port: number, settings: Record<string, string> = {}): Promise<Shop> {
+  const config = webConfig(database.url, { PORT: String(port), ...settings })
   const site = {
     render: async () => new Response('a page'),
     isPage: () => true,
@@ -24,6 +24,12 @@ async function startOn(port: number): Promise<Shop> {
   }
   return startShop(config, pino({ level: 'silent' }), {}, Promise.resolve(site))
 }
+
+test('a shop with a database but no administrator refuses to start without a password', async () => {
+  await expect(startOn(0, { ADMIN_PASSWORD: '' })).rejects.toThrow(
+    /^ADMIN_PASSWORD: is missing: at least 6 characters, as there is no administrator yet$/,
+  )
+})
 
 test('a web process listens when it has read the catalogue, and not before', async () => {
   const port = await freePort()

@@ -62,7 +62,7 @@ export async function startShop(
   config: Config,
   log: Logger,
   overrides: Overrides = {},
-  site: Promise<Site> = builtSite(),
+  site: Promise<Site> = builtSite(config),
 ): Promise<Shop> {
   // A failure is thrown where the site is used, after what has been started by then is stopped.
   site.catch(() => undefined)
@@ -102,10 +102,10 @@ export async function openShop(
   }
 }
 
-async function builtSite(): Promise<Site> {
+async function builtSite({ isDemo }: Config): Promise<Site> {
   const entry: Omit<Site, 'files'> = await import(new URL('server/entry.mjs', dist).href)
   const { render, isPage, keptAddress } = entry
-  return { render, isPage, keptAddress, files: await loadStaticFiles(dist.pathname) }
+  return { render, isPage, keptAddress, files: await loadStaticFiles(dist.pathname, isDemo) }
 }
 
 async function open(
@@ -163,6 +163,7 @@ async function open(
     webhookSecret: payment.webhookSecret,
     holdTime: config.holdTime,
     browserPayment: payment.browser,
+    isDemo: config.isDemo,
     files: createFileStore(pictures),
     pictureFolder: join(config.dataDir, 'made-pictures'),
     emails: createEmails(shopFacts(config.publicUrl)),
@@ -218,7 +219,9 @@ async function firstAdministrator(
 ): Promise<string | undefined> {
   if (await admin.hasAdministrator()) return undefined
   if (databaseUrl && !administrator.password)
-    throw new ConfigError('ADMIN_PASSWORD: is missing: there is no administrator yet')
+    throw new ConfigError(
+      'ADMIN_PASSWORD: is missing: at least 6 characters, as there is no administrator yet',
+    )
   const password = administrator.password ?? randomBytes(9).toString('base64url')
   const created = await admin.ensureFirstAdministrator(administrator.username, password)
   return created && !administrator.password ? password : undefined

@@ -61,7 +61,7 @@ try {
   // Asked for before the database is opened.
   const asks = command === 'add' || command === 'password'
   const password = asks ? await newPassword(name) : ''
-  await withDatabase(loadConfig(process.env), async (sql) => {
+  await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
     console.log(await (commands[command] satisfies Answer)({ sql }, name, password))
   })
 } catch (error) {

@@ -2,5 +2,5 @@
 import { loadConfig } from '../api/config.ts'
 import { withDatabase } from './database/with-database.ts'
 
-await withDatabase(loadConfig(process.env), async () => undefined)
+await withDatabase(loadConfig(process.env, 'database'), async () => undefined)
 console.log('The database is up to date.')

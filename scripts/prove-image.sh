@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs the Dockerfile's steps in an empty folder, for machines without a Docker engine:
-# install, build, prune development packages, start, check readiness, stop.
+# install, build, prune development packages, refuse to start without settings, start as a demo, check readiness, stop.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 shop=$(mktemp -d)
@@ -14,7 +14,12 @@ npm ci
 npm run build
 npm prune --omit=dev
 
-NODE_ENV=production PORT=$port DATA_DIR=$data ADMIN_PASSWORD=prove-the-image node_modules/.bin/node scripts/start.ts &
+if refusal=$(NODE_ENV=production DATA_DIR=$data node_modules/.bin/node scripts/start.ts 2>&1); then
+  echo 'The shop started without its settings'; exit 1
+fi
+grep -q '^DATABASE_URL: is missing' <<<"$refusal" || { echo "$refusal"; exit 1; }
+
+NODE_ENV=production DEMO=1 PORT=$port DATA_DIR=$data ADMIN_PASSWORD=prove-the-image node_modules/.bin/node scripts/start.ts &
 server=$!
 for _ in $(seq 60); do
   if curl -fsS "http://127.0.0.1:$port/readyz" >/dev/null 2>&1; then ready=1; break; fi
@@ -24,4 +29,4 @@ done
 curl -fsS "http://127.0.0.1:$port/products" | grep -q 'Alle patcher'
 kill -TERM "$server"
 wait "$server"
-echo 'The image'"'"'s steps work: built, healthy, served a page, stopped by SIGTERM with status 0.'
+echo 'The image'"'"'s steps work: built, refused without settings, healthy, served a page, stopped by SIGTERM with status 0.'

@@ -15,7 +15,7 @@ if (count !== undefined && (!Number.isInteger(count) || count < 1 || count > 900
   console.error('--products must be a whole number from 1 to 900000')
   process.exit(1)
 }
-await withDatabase(loadConfig(process.env), async (sql) => {
+await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
   const written = await (values.missing ? seedMissing(sql) : seed(sql, count))
   console.log(`${written} products were ${values.missing ? 'added' : 'written'}.`)
 })

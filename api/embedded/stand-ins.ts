@@ -13,6 +13,7 @@ import { mostConnections } from './most-connections.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from './postgres.ts'
 import { createTestPayments } from './test-payments/index.ts'
 import { testKeys } from './test-payments/keys.ts'
+import { forThisMachine } from './this-machine.ts'
 
 type Payment = {
   secretKey: string
@@ -41,6 +42,8 @@ export async function startStandIns(
 ): Promise<StandIns> {
   const started: (() => Promise<unknown>)[] = []
   const pages: StandIns['pages'] = []
+  const serveAt = (path: string, app: Hono) =>
+    pages.push({ path, app: config.opensStandIns ? app : forThisMachine(app) })
 
   async function database(): Promise<string> {
     if (config.databaseUrl) return config.databaseUrl
@@ -52,11 +55,12 @@ export async function startStandIns(
 
   async function smtp(): Promise<string> {
     if (config.smtpUrl) return config.smtpUrl
-    if (config.production) log.warn('SMTP_URL is not set: mails go to /innboks, which is public')
+    if (config.opensStandIns)
+      log.warn('SMTP_URL is not set: anybody can read the mails at /innboks')
     const store = createMailStore(join(config.dataDir, 'mail'))
     const { url, stop } = await startInboxServer(store)
     started.push(stop)
-    pages.push({ path: '/innboks', app: await mailInboxPages(store) })
+    serveAt('/innboks', await mailInboxPages(store))
     return url
   }
 
@@ -70,7 +74,7 @@ export async function startStandIns(
         browser: { publishableKey, scriptUrl: null },
       }
     }
-    if (config.production)
+    if (config.opensStandIns)
       log.warn('The Stripe settings are not set: only test cards work, and no money moves')
     const provider = await createTestPayments({
       sql,
@@ -82,7 +86,7 @@ export async function startStandIns(
     const server = serve({ fetch: provider.api.fetch, port: 0, hostname: '127.0.0.1' })
     await new Promise((listening) => server.once('listening', listening))
     started.push(() => new Promise((closed) => server.close(closed)), provider.stop)
-    pages.push({ path: '/test-payments', app: provider.browser })
+    serveAt('/test-payments', provider.browser)
     const { port } = server.address() as AddressInfo
     return {
       secretKey: testKeys.secretKey,

@@ -20,6 +20,7 @@ beforeAll(async () => {
     writeFile(join(client, '_astro/app.abc123.js.gz'), gzipSync(script)),
     writeFile(join(client, 'robots.txt'), 'User-agent: *'),
     writeFile(join(client, 'admin/login/index.html'), '<h1>Admin Login</h1>'),
+    writeFile(join(client, 'admin/login/index.demo.html'), '<h1>Admin Login</h1><p>Demo</p>'),
     writeFile(join(folder, 'secret.txt'), 'not for browsers'),
     writeFile(
       join(folder, '_headers.json'),
@@ -75,8 +76,19 @@ test('a prerendered page has its own policy, with and without a trailing slash',
   }
 })
 
+test('a page with a form for a demo is served in that form there, under its own policy', async () => {
+  const ofDemo = await loadStaticFiles(folder, true)
+  const page = ofDemo.serve(new Request('http://shop.test/'), '/admin/login')
+  expect(page?.headers.get('content-security-policy')).toBe("default-src 'self'")
+  expect(await page?.text()).toContain('Demo')
+  expect(ofDemo.find('/robots.txt')).toBeDefined()
+  expect(await ask('/admin/login')?.text()).not.toContain('Demo')
+})
+
 test.each([
   '/finnes-ikke',
+  '/admin/login/index.demo',
+  '/admin/login/index.demo.html',
   '/_astro/app.abc123.js.br',
   '/../secret.txt',
   '/_astro/../../secret.txt',

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import { readIfThere } from '../files/whole-file.ts'
 import { etagOf, respond } from '../kept/encoding.ts'
 import type { Answer } from '../kept/kept-answers.ts'
+import { isServed, ownFile } from './demo-parts.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -29,20 +30,21 @@ export type StaticFiles = {
 
 /**
  * All files of the build for browsers, held in memory with their compressed forms. Hashed files are immutable, the
- * others are revalidated by ETag.
+ * others are revalidated by ETag. Of a page that says when the shop is a demo, only the form that fits is loaded.
  */
-export async function loadStaticFiles(dist: string): Promise<StaticFiles> {
+export async function loadStaticFiles(dist: string, isDemo = false): Promise<StaticFiles> {
   const client = join(dist, 'client')
   const policies = await contentSecurityPolicies(dist)
   const files = new Map<string, Answer>()
-  const names = (await readdir(client, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
+  const entries = await readdir(client, { recursive: true, withFileTypes: true })
+  const names = new Set(
+    entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name)),
   )
   await Promise.all(
-    names.map(async (entry) => {
-      const file = join(entry.parentPath, entry.name)
+    [...names].map(async (file) => {
       if (/\.(br|gz)$/.test(file)) return
-      const path = `/${file.slice(client.length + 1)}`
+      if (!isServed(file, names, isDemo)) return
+      const path = `/${ownFile(file).slice(client.length + 1)}`
       const identity = await readFile(file)
       const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)])
       const page = path.replace(/(\/index)?\.html$/, '') || '/'

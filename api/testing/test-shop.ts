@@ -99,6 +99,7 @@ export async function testShop(options: Options = {}) {
     webhookSecret: testKeys.webhookSecret,
     holdTime: 15 * 60_000,
     browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
+    isDemo: false,
     files: createFileStore(folder),
     pictureFolder: join(folder, 'made-pictures'),
     emails: createEmails({

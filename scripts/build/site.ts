@@ -7,6 +7,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build } from 'astro'
 import { encode } from '../../api/kept/encoding.ts'
+import { demoFile, demoForms } from '../../api/pages/demo-parts.ts'
 import { mergeInlineBlocks } from '../../api/pages/inline-blocks.ts'
 import { builds, stampOf } from './stamp.ts'
 
@@ -35,7 +36,10 @@ await writeFile(builds.site.stampFile, stampOf(builds.site.sources))
 
 type PageHeaders = { pathname: string; headers: { key: string; value: string }[] }
 
-/** Merges the inline blocks of the prerendered pages, as `render` does with the others. */
+/**
+ * Merges the inline blocks of the prerendered pages, as `render` does with the others. A page that says when the shop is
+ * a demo gets a file for each form.
+ */
 async function mergeInPrerendered(dist: string) {
   const file = join(dist, '_headers.json')
   const pages: PageHeaders[] = JSON.parse(await readFile(file, 'utf8'))
@@ -46,7 +50,9 @@ async function mergeInPrerendered(dist: string) {
     if (!policy) throw new Error(`${pathname} has no Content-Security-Policy`)
     const page = mergeInlineBlocks({ html: await readFile(path, 'utf8'), policy: policy.value })
     policy.value = page.policy
-    await writeFile(path, page.html)
+    const forms = demoForms(page.html)
+    await writeFile(path, forms?.shop ?? page.html)
+    if (forms) await writeFile(demoFile(path), forms.demo)
   }
   await writeFile(file, JSON.stringify(pages, null, 2))
 }

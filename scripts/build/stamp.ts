@@ -18,6 +18,7 @@ export const builds = {
       'astro.config.mjs',
       'package-lock.json',
       'api/pages/astro-entry.ts',
+      'api/pages/demo-parts.ts',
       'api/pages/inline-blocks.ts',
       'scripts/build/compact.ts',
       'scripts/build/island-imports.ts',

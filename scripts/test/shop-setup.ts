@@ -23,8 +23,11 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-/** Starts a shop in a new data folder, without rate limits and delays of jobs; `stop` removes the folder too. */
-export async function wholeShop() {
+/**
+ * Starts a shop in a new data folder, without rate limits and delays of jobs; `stop` removes the folder too. Default of
+ * `settings`: a demo.
+ */
+export async function wholeShop(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-e2e-'))
   const port = await freePort()
   const config = loadConfig({
@@ -33,6 +36,7 @@ export async function wholeShop() {
     CAMPAIGN_DELAY_SECONDS: '0',
     ADMIN_USERNAME: administrator.username,
     ADMIN_PASSWORD: administrator.password,
+    ...settings,
   })
   const shop = await startShop(config, pino({ level: 'warn' }), {
     unlimited: true,

@@ -43,6 +43,7 @@ export async function startProcess(
       LOG_LEVEL: 'error',
       ADMIN_USERNAME: account.username,
       ADMIN_PASSWORD: account.password,
+      DEMO: '1',
       ...settings,
     },
   })

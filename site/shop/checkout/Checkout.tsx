@@ -15,8 +15,14 @@ import { elementsOptions, usePaymentSystem } from './payment/payment-system.ts'
 import { ThankYou } from './ThankYou.tsx'
 import { checkoutTexts as texts } from './text.ts'
 
+type Props = {
+  payment: BrowserPayment
+  /** What the payment form says first. */
+  note?: string
+}
+
 /** The checkout from the cart to the thank-you screen. */
-export function Checkout({ payment }: { payment: BrowserPayment }) {
+export function Checkout({ payment, note }: Props) {
   const items = useStore($cart, { ssr: 'initial' })
   const discount = useStore($discount, { ssr: 'initial' })
   const receipt = useStore($receipt, { ssr: 'initial' })
@@ -32,7 +38,13 @@ export function Checkout({ payment }: { payment: BrowserPayment }) {
     <>
       <h1 className={styles.title}>{texts.title}</h1>
       <Elements stripe={stripe} options={elementsOptions(prices?.total ?? 0)}>
-        <CheckoutForm items={items} discount={discount} prices={prices} isMissing={isMissing} />
+        <CheckoutForm
+          items={items}
+          discount={discount}
+          prices={prices}
+          isMissing={isMissing}
+          note={note}
+        />
       </Elements>
     </>
   )

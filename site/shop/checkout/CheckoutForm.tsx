@@ -18,10 +18,12 @@ type Props = {
   prices: Prices | null
   /** The payment provider's script could not be loaded. */
   isMissing: boolean
+  /** What the payment form says first. */
+  note: string | undefined
 }
 
 /** The form of the checkout with its summary (specification, section 2). */
-export function CheckoutForm({ items, discount, prices, isMissing }: Props) {
+export function CheckoutForm({ items, discount, prices, isMissing, note }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, problemOf, postalCodeWarning, termsProblem, leave, submit, submitOnEnter } =
     useCheckout(form, prices?.total)
@@ -46,7 +48,12 @@ export function CheckoutForm({ items, discount, prices, isMissing }: Props) {
           <Terms problem={termsProblem} hasCustom={hasCustom} />
         </div>
         <div className={styles.payment}>
-          <PaymentSection total={prices?.total} isMissing={isMissing} hasCustom={hasCustom} />
+          <PaymentSection
+            total={prices?.total}
+            isMissing={isMissing}
+            hasCustom={hasCustom}
+            note={note}
+          />
         </div>
         <div className={styles.upsell} inert={isBusy}>
           <Upsell items={items ?? []} />

@@ -11,10 +11,11 @@ type Props = {
   isMissing: boolean
   /** The cart has custom patches. */
   hasCustom: boolean
+  note: string | undefined
 }
 
 /** The card fields and the pay button. */
-export function PaymentSection({ total, isMissing, hasCustom }: Props) {
+export function PaymentSection({ total, isMissing, hasCustom, note }: Props) {
   return (
     <Section
       title={texts.payment}
@@ -22,6 +23,7 @@ export function PaymentSection({ total, isMissing, hasCustom }: Props) {
         total !== undefined && <span className={styles.total}>{texts.toPay(formatOre(total))}</span>
       }
     >
+      {note && <p className={styles.note}>{note}</p>}
       <CardFields isMissing={isMissing} />
       <PayButton total={total} />
       <p className={styles.returns}>

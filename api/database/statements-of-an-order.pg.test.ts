@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventsOf } from './testing/test-event-queries.ts'
-import { type TestShop, testShop } from './testing/test-shop.ts'
-import { deliver, newShopper, pay, type Shopper } from './testing/test-shopper.ts'
+import { eventsOf } from '../testing/test-event-queries.ts'
+import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { deliver, newShopper, pay, type Shopper } from '../testing/test-shopper.ts'
 
 /**
  * Limits on one order from the cart to its settlement, all events of the provider and the confirmation included. A

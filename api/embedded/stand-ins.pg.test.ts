@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { loadConfig } from '../config.ts'
+import { startStandIns } from './stand-ins.ts'
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'russpatcher-stand-ins-'))
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Status of an answer to a visitor, by the address of the stand-in and of the visitor. */
+async function startedWith(settings: Record<string, string>) {
+  const config = loadConfig({ DATABASE_URL: database.url, DATA_DIR: folder, ...settings })
+  const standIns = await startStandIns(config, pino({ level: 'silent' }))
+  onTestFinished(standIns.stop)
+  await standIns.payment(database.sql)
+  return async (method: string, address: string, remoteAddress: string) => {
+    const { path, app } = standIns.pages.find(({ path }) => address.startsWith(path)) ?? {}
+    const request = new Request(`http://shop.test${address.slice(path?.length) || '/'}`, { method })
+    return (await app?.fetch(request, { incoming: { socket: { remoteAddress } } }))?.status
+  }
+}
+
+const calls = [
+  ['GET', '/innboks', 200],
+  ['GET', '/innboks/inbox.css', 200],
+  ['GET', '/innboks/1', 404],
+  ['GET', '/innboks/1/html', 404],
+  ['GET', '/test-payments/stripe.js', 200],
+  ['GET', '/test-payments/v1/payment_intents/pi_1', 401],
+  ['POST', '/test-payments/v1/payment_intents/pi_1/confirm', 401],
+  ['GET', '/test-payments/authorize/unknown', 404],
+  ['POST', '/test-payments/authorize/unknown', 404],
+] as const
+
+describe('the inbox and the payment provider', () => {
+  test('answer this machine, and nobody else', async () => {
+    const statusOf = await startedWith({})
+    for (const [method, address, status] of calls) {
+      expect(await statusOf(method, address, '127.0.0.1'), address).toBe(status)
+      expect(await statusOf(method, address, '192.168.1.7'), address).toBe(403)
+    }
+  })
+
+  test('answer everybody when DEMO says so', async () => {
+    const statusOf = await startedWith({ DEMO: '1' })
+    for (const [method, address, status] of calls)
+      expect(await statusOf(method, address, '84.212.1.1'), address).toBe(status)
+  })
+})

@@ -1,0 +1,8 @@
+/** What a demo says about itself, so that nobody mistakes it for a shop. */
+export const demoTexts = {
+  note: 'Dette er en demobutikk. Ingenting du bestiller her, blir sendt.',
+  payment:
+    'Dette er en demobutikk. Ingenting du bestiller her, blir sendt, så betal ikke med et ekte kort.',
+  /** One line on a phone: it stands above the orders. */
+  staff: 'Demobutikk: Bestillinger her blir ikke sendt.',
+} as const
