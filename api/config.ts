@@ -28,7 +28,7 @@ export type Config = {
   campaignMailsPerSecond: number
   /** Unset: the endpoint for bounces and complaints is disabled. */
   mailWebhookSecret: string | undefined
-  role: 'all' | 'web' | 'worker'
+  role: 'all' | 'web' | 'worker' | 'migrate'
   /** Processes that answer on the port. */
   webProcesses: number
   logLevel: string
@@ -91,7 +91,7 @@ const environment = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'is not whsec_ and 24 to 64 bytes in base64')
     .optional(),
-  SHOP_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  SHOP_ROLE: z.enum(['all', 'web', 'worker', 'migrate']).default('all'),
   WEB_PROCESSES: z.coerce
     .number('is not a number')
     .int('is not a whole number')
