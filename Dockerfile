@@ -1,4 +1,5 @@
-# Builds the shop and runs it like `npm start`. SHOP_ROLE decides whether a container serves pages, runs jobs, or both.
+# Builds the shop and runs it like `npm start`. SHOP_ROLE decides whether a container serves pages, runs jobs,
+# does both, or migrates the database and ends.
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
