@@ -24,7 +24,10 @@ export type Outcome = { orders: number; failures: string[] }
 export async function buyUntil(shop: Shop, end: AbortSignal, round: number): Promise<Outcome> {
   const outcome: Outcome = { orders: 0, failures: [] }
   const attempt = async (work: () => Promise<unknown>) => {
-    await work().catch((error: unknown) => outcome.failures.push(String(error)))
+    await work().catch(async (error: unknown) => {
+      outcome.failures.push(String(error))
+      await pause(100)
+    })
   }
   const buyer = async (_none: unknown, number: number) => {
     for (let turn = 0; !end.aborted; turn++) {

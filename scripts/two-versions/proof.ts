@@ -67,15 +67,20 @@ export async function prove(folder: string, seconds: number, tell: Tell): Promis
   tell(`After a new start on the new schema: ${after.orders} orders`)
 
   const orders = during.orders + after.orders
+  const problems = () => [...first.problems, ...again.problems]
+  none([...during.failures, ...after.failures, ...problems()])
   await until(patience, async () => mails.got.size === orders).catch(() => {
     throw new Error(`${mails.got.size} receipts of ${orders} orders were sent`)
   })
-  const failures = [...during.failures, ...after.failures, ...first.problems, ...again.problems]
-  if (failures.length > 0)
-    throw new Error(
-      `${failures.length} failures:\n${[...new Set(failures)].slice(0, 9).join('\n')}`,
-    )
+  none(problems())
   await balanced(sql, () => undefined, { before, orders })
+}
+
+/** Throws when there are failures; names each kind once. */
+function none(failures: readonly string[]): void {
+  if (failures.length === 0) return
+  const kinds = [...new Set(failures)].slice(0, 9)
+  throw new Error(`${failures.length} failures:\n${kinds.join('\n')}`)
 }
 
 async function whileBuying(

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import { startChild } from '../bench/processes/child-process.ts'
 import { account, until } from '../bench/processes/shop-process.ts'
 
@@ -28,8 +29,8 @@ export async function startVersion(
     },
   })
   const problems: string[] = []
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (part: Buffer) => problems.push(part.toString().trim()))
+  for (const input of [child.stdout, child.stderr])
+    if (input) createInterface({ input }).on('line', (line) => problems.push(problemIn(line)))
   let isStopping = false
   child.once('exit', (code) => {
     if (!isStopping) problems.push(`It ended with exit code ${code}`)
@@ -49,5 +50,15 @@ export async function startVersion(
       isStopping = true
       return stop()
     },
+  }
+}
+
+/** Message and reason of a logged line, without what differs from one to the next. */
+function problemIn(line: string): string {
+  try {
+    const { msg, path, err, reason = err?.message } = JSON.parse(line)
+    return [msg, path, reason].filter(Boolean).join(': ')
+  } catch {
+    return line
   }
 }
