@@ -5,7 +5,7 @@ type Rule = { pattern: RegExp; message: string }
 /** The start of an action that adds a column. */
 const column = '^add (column )?(?!constraint|check|foreign|unique|primary|exclude)'
 
-/** Actions of `alter table` that read or rewrite a whole table under a lock, or break the previous version. */
+/** Alterations of a table that read or rewrite a whole table under a lock, or break the previous version. */
 const actions: readonly Rule[] = [
   {
     pattern: new RegExp(
@@ -93,7 +93,7 @@ const broken = (rules: readonly Rule[], statement: string) =>
 
 const told = (statement: string, message: string) => `${statement.slice(0, 80)}: ${message}`
 
-/** The actions of an `alter table`, which commas separate that are in no parentheses. */
+/** The parts of an alteration, between commas outside parentheses. */
 const actionsOf = (statement: string): string[] =>
   statement
     .replace(/^alter table (if exists )?(only )?\S+ /, '')
