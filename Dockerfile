@@ -1,5 +1,5 @@
 # Builds the shop and runs it like `npm start`, but in production: it needs the settings of a shop, or DEMO=1.
-# SHOP_ROLE decides whether a container serves pages, runs jobs, or both.
+# SHOP_ROLE decides whether a container serves pages, runs jobs, does both, or migrates the database and ends.
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./

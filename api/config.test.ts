@@ -113,7 +113,7 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['CAMPAIGN_DELAY_SECONDS', '601', 'a number from 0 to 600'],
     ['CAMPAIGN_MAILS_PER_SECOND', '0', 'a number from 0.1 to 10000'],
     ['MAIL_WEBHOOK_SECRET', 'hemmelig', 'whsec_'],
-    ['SHOP_ROLE', 'king', 'all, web, worker'],
+    ['SHOP_ROLE', 'king', 'all, web, worker, migrate'],
     ['WEB_PROCESSES', '0', 'a whole number from 1 to 64'],
     ['WEB_PROCESSES', 'alle', 'a whole number from 1 to 64'],
     ['TRUSTED_PROXIES', 'nginx', 'a number of proxies from 0 to 10'],

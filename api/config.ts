@@ -34,7 +34,7 @@ export type Config = {
   campaignMailsPerSecond: number
   /** Unset: the endpoint for bounces and complaints is disabled. */
   mailWebhookSecret: string | undefined
-  role: 'all' | 'web' | 'worker'
+  role: 'all' | 'web' | 'worker' | 'migrate'
   /** Processes that answer on the port. */
   webProcesses: number
   /** The hops whose X-Forwarded-For is believed. */
@@ -113,7 +113,7 @@ const environment = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'is not whsec_ and 24 to 64 bytes in base64')
     .optional(),
-  SHOP_ROLE: oneOf('all', 'web', 'worker').default('all'),
+  SHOP_ROLE: oneOf('all', 'web', 'worker', 'migrate').default('all'),
   WEB_PROCESSES: wholeNumber(1, 64, 1),
   TRUSTED_PROXIES: trustedProxies,
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
@@ -124,8 +124,11 @@ const environment = z.object({
 /** Invalid settings; the message has one line per mistake. */
 export class ConfigError extends Error {}
 
+const needsOf = ({ SHOP_ROLE: role }: NodeJS.ProcessEnv): Needs =>
+  role === 'migrate' ? 'database' : 'shop'
+
 /** Reads the settings, which docs/settings.md lists; empty values count as unset. Throws ConfigError. */
-export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = 'shop'): Config {
+export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(set)
   const invalid = parsed.error?.issues ?? []

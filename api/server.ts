@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { constants, setPriority } from 'node:os'
 import type { Logger } from 'pino'
 import { type Config, ConfigError, loadConfig } from './config.ts'
+import { MigrationError } from './database/migration/migration-error.ts'
 import { warmUpTicks } from './edge/warm-up.ts'
 import { mostConnections } from './embedded/most-connections.ts'
 import { launchEmbeddedPostgres } from './embedded/postgres.ts'
@@ -15,6 +16,7 @@ async function main() {
   await warmUpTicks()
   const config = loadConfig(process.env)
   const log = createLog(config)
+  if (config.role === 'migrate') return migrateOnly(config, log)
   const giveUp = new AbortController()
   const starting = start(config, log, giveUp.signal)
   stopOnSignals(starting, giveUp, log)
@@ -39,6 +41,15 @@ async function main() {
   if (shop.newPassword)
     log.info({ username, password: shop.newPassword }, 'The first administrator was added')
   log.info({ address, role: config.role }, 'The shop has started')
+}
+
+/** Migrates and starts nothing. On a signal, the database rolls back what is under way. */
+async function migrateOnly(config: Config, log: Logger): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
+  const { migrateDatabase } = await import('./database/with-database.ts')
+  await migrateDatabase(config, (line) => log.warn(line))
+  log.info('The database is up to date')
+  process.exit(0)
 }
 
 /**
@@ -112,7 +123,9 @@ export async function run(): Promise<void> {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (isTaken)
       console.error(`${error.message}. Stop the process that listens there, or set PORT.`)
-    else console.error(error instanceof ConfigError ? error.message : error)
+    else if (error instanceof ConfigError || error instanceof MigrationError)
+      console.error(error.message)
+    else console.error(error)
     process.exit(1)
   }
 }

@@ -131,7 +131,7 @@ async function open(
   const sql = pool(config.pools.requests, requestLimits)
   const jobsSql = pool(config.pools.jobs)
   const limitsSql = pool(config.pools.limits, requestLimits)
-  await migrate(jobsSql)
+  await migrate(jobsSql, { tell: (line) => log.warn(line) })
   const payment = await standIns.payment(sql)
   await seedIfEmpty(sql)
 

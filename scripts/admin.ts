@@ -1,5 +1,6 @@
 /** `npm run admin -- add NAME | password NAME | list | remove NAME`: manages the shop's administrators. */
 import { loadConfig } from '../api/config.ts'
+import { withDatabase } from '../api/database/with-database.ts'
 import {
   addAdministrator,
   administrators,
@@ -17,7 +18,6 @@ import {
   adminLoginUsernameMinLength,
 } from '../site/client/generated/admin/login.ts'
 import { askPassword } from './admin/ask-password.ts'
-import { withDatabase } from './database/with-database.ts'
 
 const login = routes.adminLogin.request.body.content['application/json'].schema
 

@@ -1,6 +1,41 @@
-/** `npm run migrate`: migrates the database without starting the shop. */
-import { loadConfig } from '../api/config.ts'
-import { withDatabase } from './database/with-database.ts'
+/**
+ * `npm run migrate`: migrates the database without starting the shop. `-- --check` prints what that would do, and
+ * changes nothing; its exit code is 1 when the shop would refuse the database.
+ */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, ConfigError, loadConfig } from '../api/config.ts'
+import { MigrationError } from '../api/database/migration/migration-error.ts'
+import { migrationPlan, type Plan } from '../api/database/migration/plan.ts'
+import { migrateDatabase, whileOpen } from '../api/database/with-database.ts'
 
-await withDatabase(loadConfig(process.env, 'database'), async () => undefined)
-console.log('The database is up to date.')
+try {
+  const [flag, ...more] = process.argv.slice(2)
+  if (more.length > 0 || (flag && flag !== '--check'))
+    throw new MigrationError('npm run migrate, or npm run migrate -- --check')
+  const config = loadConfig(process.env, 'database')
+  if (flag) await check(config)
+  else {
+    await migrateDatabase(config, console.error)
+    console.log('The database is up to date.')
+  }
+} catch (error) {
+  if (!(error instanceof MigrationError || error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function check(config: Config): Promise<void> {
+  const { lines, isPossible } = await planOf(config)
+  for (const line of lines) console.log(line)
+  if (!isPossible) process.exitCode = 1
+}
+
+async function planOf(config: Config): Promise<Plan> {
+  const isEmpty = !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres/PG_VERSION'))
+  try {
+    return await (isEmpty ? migrationPlan(undefined) : whileOpen(config, migrationPlan))
+  } catch (error) {
+    throw MigrationError.of('The check', error)
+  }
+}

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadConfig } from '../api/config.ts'
+import { withDatabase } from '../api/database/with-database.ts'
 import { dumpSchema } from './database/dump-schema.ts'
-import { withDatabase } from './database/with-database.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'russpatcher-schema-'))
 try {

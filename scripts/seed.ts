@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util'
 import { loadConfig } from '../api/config.ts'
+import { withDatabase } from '../api/database/with-database.ts'
 import { seed, seedMissing } from '../modules/catalogue/seed.ts'
-import { withDatabase } from './database/with-database.ts'
 
 const { values } = parseArgs({
   options: { products: { type: 'string' }, missing: { type: 'boolean', default: false } },

@@ -92,7 +92,7 @@ describe('an applied migration', () => {
     withEmptyDatabase(async (url) => {
       const sql = open(url)
       write(original)
-      await migrate(sql, folder)
+      await migrate(sql, { folder })
       await work(sql).finally(() => sql.end({ timeout: 5 }))
     })
   const edit = (from: string, to: string) => write(original.replace(from, to))
@@ -101,13 +101,13 @@ describe('an applied migration', () => {
   test('may have other comments', () =>
     withMigrated(async (sql) => {
       edit('A table.', 'The first table.\n')
-      await migrate(sql, folder)
+      await migrate(sql, { folder })
     }))
 
   test('with other statements is refused by name', () =>
     withMigrated(async (sql) => {
       edit('a text', 'b text')
-      await expect(migrate(sql, folder)).rejects.toThrow(refusal)
+      await expect(migrate(sql, { folder })).rejects.toThrow(refusal)
     }))
 
   test('of an earlier release is taken over, and its statements are refused when edited later', () =>
@@ -116,18 +116,18 @@ describe('an applied migration', () => {
       const checksums = () => sql`select checksum from public.migrations`
       const before = await checksums()
       edit('A table.', 'The first table.')
-      await Promise.all([migrate(sql, folder), migrate(sql, folder)])
+      await Promise.all([migrate(sql, { folder }), migrate(sql, { folder })])
       expect(await checksums()).toEqual(before)
       edit('a text', 'b text')
-      await expect(migrate(sql, folder)).rejects.toThrow(refusal)
+      await expect(migrate(sql, { folder })).rejects.toThrow(refusal)
     }))
 
   test('that a process of an earlier release added later is taken over as well', () =>
     withMigrated(async (sql) => {
       await sql`update public.migrations set statements_checksum = null`
-      await migrate(sql, folder)
+      await migrate(sql, { folder })
       edit('a text', 'b text')
-      await expect(migrate(sql, folder)).rejects.toThrow(refusal)
+      await expect(migrate(sql, { folder })).rejects.toThrow(refusal)
     }))
 })
 

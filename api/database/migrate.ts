@@ -1,84 +1,83 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from '../../modules/shared/transaction.ts'
-import { checksumOfStatements } from './statements-checksum.ts'
+import { isConcurrent, type Migration, migrationsBelow, modules } from './migration/files.ts'
+import { retriedForLocks } from './migration/lock-retries.ts'
+import { MigrationError } from './migration/migration-error.ts'
+import {
+  appliedMigrations,
+  type Connection,
+  hasOperators,
+  limitTimes,
+  noteApplied,
+  prepareMigrations,
+  reach,
+  resetTimes,
+  takeOver,
+  tryLock,
+  unlock,
+} from './migration/migration-queries.ts'
 
-const modules = new URL('../../modules/', import.meta.url)
-
-/** The advisory lock's key, the same in every process of the shop. */
-const lock = 7_270_017
-
-/** Ms between two attempts at the lock. */
+/** Ms between two attempts at the advisory lock. */
 const interval = 100
 
-/** Timeout in ms for waiting for another process's migrations, and for one migration. */
+/** Timeout in ms for waiting for another process's migrations, and for one statement. */
 const patience = 15 * 60_000
 
-type Migration = { number: number; name: string; sql: string; checksum: string }
+type Options = {
+  /** Where the migrations are; default: the modules. */
+  folder?: URL
+  /** Ms for which a statement may wait for a lock of another session; default 2000. */
+  lockTimeout?: number
+  /** Ms for which a migration is repeated after such a wait; default 5 minutes. */
+  retryTime?: number
+  /** Receives one line per retry; default: nothing does. */
+  tell?: (line: string) => void
+}
 
-type Connection = Awaited<ReturnType<Pool['reserve']>>
+type Bounds = { lockTimeout: number; patience: number; tell: (line: string) => void }
 
 /**
  * Migrates the database: forward only, each migration in its own transaction, under an advisory lock, so that
- * concurrent starts wait for each other. Throws when the statements of an applied migration have been edited; its
- * comments may be. The migrations are those below the folder, by default the modules'.
+ * concurrent starts wait for each other. Applied migrations that it does not know belong to a later release and are
+ * left alone. Throws MigrationError when a migration fails, or when the statements of an applied one have been edited;
+ * its comments may be.
+ *
+ * A statement that waits for another session's lock makes the customers' queries on that table wait behind it. So it
+ * gives up after two seconds, and its migration is rolled back and repeated later.
  *
  * Indexes that are created concurrently, so that orders can be placed meanwhile, are migrations without a transaction;
  * they drop what a failed attempt left. Trigram indexes are left out, until a later start, where PostgreSQL has no
  * extension pg_trgm: then searches are slower.
  */
-export async function migrate(sql: Pool, folder: URL = modules): Promise<void> {
+export async function migrate(
+  sql: Pool,
+  { folder = modules, lockTimeout = 2000, retryTime = 5 * 60_000, tell }: Options = {},
+): Promise<void> {
+  const bounds: Bounds = { lockTimeout, patience: retryTime, tell: tell ?? (() => undefined) }
   const migrations = await migrationsBelow(folder)
+  // The client would repeat a reservation that cannot connect for ever, also after it has rejected it.
+  await reach(sql)
   const connection = await sql.reserve()
   try {
-    // Another process may be migrating a large table; the default timeouts are meant for customers' requests.
-    await connection`select set_config('lock_timeout', ${String(patience)}, false), set_config('statement_timeout', ${String(patience)}, false)`
+    await limitTimes(connection, { statement: patience, lock: lockTimeout })
     await takeLock(connection)
-    const checksums = await appliedChecksums(connection)
+    const prepare = () => prepareMigrations(connection)
+    await attempted('The table of migrations', prepare, bounds)
+    const applied = await appliedMigrations(connection)
+    const checksums = new Map(applied.map(({ number, checksum }) => [number, checksum]))
     for (const migration of migrations) {
       const checksum = checksums.get(migration.number)
       if (checksum === undefined) {
-        if (await canApply(connection, migration)) await apply(connection, migration)
+        if (await hasOperators(connection, migration)) await apply(connection, migration, bounds)
       } else if (checksum === null) await takeOver(connection, migration)
       else if (checksum !== migration.checksum)
-        throw new Error(`Migration ${migration.name} was edited after it had been applied`)
+        throw new MigrationError(`Migration ${migration.name} was edited after it had been applied`)
     }
   } finally {
-    await connection`select pg_advisory_unlock(${lock})`.catch(() => undefined)
-    await connection`reset lock_timeout; reset statement_timeout`.simple().catch(() => undefined)
+    await unlock(connection).catch(() => undefined)
+    await resetTimes(connection).catch(() => undefined)
     connection.release()
   }
-}
-
-/**
- * The checksums of the applied migrations' statements by number; null for a migration that an earlier release applied.
- * Those releases know only `checksum`, that of the whole file. It is still written and never changed, because their
- * processes may start beside the ones of this release.
- */
-async function appliedChecksums(connection: Connection): Promise<Map<number, string | null>> {
-  await connection`
-    create table if not exists public.migrations (
-      number integer primary key,
-      name text not null,
-      checksum text not null,
-      applied_at timestamptz not null default now(),
-      statements_checksum text
-    )
-  `
-  const [column] = await connection`
-    select
-    from information_schema.columns
-    where table_schema = 'public'
-      and table_name = 'migrations'
-      and column_name = 'statements_checksum'
-  `
-  // Even with `if not exists`, altering the table at every start would wait for a backup that reads it.
-  if (!column) await connection`alter table public.migrations add column statements_checksum text`
-  const applied = await connection<
-    { number: number; checksum: string | null }[]
-  >`select number, statements_checksum as checksum from public.migrations`
-  return new Map(applied.map(({ number, checksum }) => [number, checksum]))
 }
 
 /**
@@ -87,83 +86,52 @@ async function appliedChecksums(connection: Connection): Promise<Map<number, str
  */
 async function takeLock(connection: Connection): Promise<void> {
   const end = performance.now() + patience
-  while (!(await isLocked(connection))) {
-    if (performance.now() > end) throw new Error("Another process's migrations take too long")
+  while (!(await tryLock(connection))) {
+    if (performance.now() > end)
+      throw new MigrationError("Another process's migrations take too long")
     await pause(interval)
   }
 }
 
-async function isLocked(connection: Connection): Promise<boolean> {
-  const [row] = await connection<{ ok: boolean }[]>`select pg_try_advisory_lock(${lock}) as ok`
-  return row?.ok ?? false
+function apply(connection: Connection, migration: Migration, bounds: Bounds): Promise<void> {
+  const work = isConcurrent(migration.sql) ? applyConcurrently : applyInTransaction
+  const attempt = async () => {
+    await limitTimes(connection, { statement: patience, lock: bounds.lockTimeout })
+    await work(connection, migration, bounds)
+  }
+  return attempted(`Migration ${migration.name}`, attempt, bounds)
 }
 
-/** False for a trigram index where the extension is not installed. */
-async function canApply(connection: Connection, { sql }: Migration): Promise<boolean> {
-  if (!sql.includes('gin_trgm_ops')) return true
-  const [row] = await connection`
-    select
-    from pg_opclass
-    where opcname = 'gin_trgm_ops'
-      and pg_opclass_is_visible(oid)
-  `
-  return row !== undefined
+async function attempted(name: string, work: () => Promise<void>, bounds: Bounds): Promise<void> {
+  try {
+    await retriedForLocks(name, work, bounds)
+  } catch (error) {
+    throw MigrationError.of(name, error)
+  }
 }
 
-async function apply(connection: Connection, migration: Migration) {
-  if (/\bindex concurrently\b/.test(migration.sql)) return applyConcurrently(connection, migration)
+async function applyInTransaction(connection: Connection, migration: Migration) {
   await connection.unsafe('begin')
   try {
     await connection.unsafe(migration.sql)
     await noteApplied(connection, migration)
     await connection.unsafe('commit')
   } catch (error) {
-    await connection.unsafe('rollback')
+    await connection.unsafe('rollback').catch(() => undefined)
     throw error
   }
 }
 
-/** Runs the statements one by one: several in one call are a transaction. */
-async function applyConcurrently(connection: Connection, migration: Migration) {
-  for (const statement of migration.sql.split(/;\s*$/m).filter((text) => text.trim()))
+/**
+ * Runs the statements one by one: several in one call are a transaction. A statement that creates or drops an index
+ * concurrently waits for all transactions that began before it, such as a backup. No query waits behind it, so it may
+ * wait long: after a failure the index would be built anew, and fail again while the backup runs.
+ */
+async function applyConcurrently(connection: Connection, migration: Migration, bounds: Bounds) {
+  for (const statement of migration.sql.split(/;\s*$/m).filter((text) => text.trim())) {
+    const lock = isConcurrent(statement) ? patience : bounds.lockTimeout
+    await limitTimes(connection, { statement: patience, lock })
     await connection.unsafe(statement)
+  }
   await noteApplied(connection, migration)
-}
-
-const noteApplied = (
-  connection: Connection,
-  { number, name, sql, checksum }: Migration,
-) => connection`
-  insert into public.migrations (number, name, checksum, statements_checksum)
-  values (${number}, ${name}, ${sha256(sql)}, ${checksum})
-`
-
-/** The file's checksum cannot tell whether comments or statements were edited since, so the statements are trusted. */
-async function takeOver(connection: Connection, { number, checksum }: Migration) {
-  await connection`update public.migrations set statements_checksum = ${checksum} where number = ${number}`
-}
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** All migrations by number; a number is unique in the whole project. */
-async function migrationsBelow(folder: URL): Promise<Migration[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((path) =>
-    /\/migrations\/\d{4}_\w+\.sql$/.test(path),
-  )
-  const migrations = await Promise.all(
-    files.map(async (path) => {
-      const sql = await readFile(new URL(path, folder), 'utf8')
-      const name = path.slice(path.lastIndexOf('/') + 1)
-      return {
-        number: Number(name.slice(0, 4)),
-        name,
-        sql,
-        checksum: checksumOfStatements(sql),
-      }
-    }),
-  )
-  migrations.sort((a, b) => a.number - b.number)
-  const doubled = migrations.find(({ number }, index) => migrations[index + 1]?.number === number)
-  if (doubled) throw new Error(`Another migration has the same number as ${doubled.name}`)
-  return migrations
 }

@@ -108,7 +108,7 @@ describe('0034_order_mail_rows moves to rows', () => {
     database = await emptyDatabase()
     for (const path of globSync('modules/*/migrations/*.sql'))
       if (basename(path) < '0034') cpSync(path, join(folder, path))
-    await migrate(database.sql, pathToFileURL(`${folder}/`))
+    await migrate(database.sql, { folder: pathToFileURL(`${folder}/`) })
     for (const [name, [order]] of Object.entries(states))
       await database.sql`
         insert into checkout.orders ${database.sql({

@@ -51,7 +51,8 @@ export async function startSellingShop(smtpUrl?: string, more: Record<string, st
   }
 }
 
-const startProvider = (port: number | string, shopUrl: string, databaseUrl: string) =>
+/** Starts the payment provider of a shop. */
+export const startProvider = (port: number | string, shopUrl: string, databaseUrl: string) =>
   startChild(process.execPath, [providerProcess], {
     env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, SHOP_URL: shopUrl },
     stdio: ['ignore', 'ignore', 'inherit'],

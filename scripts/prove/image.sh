@@ -2,7 +2,7 @@
 # Runs the Dockerfile's steps in an empty folder, for machines without a Docker engine:
 # install, build, prune development packages, refuse to start without settings, start as a demo, check readiness, stop.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 shop=$(mktemp -d)
 data=$(mktemp -d)
 port=${PORT:-4391}

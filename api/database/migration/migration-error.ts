@@ -1,0 +1,13 @@
+import { codeOf } from '../database.ts'
+
+/** Why the database was not migrated, in one line. */
+export class MigrationError extends Error {
+  /** That `what` failed, and why. A MigrationError is returned as it is. */
+  static of(what: string, cause: unknown): MigrationError {
+    if (cause instanceof MigrationError) return cause
+    const code = codeOf(cause)
+    const message = cause instanceof Error ? cause.message : JSON.stringify(cause)
+    const reason = [message.replaceAll('\n', ' '), code && `(${code})`].filter(Boolean).join(' ')
+    return new MigrationError(`${what} failed: ${reason}`, { cause })
+  }
+}

@@ -1,0 +1,37 @@
+import type { Pool } from '../../modules/shared/transaction.ts'
+import type { Config } from '../config.ts'
+import { startEmbeddedPostgres } from '../embedded/postgres.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { MigrationError } from './migration/migration-error.ts'
+
+/** Opens and migrates the configured database, or the embedded one, and closes it after the work. */
+export const withDatabase = (config: Config, work: (sql: Pool) => Promise<unknown>) =>
+  whileOpen(config, async (sql) => {
+    await migrate(sql, { tell: console.error })
+    await work(sql)
+  })
+
+/** Migrates the configured database, or the embedded one. Throws MigrationError; `tell` receives one line per retry. */
+export async function migrateDatabase(config: Config, tell: (line: string) => void): Promise<void> {
+  try {
+    await whileOpen(config, (sql) => migrate(sql, { tell }))
+  } catch (error) {
+    throw MigrationError.of('The migration', error)
+  }
+}
+
+/** Opens the configured database, or the embedded one, and closes it after the work. */
+export async function whileOpen<Answer>(
+  config: Config,
+  work: (sql: Pool) => Promise<Answer>,
+): Promise<Answer> {
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir)
+  const sql = openDatabase(config.databaseUrl ?? embedded?.url ?? '')
+  try {
+    return await work(sql)
+  } finally {
+    await sql.end({ timeout: 5 })
+    await embedded?.stop()
+  }
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { startChild } from '../../bench/processes/child-process.ts'
+import { account, until } from '../../bench/processes/shop-process.ts'
+
+/** Timeout in ms for the start. */
+const patience = 60_000
+
+/** A started shop; `problems` are the lines that it logged as errors, and its end. */
+export type StartedVersion = { url: string; problems: string[]; stop(): Promise<void> }
+
+/** Starts the shop that was built in this folder, and waits until it is ready. */
+export async function startVersion(
+  folder: string,
+  port: string,
+  settings: Record<string, string>,
+): Promise<StartedVersion> {
+  const { child, stop } = startChild(process.execPath, ['scripts/start.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: port,
+      LOG_LEVEL: 'error',
+      ADMIN_USERNAME: account.username,
+      ADMIN_PASSWORD: account.password,
+      ...settings,
+    },
+  })
+  const problems: string[] = []
+  for (const input of [child.stdout, child.stderr])
+    if (input) createInterface({ input }).on('line', (line) => problems.push(problemIn(line)))
+  let isStopping = false
+  child.once('exit', (code) => {
+    if (!isStopping) problems.push(`It ended with exit code ${code}`)
+  })
+  const url = `http://127.0.0.1:${port}`
+  const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok)
+  await Promise.race([
+    until(patience, isReady),
+    once(child, 'exit').then(() => {
+      throw new Error(`It did not start: ${problems.join('\n')}`)
+    }),
+  ])
+  return {
+    url,
+    problems,
+    stop() {
+      isStopping = true
+      return stop()
+    },
+  }
+}
+
+/** Message and reason of a logged line, without what differs from one to the next. */
+function problemIn(line: string): string {
+  try {
+    const { msg, path, err, reason = err?.message } = JSON.parse(line)
+    return [msg, path, reason].filter(Boolean).join(': ')
+  } catch {
+    return line
+  }
+}
