@@ -5,7 +5,7 @@
  */
 import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
-import { stopAll } from './bench/processes/stop-at-end.ts'
+import { stopAll } from '../bench/processes/stop-at-end.ts'
 import { builtVersion, commitOf, previousTag } from './two-versions/previous-version.ts'
 import { prove } from './two-versions/proof.ts'
 
