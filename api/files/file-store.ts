@@ -47,6 +47,8 @@ export function createFileStore(store: Store): Files {
 }
 
 function asProblem(error: unknown): never {
-  if (!(error instanceof StoreAway)) throw error
-  throw new Problem('unavailable', { retryAfter: retryLater, cause: error })
+  const isRefusedTurn = error instanceof Problem && error.code === 'unavailable'
+  const cause = isRefusedTurn ? new StoreAway('Too many calls wait', 'file store: busy') : error
+  if (!(cause instanceof StoreAway)) throw error
+  throw new Problem('unavailable', { retryAfter: retryLater, cause })
 }
