@@ -4,6 +4,7 @@ import {
   type TrustedProxies,
   trustedProxiesAllowed,
 } from './edge/visitor/trusted-proxies.ts'
+import { readS3Address, type S3Address, s3AddressAllowed } from './files/s3/s3-address.ts'
 import { missingSettings, type Needs } from './settings/required-settings.ts'
 
 /** What the browser needs to reach the payment provider; `scriptUrl` is null for Stripe's own script. */
@@ -18,6 +19,8 @@ export type Config = {
   /** Most database connections of a process: for requests, for background jobs and for rate limits. */
   pools: { requests: number; jobs: number; limits: number }
   dataDir: string
+  /** Unset: a folder under `dataDir`. */
+  filesStore: S3Address | undefined
   administrator: { username: string; password: string | undefined }
   /** Unset: the built-in test provider. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
@@ -74,6 +77,13 @@ const trustedProxies = z
     return z.NEVER
   })
 
+const filesStore = z.string().transform((text, context) => {
+  const address = readS3Address(text)
+  if (address) return address
+  context.addIssue(`is not ${s3AddressAllowed}`)
+  return z.NEVER
+})
+
 const environment = z.object({
   PORT: wholeNumber(0, 65535, 4321),
   HOST: z.string().default('127.0.0.1'),
@@ -86,6 +96,7 @@ const environment = z.object({
   DATABASE_JOBS_POOL: wholeNumber(1, 1000, 5),
   DATABASE_LIMITS_POOL: wholeNumber(1, 1000, 2),
   DATA_DIR: z.string().default('.data'),
+  FILES_URL: filesStore.optional(),
   ADMIN_USERNAME: z.string().min(3, 'has fewer than 3 characters').default('admin'),
   ADMIN_PASSWORD: z.string().min(6, 'has fewer than 6 characters').optional(),
   STRIPE_SECRET_KEY: text,
@@ -158,6 +169,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
       limits: values.DATABASE_LIMITS_POOL,
     },
     dataDir: values.DATA_DIR,
+    filesStore: values.FILES_URL,
     administrator: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     stripe,
     stripeApiBase: values.STRIPE_API_BASE ? new URL(values.STRIPE_API_BASE) : undefined,

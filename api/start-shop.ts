@@ -18,7 +18,7 @@ import { listen } from './edge/http-server.ts'
 import { createLimits } from './edge/limits.ts'
 import type { EmbeddedDatabase } from './embedded/postgres.ts'
 import { startStandIns } from './embedded/stand-ins.ts'
-import { createFileStore, removeLeftDrafts } from './files/file-store.ts'
+import { openFiles } from './files/open-files.ts'
 import { removeLeftUploads } from './files/spool.ts'
 import { createMailer } from './mail.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
@@ -116,11 +116,10 @@ async function open(
   undo: (() => unknown)[],
 ): Promise<Omit<OpenShop, 'stop'>> {
   const clock = overrides.clock ?? (() => new Date())
-  const pictures = join(config.dataDir, 'custom-images')
   const standIns = await startStandIns(config, log, overrides.database)
   undo.push(standIns.stop)
   await removeLeftUploads()
-  await removeLeftDrafts(pictures)
+  const files = await openFiles(config, log)
 
   // Apart, so that slow jobs never take the connections of requests. Jobs and migrations may wait.
   const pool = (max: number, bounds?: typeof requestLimits) => {
@@ -164,7 +163,7 @@ async function open(
     holdTime: config.holdTime,
     browserPayment: payment.browser,
     isDemo: config.isDemo,
-    files: createFileStore(pictures),
+    files,
     pictureFolder: join(config.dataDir, 'made-pictures'),
     emails: createEmails(shopFacts(config.publicUrl)),
     sendMail: mailer.send,

@@ -13,8 +13,8 @@ import { loadConfig } from '../api/config.ts'
 import { freePort } from '../api/embedded/free-port.ts'
 import { startShop } from '../api/start-shop.ts'
 import { coveredLinks } from './fuzz/covered-links.ts'
-import { ensureFuzzer, fuzzer } from './test/fuzzer.ts'
 import { placeOrder } from './test/place-order.ts'
+import { ensurePythonTools, fuzzer } from './test/python-tools.ts'
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const mostRounds = 4
 const root = new URL('../', import.meta.url).pathname
 const administrator = { ADMIN_USERNAME: 'fuzzer', ADMIN_PASSWORD: 'correct-horse-battery' }
 
-ensureFuzzer()
+ensurePythonTools()
 const folder = await mkdtemp(join(tmpdir(), 'russpatcher-fuzz-'))
 const config = loadConfig({
   PORT: String(await freePort()),

@@ -1,10 +1,10 @@
 /**
- * `npm test`: all checks. It installs what they need beyond the npm packages (browsers, the contract fuzzer), and its
+ * `npm test`: all checks. It installs what they need beyond the npm packages (browsers, the contract fuzzer, an S3 server), and its
  * last line is `N passed, N failed`.
  */
 
 import { ensureEngines, untestedEngines } from './test/engines.ts'
-import { ensureFuzzer } from './test/fuzzer.ts'
+import { ensurePythonTools } from './test/python-tools.ts'
 import { type Outcome, runLanes, type Step } from './test/run-steps.ts'
 
 const vitest = (name: string, ...args: string[]): Step => ({
@@ -33,7 +33,7 @@ const stages: Step[][][] = [
 ]
 
 ensureEngines()
-ensureFuzzer()
+ensurePythonTools()
 const outcomes: Outcome[] = []
 for (const lanes of stages) outcomes.push(...(await runLanes(lanes)))
 console.log('')

@@ -1,47 +1,54 @@
-import { access, mkdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Files } from '../../modules/shared/files.ts'
-import { namesIn, removeLeftFiles } from './left-files.ts'
-import { draftName, ifThere, readIfThere, writeWhole } from './whole-file.ts'
-
-/** Ms after which an unfinished file is stale. */
-const longestDraft = 60 * 60_000
+import { Problem } from '../../modules/shared/problem.ts'
+import { createTurns } from '../edge/turns.ts'
+import { type Store, StoreAway } from './store.ts'
 
 const validName = /^[a-z0-9][a-z0-9.-]*$/
 
-/** Files in a local folder, readable only by the shop's user. */
-export function createFileStore(folder: string): Files {
-  const pathOf = (name: string) => {
+/** Bytes of the largest file: an upload has 5 MB, and its pixels take less than this as a PNG. */
+const mostBytes = 64 * 1024 * 1024
+
+/** Calls to the store under way in a process, and that wait; the longest wait in ms. */
+const calls = { atOnce: 20, mostWaiting: 200, longestWait: 5000 }
+
+/** Files in a part of a list: what S3-compatible stores tell at once. */
+const mostInPart = 1000
+
+/** Seconds after which a visitor should retry when the store is away. */
+const retryLater = 5
+
+/** The files of the shop in a folder or an S3-compatible store. */
+export function createFileStore(store: Store): Files {
+  const inTurn = createTurns(calls)
+  /** All calls are one visitor's: whose file it is, the store does not know. */
+  const ask = <Result>(name: string, call: () => Promise<Result>): Promise<Result> => {
     if (!validName.test(name)) throw new Error(`'${name}' is not a valid file name`)
-    return join(folder, name)
+    return inTurn('files', call).catch(asProblem)
   }
   return {
-    async write(name, bytes) {
-      const path = pathOf(name)
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeWhole(path, bytes, 0o600)
+    write: async (name, bytes) => {
+      if (bytes.length > mostBytes) throw new Error(`'${name}' has ${bytes.length} bytes`)
+      return ask(name, () => store.write(name, bytes))
     },
-    read: async (name) => readIfThere(pathOf(name)),
-    has: (name) =>
-      access(pathOf(name)).then(
-        () => true,
-        () => false,
-      ),
-    remove: (name) => rm(pathOf(name), { force: true }),
-    async writtenBefore(time) {
-      const names: string[] = []
-      for (const name of await namesIn(folder)) {
-        if (!validName.test(name)) continue
-        const file = await ifThere(stat(pathOf(name)))
-        if (file?.isFile() && file.mtime < time) names.push(name)
+    read: async (name) => ask(name, () => store.read(name)),
+    has: async (name) => ask(name, () => store.has(name)),
+    remove: async (name) => ask(name, () => store.remove(name)),
+    async *writtenBefore(time) {
+      try {
+        for await (const part of store.parts(mostInPart)) {
+          const old = part.filter(({ name, changed }) => validName.test(name) && changed < time)
+          if (old.length > 0) yield old.map(({ name }) => name)
+        }
+      } catch (error) {
+        asProblem(error)
       }
-      return names
     },
   }
 }
 
-/**
- * Removes unfinished files of killed processes by age, because other processes and machines write to the same folder.
- */
-export const removeLeftDrafts = (folder: string): Promise<void> =>
-  removeLeftFiles(folder, draftName, (_parts, changed) => Date.now() - changed > longestDraft)
+function asProblem(error: unknown): never {
+  const isRefusedTurn = error instanceof Problem && error.code === 'unavailable'
+  const cause = isRefusedTurn ? new StoreAway('Too many calls wait', 'file store: busy') : error
+  if (!(cause instanceof StoreAway)) throw error
+  throw new Problem('unavailable', { retryAfter: retryLater, cause })
+}

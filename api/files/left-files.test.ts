@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { removeLeftDrafts } from './file-store.ts'
+import { removeLeftDrafts } from './folder-store.ts'
 import { removeLeftUploads } from './spool.ts'
 
 const hour = 60 * 60_000

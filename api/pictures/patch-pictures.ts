@@ -177,8 +177,11 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
   }
 }
 
+/** Whether a line was refused its turn. A cause means a failure of the file store, which another line would meet too. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof Problem && (error.code === 'too_many_requests' || error.code === 'unavailable')
+  error instanceof Problem &&
+  error.cause === undefined &&
+  (error.code === 'too_many_requests' || error.code === 'unavailable')
 
 function assertAt(path: string, address: string): void {
   if (path !== address) throw new Moved(address)

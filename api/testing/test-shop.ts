@@ -16,6 +16,7 @@ import { createLimits, type Limit } from '../edge/limits.ts'
 import { createTestPayments } from '../embedded/test-payments/index.ts'
 import { testKeys } from '../embedded/test-payments/keys.ts'
 import { createFileStore } from '../files/file-store.ts'
+import { createFolderStore } from '../files/folder-store.ts'
 import { startQueue } from '../queue/queue.ts'
 import { holdAgainstContract } from './hold-against-contract.ts'
 import { giveUpOrder } from './test-shop-queries.ts'
@@ -100,7 +101,7 @@ export async function testShop(options: Options = {}) {
     holdTime: 15 * 60_000,
     browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
     isDemo: false,
-    files: createFileStore(folder),
+    files: createFileStore(createFolderStore(folder)),
     pictureFolder: join(folder, 'made-pictures'),
     emails: createEmails({
       name: 'Russpatcher',

@@ -1,6 +1,7 @@
 /**
  * A store of files. A name is chosen by the shop, never by a visitor: lower-case letters, digits, dots and dashes.
- * Writing an existing name replaces the file. Writes are atomic.
+ * Writing an existing name replaces the file. Writes are atomic: a file is whole or absent. All calls may be repeated.
+ * Problem unavailable when the store is away, which tells nothing about the file: it may have been written or removed.
  */
 export type Files = {
   write(name: string, bytes: Uint8Array): Promise<void>
@@ -9,6 +10,6 @@ export type Files = {
   has(name: string): Promise<boolean>
   /** Removing a missing file succeeds. */
   remove(name: string): Promise<void>
-  /** The names of all files that were last written before a time. */
-  writtenBefore(time: Date): Promise<string[]>
+  /** The names of all files that were last written before a time, in parts of 1000 at most. */
+  writtenBefore(time: Date): AsyncIterable<string[]>
 }

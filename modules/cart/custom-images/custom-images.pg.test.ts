@@ -184,8 +184,10 @@ describe('an upload whose transaction fails', () => {
     const sent = await picture('red')
     await refuse(other, sent)
     later(2)
-    const old = await files.writtenBefore(now)
-    files.writtenBefore = async () => old
+    const old = files.names()
+    files.writtenBefore = async function* () {
+      yield old
+    }
     const begin = vi.spyOn(database.sql, 'begin')
     const afterForgetting = async (work: never) => {
       begin.mockRestore()

@@ -109,13 +109,18 @@ export async function forgetImages(dependencies: KeepingImages): Promise<void> {
 /** Whether the transaction of an upload has committed may be unknown to it, so its files are left until now. */
 async function forgetRefused(dependencies: KeepingImages): Promise<void> {
   const { sql, files } = dependencies
-  const old = await files.writtenBefore(daysAgo(dependencies, refusedDays))
-  const hashes = new Set(old.flatMap((name) => fileOfImage.exec(name)?.[1] ?? []))
-  for (const hash of await queries.unknownHashes(sql, [...hashes], mostAtOnce))
-    await inTransaction(sql, async (tx) => {
-      await queries.lockHash(tx, hash)
-      await removeUnneeded(dependencies, tx, hash)
-    })
+  let left = mostAtOnce
+  for await (const old of files.writtenBefore(daysAgo(dependencies, refusedDays))) {
+    const hashes = new Set(old.flatMap((name) => fileOfImage.exec(name)?.[1] ?? []))
+    const unknown = await queries.unknownHashes(sql, [...hashes], left)
+    for (const hash of unknown)
+      await inTransaction(sql, async (tx) => {
+        await queries.lockHash(tx, hash)
+        await removeUnneeded(dependencies, tx, hash)
+      })
+    left -= unknown.length
+    if (left === 0) return
+  }
 }
 
 /** Deletes the files of a locked hash, unless another session has uploaded the same picture. */

@@ -13,8 +13,9 @@ export function inMemory(clock: Clock = () => new Date()): Files & { names(): st
     async remove(name) {
       kept.delete(name)
     },
-    writtenBefore: async (time) =>
-      [...kept].filter(([, { at }]) => at < time).map(([name]) => name),
+    async *writtenBefore(time) {
+      yield [...kept].filter(([, { at }]) => at < time).map(([name]) => name)
+    },
     names: () => [...kept.keys()].sort(),
   }
 }

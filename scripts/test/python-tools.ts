@@ -4,18 +4,17 @@ import { join } from 'node:path'
 
 const root = new URL('../../', import.meta.url).pathname
 const environment = join(root, '.venv')
-const requirements = join(root, 'scripts/fuzz/requirements.txt')
+const requirements = join(root, 'scripts/test/requirements.txt')
 const installed = join(environment, 'installed')
 
-/** The path of the Schemathesis command. */
+/** The paths of the Schemathesis and Moto commands. */
 export const fuzzer = join(environment, 'bin/st')
+export const s3Server = join(environment, 'bin/moto_server')
 
-/** Installs the pinned contract fuzzer into `.venv`, unless it is there. */
-export function ensureFuzzer(): void {
-  const wanted = readFileSync(requirements, 'utf8')
-  if (existsSync(fuzzer) && existsSync(installed) && readFileSync(installed, 'utf8') === wanted)
-    return
-  console.log('Installing the contract fuzzer …')
+/** Installs the pinned contract fuzzer and S3 server into `.venv`, unless they are there. */
+export function ensurePythonTools(): void {
+  if (hasPythonTools()) return
+  console.log('Installing the contract fuzzer and the S3 server …')
   try {
     execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' })
   } catch {
@@ -30,5 +29,12 @@ export function ensureFuzzer(): void {
       stdio: 'inherit',
     },
   )
-  writeFileSync(installed, wanted)
+  writeFileSync(installed, readFileSync(requirements))
 }
+
+export const hasPythonTools = (): boolean =>
+  existsSync(installed) &&
+  readFileSync(installed, 'utf8') === readFileSync(requirements, 'utf8') &&
+  [fuzzer, s3Server].every((command) => existsSync(command))
+
+if (import.meta.main) ensurePythonTools()
