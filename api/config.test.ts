@@ -47,6 +47,7 @@ test('every setting is optional', () => {
     role: 'all',
     webProcesses: 1,
     trustedProxies: ['127.0.0.0/8', '::1/128'],
+    metricsPort: undefined,
     logLevel: 'info',
     production: false,
     isDemo: true,

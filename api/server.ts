@@ -111,7 +111,9 @@ export async function run(): Promise<void> {
     if (isStop(error)) process.exit(0)
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (isTaken)
-      console.error(`${error.message}. Stop the process that listens there, or set PORT.`)
+      console.error(
+        `${error.message}. Stop the process that listens there, or set PORT or METRICS_PORT.`,
+      )
     else console.error(error instanceof ConfigError ? error.message : error)
     process.exit(1)
   }
