@@ -99,7 +99,7 @@ export function readMetrics({ register }: Metrics) {
           const readings = await read()
           this.reset()
           // A gauge without labels would be 0 until it is set.
-          if (readings.length === 0) this.remove()
+          if (readings.length === 0 && labelNames.length === 0) this.remove()
           for (const { labels = {}, value } of readings) this.set(labels, value)
         },
       })
