@@ -4,8 +4,6 @@ import type { RouteOf } from './route-of.ts'
 export const nothing = { 'GET 200': 0, 'GET 304': 0, 'HEAD 200': 0, 'HEAD 304': 0 }
 export type KeptCount = typeof nothing
 
-export type KeptCounts = ReturnType<typeof createKeptCounts>
-
 /** Counts the kept answers of each route. */
 export function createKeptCounts(routeOf: RouteOf) {
   const counts = new Map<string, KeptCount>()

@@ -1,5 +1,5 @@
 /** An answer of the app, kept answers excluded; `ms` until its body begins. */
-export type Answered = { method: string; route: string; status: number; ms: number }
+type Answered = { method: string; route: string; status: number; ms: number }
 
 /** What the mail server made of a mail: took it, refused it for good, or neither, so that it is sent again. */
 export type MailOutcome = 'sent' | 'refused' | 'deferred'
