@@ -239,3 +239,11 @@ describe('a demo', () => {
     expect(loadConfig({ ...shopSettings, DATABASE_URL: '' }).isDemo).toBe(false)
   })
 })
+
+test('METRICS_PORT is a port of its own', () => {
+  expect(loadConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464)
+  expect(mistakes({ METRICS_PORT: '0' })).toEqual([
+    'METRICS_PORT: is not a whole number from 1 to 65535',
+  ])
+  expect(mistakes({ METRICS_PORT: '4321' })).toEqual(['METRICS_PORT: is the same as PORT'])
+})
