@@ -17,11 +17,9 @@ import type { Enqueue, Job } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
 import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
-import { asRequest } from '../modules/shared/promises/request-wait.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
-import { createDocs } from './docs.ts'
 import { forgetLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
 import { identified, requestIdOf } from './edge/request-id.ts'
@@ -30,8 +28,14 @@ import { type AddressOf, createAddressOf } from './edge/visitor/client-address.t
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
 import { createKeptListener } from './kept/answer-kept.ts'
 import { createKeptLists } from './kept/kept-lists.ts'
+import { createKeptCounts } from './observability/kept-counts.ts'
+import { type Meter, noMeter } from './observability/meter.ts'
+import type { NoteDone } from './observability/note-done.ts'
+import { observed, reachedOf } from './observability/observed.ts'
+import { createRouteOf } from './observability/route-of.ts'
 import { createApi } from './operations.ts'
 import { collapseSlashes } from './pages/collapse-slashes.ts'
+import { createDocs } from './pages/docs.ts'
 import { createPages, type KeptAddress, type RenderPage } from './pages/pages.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createPatchPictures } from './pictures/patch-pictures.ts'
@@ -81,6 +85,10 @@ export type AppDependencies = {
   clock: Clock
   wait(milliseconds: number): Promise<void>
   log: Logger
+  /** Default: nothing is counted. */
+  meter?: Meter
+  /** Logs each answer that is not a kept one; default: none is logged. */
+  noteDone?: NoteDone
   site: Site
   /** Pages of the stand-ins for unset settings, by the path under which they are served. */
   embedded: { path: string; app: Hono }[]
@@ -91,7 +99,8 @@ const mostPictureBytes = 1_000_000_000
 
 /** Wires the whole shop: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
-  const { watch, site, log, publicUrl } = dependencies
+  const { watch, site, log, publicUrl, meter = noMeter } = dependencies
+  const { noteDone = () => undefined } = dependencies
   const errorAnswer = createErrorAnswer(log)
   const addressOf = createAddressOf(dependencies.trustedProxies, log)
 
@@ -155,8 +164,9 @@ export async function createApp(dependencies: AppDependencies) {
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   const secured = securityHeaders(publicUrl)
-  app.use((_c, next) => asRequest(next))
+  const routeOf = createRouteOf(site)
   app.use(identified)
+  app.use(observed(routeOf, meter, noteDone))
   app.use(async (c, next) => {
     await next()
     secured(c.res.headers)
@@ -182,7 +192,7 @@ export async function createApp(dependencies: AppDependencies) {
   app.route('/api', createDocs())
   const answered = async (c: Context) =>
     watch.isUp()
-      ? api.fetch(c.req.raw, { ...c.env, requestId: requestIdOf(c) })
+      ? api.fetch(c.req.raw, { ...c.env, requestId: requestIdOf(c), reached: reachedOf(c) })
       : errorAnswer(c, new Problem('unavailable'))
   app.all('/api/*', answered)
   for (const { path, app: standIn } of dependencies.embedded) app.route(path, standIn)
@@ -199,6 +209,7 @@ export async function createApp(dependencies: AppDependencies) {
   app.route('/patches', createPictureRoutes(pictures, addressOf))
   app.get('/*', (c) => pages.answer(c.req.raw, networkOf(addressOf(c))))
 
+  const keptCounts = createKeptCounts(routeOf)
   return {
     fetch: app.fetch,
     /** Answers kept pages, lists, pictures and files directly; false for any other request. */
@@ -209,7 +220,13 @@ export async function createApp(dependencies: AppDependencies) {
           ? (pages.find(target) ?? pictures.find(target) ?? lists.find(target))
           : undefined),
       secured,
+      keptCounts.of,
     ),
+    /** Numbers of kept answers, and of hits and misses by cache, of this process. */
+    counts: {
+      kept: keptCounts.all,
+      caches: () => ({ ...pages.uses(), pictures: pictures.uses(), ...lists.uses() }),
+    },
     admin,
     catalogue,
     /** What one render of a page gets. */

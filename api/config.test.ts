@@ -48,6 +48,7 @@ test('every setting is optional', () => {
     role: 'all',
     webProcesses: 1,
     trustedProxies: ['127.0.0.0/8', '::1/128'],
+    metricsPort: undefined,
     logLevel: 'info',
     production: false,
     isDemo: true,
@@ -247,4 +248,12 @@ describe('a demo', () => {
   test('is no shop whose database alone is embedded', () => {
     expect(loadConfig({ ...shopSettings, DATABASE_URL: '' }).isDemo).toBe(false)
   })
+})
+
+test('METRICS_PORT is a port of its own', () => {
+  expect(loadConfig({ METRICS_PORT: '9464' }).metricsPort).toBe(9464)
+  expect(mistakes({ METRICS_PORT: '0' })).toEqual([
+    'METRICS_PORT: is not a whole number from 1 to 65535',
+  ])
+  expect(mistakes({ METRICS_PORT: '4321' })).toEqual(['METRICS_PORT: is the same as PORT'])
 })

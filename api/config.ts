@@ -42,6 +42,8 @@ export type Config = {
   webProcesses: number
   /** The hops whose X-Forwarded-For is believed. */
   trustedProxies: TrustedProxies
+  /** Unset: no metrics. */
+  metricsPort: number | undefined
   logLevel: string
   production: boolean
   /** A stand-in takes the payments or the mails, and pages say so. */
@@ -66,6 +68,9 @@ const wholeNumber = (least: number, most: number, usual: number) => {
   const allowed = `is not a whole number from ${least} to ${most}`
   return z.coerce.number(allowed).int(allowed).min(least, allowed).max(most, allowed).default(usual)
 }
+
+const metricsPort = (allowed = 'is not a whole number from 1 to 65535') =>
+  z.coerce.number(allowed).int(allowed).min(1, allowed).max(65535, allowed).optional()
 
 const trustedProxies = z
   .string()
@@ -127,6 +132,7 @@ const environment = z.object({
   SHOP_ROLE: oneOf('all', 'web', 'worker', 'migrate').default('all'),
   WEB_PROCESSES: wholeNumber(1, 64, 1),
   TRUSTED_PROXIES: trustedProxies,
+  METRICS_PORT: metricsPort(),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
   DEMO: oneOf('0', '1').optional(),
   NODE_ENV: text,
@@ -146,6 +152,9 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
   const mistakes = [
     ...new Set(invalid.map(({ path, message }) => `${path.join('.')}: ${message}`)),
     ...missingSettings(set, needs),
+    ...(parsed.data && parsed.data.METRICS_PORT === parsed.data.PORT
+      ? ['METRICS_PORT: is the same as PORT']
+      : []),
   ]
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
   const values = parsed.data
@@ -183,6 +192,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     role: values.SHOP_ROLE,
     webProcesses: values.WEB_PROCESSES,
     trustedProxies: values.TRUSTED_PROXIES,
+    metricsPort: values.METRICS_PORT,
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',
     isDemo: !stripe || !values.SMTP_URL,

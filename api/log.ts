@@ -1,5 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 import pretty from 'pino-pretty'
+import { currentRequestId } from '../modules/shared/promises/request-wait.ts'
 
 /** Limited to the lengths of RFC 5321, so that long lines are searched quickly. */
 const mailAddress =
@@ -17,11 +18,17 @@ const withoutAddresses = { streamWrite: (line: string) => line.replace(mailAddre
 const readable = () =>
   pretty({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname', destination: 1, sync: true })
 
+/** Each line of a request, and of the jobs that it caused, has its id. */
+const mixin = () => {
+  const requestId = currentRequestId()
+  return requestId ? { requestId } : {}
+}
+
 /** Logs one JSON line per event in production, readable lines elsewhere, both without mail addresses. */
 export const createLog = (
   { logLevel: level, production }: { logLevel: string; production: boolean },
   destination: DestinationStream = production ? pino.destination(1) : readable(),
-): Logger => pino({ level, hooks: withoutAddresses }, destination)
+): Logger => pino({ level, mixin, hooks: withoutAddresses }, destination)
 
 /** The reason as text. The database client reports a closed connection as an object without a message. */
 export const reasonOf = (error: unknown): string =>

@@ -15,6 +15,7 @@ import type { Limit } from './edge/limits.ts'
 import type { ErrorAnswer } from './edge/on-error.ts'
 import type { AddressOf } from './edge/visitor/client-address.ts'
 import { spooled } from './files/spool.ts'
+import { reaches } from './observability/observed.ts'
 
 /** Maximum bytes of a JSON body and of a small form. */
 const bodyBytes = 200_000
@@ -83,6 +84,7 @@ export function createApi({
   const admitted = atMost(mostCalls)
   const admittedToProvider = atMost(mostProviderCalls)
   for (const { id, method, path, body, staffOnly } of operations) {
+    api.on(method, path, reaches(id))
     if (staffOnly) api.on(method, path, requireStaff)
     for (const limited of limits.of(id)) api.on(method, path, limited)
     const [bodyType] = body

@@ -122,7 +122,9 @@ export async function run(): Promise<void> {
     if (isStop(error)) process.exit(0)
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     if (isTaken)
-      console.error(`${error.message}. Stop the process that listens there, or set PORT.`)
+      console.error(
+        `${error.message}. Stop the process that listens there, or set PORT or METRICS_PORT.`,
+      )
     else if (error instanceof ConfigError || error instanceof MigrationError)
       console.error(error.message)
     else console.error(error)

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Site } from './app.ts'
 import type { Config } from './config.ts'
+import { offerMetrics } from './observability/offer-metrics.ts'
 import { checkPort, startWebProcesses } from './processes/web-processes.ts'
 import { type Overrides, openShop, type Shop } from './start-shop.ts'
 
@@ -17,6 +18,7 @@ export async function startShopProcesses(
   const shop = await openShop({ ...config, role }, log, noSite, overrides)
   try {
     await checkPort(config)
+    if (shop.metrics) shop.onStop(await offerMetrics(shop.metrics, config, log))
     const processes = startWebProcesses(config.webProcesses, log)
     shop.onStop(processes.stop)
     await processes.listening

@@ -6,6 +6,7 @@ import Stripe from 'stripe'
 import { createEmails } from '../emails/render.ts'
 import type { Admin } from '../modules/admin/index.ts'
 import { seedIfEmpty } from '../modules/catalogue/seed.ts'
+import { checkoutFigures } from '../modules/checkout/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import type { Enqueue } from '../modules/shared/jobs.ts'
 import { shop } from '../site/text/shop-facts.ts'
@@ -21,9 +22,15 @@ import { startStandIns } from './embedded/stand-ins.ts'
 import { openFiles } from './files/open-files.ts'
 import { removeLeftUploads } from './files/spool.ts'
 import { createMailer } from './mail.ts'
+import { countedMails } from './observability/counted-mails.ts'
+import { noMeter } from './observability/meter.ts'
+import type { Metrics } from './observability/metrics.ts'
+import { createNoteDone } from './observability/note-done.ts'
+import { offerMetrics } from './observability/offer-metrics.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { noteListening } from './processes/web-processes.ts'
 import { startQueue } from './queue/queue.ts'
+import { queueLengths } from './queue/queue-queries.ts'
 
 /** Ms before a process that is told to stop closes its port: balancers look every few seconds whether it is ready. */
 const notice = 5000
@@ -53,6 +60,8 @@ export type Overrides = {
 /** The shop without a listening port. */
 export type OpenShop = Omit<Shop, 'port'> & {
   app: Awaited<ReturnType<typeof createApp>>
+  /** Undefined without METRICS_PORT. */
+  metrics: Metrics | undefined
   /** Registers a step of `stop`. Steps run in reverse order of registration. */
   onStop(step: () => unknown): void
 }
@@ -68,6 +77,7 @@ export async function startShop(
   site.catch(() => undefined)
   const shop = await openShop(config, log, site, overrides)
   try {
+    if (shop.metrics) shop.onStop(await offerMetrics(shop.metrics, config, log))
     if (config.role !== 'worker') await shop.app.catalogue.prepare()
     const server = await listen(
       shop.app,
@@ -147,7 +157,11 @@ async function open(
   undo.push(campaignMailer.close)
 
   const works = config.role !== 'web'
-  const queue = await startQueue(jobsSql, log, works)
+  const observing = config.metricsPort === undefined ? undefined : await loadMetrics()
+  const metrics = observing?.createMetrics(config.role)
+  const meter = metrics?.meter ?? noMeter
+  const noteDone = createNoteDone(log, config)
+  const queue = await startQueue(jobsSql, log, works, { meter, noteDone })
   undo.push(queue.stop)
   const app = await createApp({
     sql,
@@ -166,8 +180,8 @@ async function open(
     files,
     pictureFolder: join(config.dataDir, 'made-pictures'),
     emails: createEmails(shopFacts(config.publicUrl)),
-    sendMail: mailer.send,
-    sendCampaignMail: campaignMailer.send,
+    sendMail: countedMails(mailer.send, meter),
+    sendCampaignMail: countedMails(campaignMailer.send, meter),
     campaignDelay: config.campaignDelay,
     campaignMailsPerSecond: config.campaignMailsPerSecond,
     contactInbox: config.contactInbox ?? null,
@@ -180,19 +194,44 @@ async function open(
     clock,
     wait: (milliseconds) => waited(milliseconds),
     log,
+    meter,
+    noteDone,
     site: await site,
     embedded: standIns.pages,
   })
+  if (metrics)
+    observing?.watchShop(metrics, {
+      counts: app.counts,
+      pools: {
+        requests: { pool: sql, most: config.pools.requests },
+        jobs: { pool: jobsSql, most: config.pools.jobs },
+        limits: { pool: limitsSql, most: config.pools.limits },
+      },
+      dataDir: config.dataDir,
+      readFigures: works
+        ? async () => ({
+            checkout: await checkoutFigures(jobsSql, clock()),
+            queues: await queueLengths(jobsSql),
+          })
+        : undefined,
+    })
   await queue.declare(app.jobs)
   if (works) await queue.work(app.jobs)
 
   return {
     app,
+    metrics,
     newPassword: await firstAdministrator(app.admin, config),
     hasInbox: config.smtpUrl === undefined,
     onStop: (step) => undo.push(step),
   }
 }
+
+/** Loaded only where they are wanted: they take memory. */
+const loadMetrics = async () => ({
+  ...(await import('./observability/metrics.ts')),
+  ...(await import('./observability/watch-shop.ts')),
+})
 
 const withoutDelay =
   (enqueue: Enqueue): Enqueue =>

@@ -50,6 +50,12 @@ export function openDatabase(url: string, options: Options = {}): Pool {
 /** Closes the pool's connections. Queries under way fail with CONNECTION_CLOSED; later ones get new connections. */
 export const dropConnections = (pool: Pool): void => (pool as Pool & { drop(): void }).drop()
 
+/** How busy a pool is, of this process; `waits` and `waitedMs` are of all queries that have waited for a connection. */
+type Load = { inUse: number; waiting: number; waits: number; waitedMs: number }
+
+/** Connections in use, and queries that wait for one: see scripts/patches. */
+export const loadOf = (pool: Pool): Load => (pool as Pool & { load(): Load }).load()
+
 const connectionLost = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -45,7 +46,8 @@ export async function listen(
   let isClosing = false
   const server = createServer(timeouts, (request, response) => {
     if (isClosing) response.setHeader('connection', 'close')
-    if (isClosing && request.url === '/readyz') response.writeHead(503).end()
+    if (isClosing && request.url === '/readyz')
+      response.writeHead(503, { 'X-Request-Id': randomUUID() }).end()
     else if (!answerKept(request, response)) void answer(request, response)
   })
   answerEarlyRefusals(server, log)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
@@ -18,6 +19,7 @@ export async function answerWhileWaiting(address: {
       'content-type': 'application/json',
       'cache-control': 'no-store',
       connection: 'close',
+      'x-request-id': randomUUID(),
       ...(!isAlive && { 'retry-after': String(retryAfter) }),
     })
     response.end(JSON.stringify({ ok: isAlive }))

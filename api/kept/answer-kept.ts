@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type KeptCount, nothing } from '../observability/kept-counts.ts'
 import { type Encoding, matches, preferred } from './encoding.ts'
 import type { Answer } from './kept-answers.ts'
 
 /** Headers of an answer by encoding, as `writeHead` takes them: names and values in turn. */
-type Heads = Partial<Record<Encoding | 'unchanged', readonly string[]>>
+type Heads = Partial<Record<Encoding | 'unchanged', readonly string[]>> & { count: KeptCount }
 
 /**
  * Answers requests for kept answers directly on Node's objects, before any routing: a third of the cost. `find` gets
- * the request's target as it was sent. `secured` adds the headers of every answer.
+ * the request's target as it was sent. `secured` adds the headers of every answer. `countOf` gives what is counted for a
+ * target; default: nothing is.
  */
 export function createKeptListener(
   find: (target: string) => Answer | undefined,
   secured: (headers: Headers) => Headers,
+  countOf: (target: string) => KeptCount = () => ({ ...nothing }),
 ) {
   const heads = new WeakMap<Answer, Heads>()
 
@@ -22,11 +25,15 @@ export function createKeptListener(
     if (!isHead && request.method !== 'GET') return false
     const answer = find(request.url ?? '/')
     if (!answer) return false
-    const known = heads.get(answer) ?? {}
-    heads.set(answer, known)
+    let known = heads.get(answer)
+    if (!known) {
+      known = { count: countOf(request.url ?? '/') }
+      heads.set(answer, known)
+    }
     const id = requestIdOf(request.headers['x-request-id'])
     if (matches(request.headers['if-none-match'], answer.etag)) {
       known.unchanged ??= headOf(answer)
+      known.count[isHead ? 'HEAD 304' : 'GET 304']++
       response.writeHead(304, [...known.unchanged, 'X-Request-Id', id]).end()
       return true
     }
@@ -39,6 +46,7 @@ export function createKeptListener(
       'Content-Length',
       String(body.length),
     ]
+    known.count[isHead ? 'HEAD 200' : 'GET 200']++
     response.writeHead(200, [...known[encoding], 'X-Request-Id', id])
     response.end(isHead ? undefined : body)
     return true

@@ -43,6 +43,9 @@ const attempts = 3
 export const sizeOf = ({ identity, br, gzip }: Encoded): number =>
   overhead + (identity?.length ?? 0) + (br?.length ?? 0) + (gzip?.length ?? 0)
 
+/** How often a cache had an answer, and how often it had not. */
+export type Uses = { hits: number; misses: number }
+
 type Kept = MadeAnswer & {
   remake(): Promise<Made<unknown>>
   /** When the answer was last known to be current, in the time of `now`. */
@@ -64,6 +67,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
   let sweptAt = now()
   let isSweeping = false
   const renewals = new Map<Kept, Promise<boolean>>()
+  const uses: Uses = { hits: 0, misses: 0 }
 
   return {
     /**
@@ -91,6 +95,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     ): Promise<Answer | NotKept<Other>> {
       const kept = find(key)
       if (kept) return kept
+      uses.misses++
       for (let attempt = 1; ; attempt++) {
         const isShared = makings.has(key)
         if (isShared) join?.()
@@ -108,6 +113,8 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     has: (key: string): boolean => answers.has(key),
     /** The number of kept answers. */
     size: (): number => answers.size,
+    /** How often an answer was found, and how often it had to be made, so far. */
+    uses: (): Uses => uses,
   }
 
   /** The kept answer if it may be served. Unless it is current, it is made again meanwhile. */
@@ -117,6 +124,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     const state = kept.state()
     if (state === 'current') {
       kept.currentAt = now()
+      uses.hits++
       return kept.answer
     }
     if (isOver(key, kept, state)) return undefined
@@ -124,6 +132,7 @@ export function createKeptAnswers(mostBytes: number, now: () => number) {
     making(key, kept.remake).catch((error: unknown) => {
       if (!isRefusal(error)) kept.failedAt ??= now()
     })
+    uses.hits++
     return kept.answer
   }
 

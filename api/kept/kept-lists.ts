@@ -7,7 +7,7 @@ import { createTurns, successors } from '../edge/turns.ts'
 import type { AddressOf } from '../edge/visitor/client-address.ts'
 import { keptByOthers } from './caching.ts'
 import { encodeStream, respond } from './encoding.ts'
-import { type Answer, createKeptAnswers, type Made, type State } from './kept-answers.ts'
+import { type Answer, createKeptAnswers, type Made, type State, type Uses } from './kept-answers.ts'
 import { createSpellings } from './spellings.ts'
 
 const brotliQuality = 4
@@ -53,6 +53,12 @@ export function createKeptLists(changes: Changes, limit: Limit, addressOf: Addre
       }
       return undefined
     },
+
+    /** How often each lane had a list, by name. */
+    uses: (): Record<string, Uses> =>
+      Object.fromEntries(
+        Object.entries(lanes).map(([name, { kept }]) => [`lists.${name}`, kept.uses()]),
+      ),
 
     /**
      * Answers with a list, made in turn unless it is kept. One that is made again because the catalogue has changed does

@@ -3,7 +3,7 @@ import { paths } from '../../site/paths.ts'
 import type { LimitKind } from '../edge/limits.ts'
 import { createShares } from '../edge/shares.ts'
 import { createTurns } from '../edge/turns.ts'
-import { createKeptAnswers } from '../kept/kept-answers.ts'
+import { createKeptAnswers, type Uses } from '../kept/kept-answers.ts'
 
 /** Renders at once, and waiting: each takes 10 to 70 ms. The longest wait is in ms. */
 const renders = { atOnce: 1, mostWaiting: 100, longestWait: 3000 }
@@ -38,6 +38,12 @@ export function createLanes() {
     /** The page kept under an address. */
     find: (address: string) =>
       fixed.kept.find(address) ?? lists.kept.find(address) ?? searches.kept.find(address),
+    /** How often each lane had a page, by name. */
+    uses: (): Record<string, Uses> => ({
+      'pages.fixed': fixed.kept.uses(),
+      'pages.lists': lists.kept.uses(),
+      'pages.searches': searches.kept.uses(),
+    }),
   }
 }
 

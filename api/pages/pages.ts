@@ -60,6 +60,8 @@ export function createPages(dependencies: Dependencies) {
       return address === undefined ? undefined : lanes.find(address)
     },
 
+    uses: lanes.uses,
+
     /** Answers a visitor, who is known by a network address. */
     async answer(request: Request, visitor: string): Promise<Response> {
       const url = new URL(request.url)

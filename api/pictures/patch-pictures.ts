@@ -76,6 +76,7 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
   return {
     /** The kept picture at a path. */
     find: kept.find,
+    uses: kept.uses,
     /** A drawing, or a photo in full size. */
     whole: (request: Request, visitor: string, id: number, form: 'svg' | 'webp') =>
       answer(request, visitor, id, {

@@ -12,7 +12,7 @@ import type { Config } from '../config.ts'
 const restart = 500
 const longestRestart = 30_000
 /** What a process sends once it answers on the port. */
-const listening = 'listening'
+const isListening = 'listening'
 /** Ms for which processes may finish their requests when the shop stops. */
 const patience = 25_000
 
@@ -26,7 +26,7 @@ export const listenOptions = () =>
 
 /** Tells the parent process, if there is one, that this process answers. */
 export function noteListening(): void {
-  if (cluster.isWorker) process.send?.(listening)
+  if (cluster.isWorker) process.send?.(isListening)
 }
 
 /** Throws EADDRINUSE when something listens on the port. The web processes themselves would share it silently. */
@@ -56,7 +56,8 @@ export function startWebProcesses(count: number, log: Logger): WebProcesses {
   function start(): void {
     const worker = cluster.fork({ SHOP_ROLE: 'web' })
     running.add(worker)
-    worker.once('message', () => {
+    worker.on('message', (message) => {
+      if (message !== isListening) return
       listeners.add(worker)
       hasListened = true
       failures = 0

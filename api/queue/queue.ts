@@ -3,8 +3,11 @@ import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import { timeZone } from '../../modules/shared/day.ts'
 import type { Enqueue, Job } from '../../modules/shared/jobs.ts'
+import { currentRequestId } from '../../modules/shared/promises/request-wait.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { reasonOf } from '../log.ts'
+import { type Meter, noMeter } from '../observability/meter.ts'
+import type { NoteDone } from '../observability/note-done.ts'
 import { queueDatabase } from './queue-database.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -26,17 +29,28 @@ export type Queue = {
   stop(): Promise<void>
 }
 
+/** Default: jobs are neither counted nor logged when they are done. */
+type Watching = { meter?: Meter; noteDone?: NoteDone }
+
 /**
  * Starts the job queues in the shop's own database. A web process only enqueues; `worker` also schedules and maintains.
+ * The id of the request that queues a message goes with it.
  */
-export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promise<Queue> {
+export async function startQueue(
+  sql: Pool,
+  log: Logger,
+  worker: boolean,
+  { meter = noMeter, noteDone = () => undefined }: Watching = {},
+): Promise<Queue> {
+  const watching = { log, meter, noteDone }
   const boss = new PgBoss({ db: queueDatabase(sql), schema, supervise: worker, schedule: worker })
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'Queue'))
   await boss.start()
   const workers: Worker[] = []
   return {
     async enqueue(tx, queue, data, { key, delay } = {}) {
-      await boss.send(queue, data, {
+      const requestId = currentRequestId()
+      await boss.send(queue, requestId ? { ...data, requestId } : data, {
         db: queueDatabase(tx, { prepare: true }),
         ...(key && { singletonKey: key }),
         ...(delay && { startAfter: delay }),
@@ -66,10 +80,10 @@ export async function startQueue(sql: Pool, log: Logger, worker: boolean): Promi
         if (cron) await boss.schedule(queue, cron, {}, { tz: timeZone })
         const { concurrency = 1, timeLimit = usualTimeLimit } = job
         const how = { concurrency, timeLimit }
-        workers.push(startWorker(boss, { ...how, queue, handle }, log))
+        workers.push(startWorker(boss, { ...how, queue, handle }, watching))
         if (giveUp)
           workers.push(
-            startWorker(boss, { ...how, queue: deadLetters(queue), handle: giveUp }, log),
+            startWorker(boss, { ...how, queue: deadLetters(queue), handle: giveUp }, watching),
           )
       }
     },

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { asCausedBy } from '../../modules/shared/promises/request-wait.ts'
 import { within } from '../../modules/shared/promises/within.ts'
 import { reasonOf } from '../log.ts'
+import type { Meter } from '../observability/meter.ts'
+import type { NoteDone } from '../observability/note-done.ts'
 
 /** Ms between two fetches: from a queue without further messages, and from one that has more. */
 const polling = 1000
@@ -19,6 +22,8 @@ type Work = {
   handle(data: unknown): Promise<void>
 }
 
+type Watching = { log: Logger; meter: Meter; noteDone: NoteDone }
+
 export type Worker = { stop(): Promise<void> }
 
 /**
@@ -26,8 +31,9 @@ export type Worker = { stop(): Promise<void> }
  * `concurrency` places until its time limit, and delays no other. `stop` waits for the messages in hand, and fails those
  * that take too long, so that another process retries them.
  */
-export function startWorker(boss: PgBoss, work: Work, log: Logger): Worker {
+export function startWorker(boss: PgBoss, work: Work, watching: Watching): Worker {
   const { queue, concurrency } = work
+  const { log } = watching
   const ended = new AbortController()
   const inHand = new Map<JobWithMetadata<unknown>, Promise<void>>()
   const running = run()
@@ -64,7 +70,7 @@ export function startWorker(boss: PgBoss, work: Work, log: Logger): Worker {
   }
 
   function take(message: JobWithMetadata<unknown>): void {
-    const done = attempt(message, work, log)
+    const done = asCausedBy(causeOf(message.data), () => attempt(message, work, watching))
       .then((failure) => settle(message, failure))
       .finally(() => inHand.delete(message))
     inHand.set(message, done)
@@ -80,20 +86,35 @@ export function startWorker(boss: PgBoss, work: Work, log: Logger): Worker {
   }
 }
 
-/** Handles a message; returns its failure, which is logged, the last one as an error. */
+/**
+ * Handles a message; returns its failure, which is logged, the last one as an error. The end of a job that a request
+ * caused is noted; there are too many scheduled ones.
+ */
 async function attempt(
   { id, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
   { queue, timeLimit, handle }: Work,
-  log: Logger,
+  { log, meter, noteDone }: Watching,
 ): Promise<Error | undefined> {
+  const began = performance.now()
   try {
     const late = () => new Error(`No end after ${timeLimit} s`)
     await within(timeLimit * 1000, handle(data), late)
+    meter.job(queue, 'done')
+    const ms = Math.round(performance.now() - began)
+    if (causeOf(data)) noteDone({ queue, job: id, attempt: retryCount + 1, ms }, 'A job was done')
     return undefined
   } catch (error) {
     const about = { err: error, queue, job: id, data, attempt: retryCount + 1 }
-    if (retryCount < retryLimit) log.warn(about, 'A job failed and will be retried')
+    const isLast = retryCount >= retryLimit
+    meter.job(queue, isLast ? 'failed' : 'retried')
+    if (!isLast) log.warn(about, 'A job failed and will be retried')
     else log.error(about, 'A job failed permanently and needs attention')
     return error instanceof Error ? error : new Error(String(error))
   }
+}
+
+/** The id of the request that queued a message; undefined for scheduled ones. */
+function causeOf(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !('requestId' in data)) return undefined
+  return typeof data.requestId === 'string' ? data.requestId : undefined
 }

@@ -15,6 +15,7 @@ import { createPayments } from './provider/payments.ts'
 import { checkoutRoutes } from './routes.ts'
 import { orderRoutes } from './staff-orders/routes.ts'
 
+export { type CheckoutFigures, checkoutFigures } from './figures/figure-queries.ts'
 export { heldUnits } from './holds/holds.ts'
 export { newOrderNumber } from './open-orders/order-number.ts'
 

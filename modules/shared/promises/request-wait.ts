@@ -3,20 +3,30 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** The steps that a request has waited for connections so far, of those that the client counts: see scripts/patches. */
 type Waited = { steps: number }
 
-const requests = new AsyncLocalStorage<Waited>()
+/** What a request or a job is done for: the id of the request, and what it has waited, if that is bounded. */
+type Cause = { requestId: string | undefined; waited: Waited | undefined }
+
+const causes = new AsyncLocalStorage<Cause>()
 
 /** Runs a request: all its waits for a connection together are at most one longest wait. */
-export const asRequest = <Result>(request: () => Result): Result =>
-  requests.run({ steps: 0 }, request)
+export const asRequest = <Result>(request: () => Result, requestId?: string): Result =>
+  causes.run({ requestId, waited: { steps: 0 } }, request)
+
+/** Runs a job, or other work with the full wait for a connection, under the id of the request that caused it. */
+export const asCausedBy = <Result>(requestId: string | undefined, work: () => Result): Result =>
+  causes.run({ requestId, waited: undefined }, work)
 
 /**
  * Runs work with the full wait for a connection, even if its request has used up its own: for work that several requests
- * share, and for work that must not fail just because earlier steps had to wait.
+ * share, and for work that must not fail just because earlier steps had to wait. It keeps the id of the request.
  */
 export const apartFromRequest = <Asked extends unknown[], Result>(
   work: (...asked: Asked) => Result,
   ...asked: Asked
-): Result => requests.exit(work, ...asked)
+): Result => asCausedBy(currentRequestId(), () => work(...asked))
 
 /** What the current request has waited; outside of a request, each wait is counted alone. */
-export const waitedSoFar = (): Waited => requests.getStore() ?? { steps: 0 }
+export const waitedSoFar = (): Waited => causes.getStore()?.waited ?? { steps: 0 }
+
+/** The id of the request that is being answered, or that caused the current job; undefined for other work. */
+export const currentRequestId = (): string | undefined => causes.getStore()?.requestId

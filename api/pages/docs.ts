@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
-import { once } from '../modules/shared/promises/once.ts'
-import { encode, respond } from './kept/encoding.ts'
+import { once } from '../../modules/shared/promises/once.ts'
+import { encode, respond } from '../kept/encoding.ts'
 
-const contract = new URL('../openapi.yaml', import.meta.url)
+const contract = new URL('../../openapi.yaml', import.meta.url)
 const brotliQuality = 9
 
 /** Swagger UI has its icons in data: URLs. */

@@ -1,0 +1,21 @@
+/** An answer of the app, kept answers excluded; `ms` until its body begins. */
+type Answered = { method: string; route: string; status: number; ms: number }
+
+/** What the mail server made of a mail: took it, refused it for good, or neither, so that it is sent again. */
+export type MailOutcome = 'sent' | 'refused' | 'deferred'
+
+export type JobOutcome = 'done' | 'retried' | 'failed'
+
+/** Counts what happens in this process. */
+export type Meter = {
+  answered(answer: Answered): void
+  mail(kind: string, outcome: MailOutcome): void
+  job(queue: string, outcome: JobOutcome): void
+}
+
+/** Counts nothing: without METRICS_PORT. */
+export const noMeter: Meter = {
+  answered: () => undefined,
+  mail: () => undefined,
+  job: () => undefined,
+}

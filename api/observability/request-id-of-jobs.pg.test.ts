@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { asRequest } from '../../modules/shared/promises/request-wait.ts'
+import { testDatabase } from '../../modules/shared/test-database.ts'
+import { createLog } from '../log.ts'
+import { startQueue } from '../queue/queue.ts'
+import type { JobOutcome } from './meter.ts'
+import { createNoteDone } from './note-done.ts'
+
+/** A queue with what it logs and counts, closed after the test. */
+async function openQueue(logLevel: string) {
+  const { sql, close } = await testDatabase()
+  const lines: Record<string, unknown>[] = []
+  const counted: [string, JobOutcome][] = []
+  const production = true
+  const log = createLog(
+    { logLevel, production },
+    { write: (line) => void lines.push(JSON.parse(line)) },
+  )
+  const queue = await startQueue(sql, log, true, {
+    meter: {
+      answered: () => undefined,
+      mail: () => undefined,
+      job: (name, outcome) => void counted.push([name, outcome]),
+    },
+    noteDone: createNoteDone(log, { production }),
+  })
+  onTestFinished(async () => {
+    await queue.stop()
+    await close()
+  })
+  return { sql, queue, log, lines, counted }
+}
+
+test('every line of a job has the id of the request that caused it, and so have those of its own jobs', async () => {
+  const { sql, queue, log, lines, counted } = await openQueue('info')
+  const first = {
+    queue: 'test.first',
+    retryLimit: 0,
+    async handle() {
+      log.info('Working')
+      await queue.enqueue(sql, 'test.second', { orderId: 7 })
+    },
+  }
+  const second = {
+    queue: 'test.second',
+    retryLimit: 0,
+    async handle() {
+      throw new Error('The mail server is away')
+    },
+    giveUp: async () => log.info('Giving up'),
+  }
+  await queue.declare([first, second])
+  await asRequest(() => queue.enqueue(sql, first.queue, { orderId: 7 }), 'request-1')
+  await queue.work([first, second])
+  await expect.poll(() => lines, { timeout: 8000 }).toHaveLength(5)
+  expect(lines.map(({ requestId }) => requestId)).toEqual(Array(5).fill('request-1'))
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'Working',
+    'A job was done',
+    'A job failed permanently and needs attention',
+    'Giving up',
+    'A job was done',
+  ])
+  expect(counted).toEqual([
+    ['test.first', 'done'],
+    ['test.second', 'failed'],
+    ['test.second.failed', 'done'],
+  ])
+})
+
+test('with LOG_LEVEL=warn only failures are logged', async () => {
+  const { sql, queue, lines, counted } = await openQueue('warn')
+  const job = { queue: 'test.quiet', retryLimit: 0, handle: async () => undefined }
+  await queue.declare([job])
+  await asRequest(() => queue.enqueue(sql, job.queue, {}), 'request-2')
+  await queue.work([job])
+  await expect.poll(() => counted).toEqual([['test.quiet', 'done']])
+  expect(lines).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { CheckoutFigures } from '../../modules/checkout/index.ts'
+import { within } from '../../modules/shared/promises/within.ts'
+import type { QueueLength } from '../queue/queue-queries.ts'
+
+/** Ms for which figures are kept, and after which a reader goes without them. */
+const kept = 10_000
+const longestRead = 3000
+
+export type ShopFigures = { checkout: CheckoutFigures; queues: readonly QueueLength[] }
+
+/**
+ * The figures from the database, read every ten seconds at most and once at a time. Undefined when they are not there
+ * in time. `now` is in ms.
+ */
+export function createShopFigures(read: () => Promise<ShopFigures>, now = () => performance.now()) {
+  let reading: Promise<ShopFigures> | undefined
+  let isUnderWay = false
+  let readAt = Number.NEGATIVE_INFINITY
+  return async (): Promise<ShopFigures | undefined> => {
+    if (!isUnderWay && now() - readAt >= kept) {
+      readAt = now()
+      isUnderWay = true
+      reading = read().finally(() => {
+        isUnderWay = false
+      })
+      reading.catch(() => undefined)
+    }
+    if (!reading) return undefined
+    return within(longestRead, reading, () => new Error('Late')).catch(() => undefined)
+  }
+}

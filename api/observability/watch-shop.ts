@@ -1,0 +1,200 @@
+import { statfs } from 'node:fs/promises'
+import type { Pool } from '../../modules/shared/transaction.ts'
+import { loadOf } from '../database/database.ts'
+import type { Uses } from '../kept/kept-answers.ts'
+import type { KeptCount } from './kept-counts.ts'
+import { type Metrics, readMetrics } from './metrics.ts'
+import { createShopFigures, type ShopFigures } from './shop-figures.ts'
+
+export type Watched = {
+  counts: { kept(): ReadonlyMap<string, KeptCount>; caches(): Record<string, Uses> }
+  pools: Record<string, { pool: Pool; most: number }>
+  dataDir: string
+  /** Reads the figures of the whole shop; undefined in a process that works no jobs. */
+  readFigures: (() => Promise<ShopFigures>) | undefined
+}
+
+/** Adds the metrics that are read from the parts of the shop when they are asked for. */
+export function watchShop(metrics: Metrics, watched: Watched): void {
+  watchAnswers(metrics, watched)
+  watchPools(metrics, watched)
+  watchDisk(metrics, watched)
+  if (watched.readFigures) watchFigures(metrics, watched.readFigures)
+}
+
+function watchAnswers(metrics: Metrics, { counts }: Watched): void {
+  const { counter } = readMetrics(metrics)
+  counter(
+    {
+      name: 'russpatcher_http_kept_answers_total',
+      help: 'Requests that were answered with what was kept in memory, files included, before any routing.',
+      labels: ['method', 'route', 'status'],
+    },
+    () =>
+      [...counts.kept()].flatMap(([route, count]) =>
+        Object.entries(count)
+          .filter(([, value]) => value > 0)
+          .map(([kind, value]) => {
+            const [method = '', status = ''] = kind.split(' ')
+            return { labels: { method, route, status }, value }
+          }),
+      ),
+  )
+  const uses = (kind: keyof Uses) => () =>
+    Object.entries(counts.caches()).map(([cache, of]) => ({ labels: { cache }, value: of[kind] }))
+  const labels = ['cache']
+  counter(
+    { name: 'russpatcher_cache_hits_total', help: 'Answers that a cache had.', labels },
+    uses('hits'),
+  )
+  counter(
+    { name: 'russpatcher_cache_misses_total', help: 'Answers that had to be made.', labels },
+    uses('misses'),
+  )
+}
+
+function watchPools(metrics: Metrics, { pools }: Watched): void {
+  const { counter, gauge } = readMetrics(metrics)
+  const labels = ['pool']
+  const of = (value: (one: Watched['pools'][string]) => number) => () =>
+    Object.entries(pools).map(([pool, one]) => ({ labels: { pool }, value: value(one) }))
+  gauge(
+    {
+      name: 'russpatcher_database_connections_in_use',
+      help: 'Database connections that work for a statement or transaction.',
+      labels,
+    },
+    of(({ pool }) => loadOf(pool).inUse),
+  )
+  gauge(
+    {
+      name: 'russpatcher_database_connections_max',
+      help: 'Most database connections of the pool.',
+      labels,
+    },
+    of(({ most }) => most),
+  )
+  gauge(
+    {
+      name: 'russpatcher_database_waiting',
+      help: 'Statements and transactions that wait for a connection.',
+      labels,
+    },
+    of(({ pool }) => loadOf(pool).waiting),
+  )
+  counter(
+    {
+      name: 'russpatcher_database_waits_total',
+      help: 'Statements and transactions that had to wait for a connection, or for connecting.',
+      labels,
+    },
+    of(({ pool }) => loadOf(pool).waits),
+  )
+  counter(
+    {
+      name: 'russpatcher_database_wait_seconds_total',
+      help: 'Time that statements and transactions have waited for connections.',
+      labels,
+    },
+    of(({ pool }) => loadOf(pool).waitedMs / 1000),
+  )
+}
+
+function watchDisk(metrics: Metrics, { dataDir }: Watched): void {
+  const { gauge } = readMetrics(metrics)
+  const bytes = (of: 'bavail' | 'blocks') => async () => {
+    const disk = await statfs(dataDir).catch(() => undefined)
+    return disk ? [{ value: disk[of] * disk.bsize }] : []
+  }
+  gauge(
+    {
+      name: 'russpatcher_data_free_bytes',
+      help: 'Free bytes of the disk that has DATA_DIR.',
+      isShared: true,
+    },
+    bytes('bavail'),
+  )
+  gauge(
+    {
+      name: 'russpatcher_data_size_bytes',
+      help: 'Size of the disk that has DATA_DIR.',
+      isShared: true,
+    },
+    bytes('blocks'),
+  )
+}
+
+function watchFigures(metrics: Metrics, read: () => Promise<ShopFigures>): void {
+  const { gauge } = readMetrics(metrics)
+  const figures = createShopFigures(read)
+  const queues = (value: 'waiting' | 'oldest') => async () =>
+    (await figures())?.queues.map((one) => ({
+      labels: { queue: one.queue },
+      value: one[value],
+    })) ?? []
+  const checkout = (value: (figures: ShopFigures['checkout']) => number) => async () => {
+    const found = await figures()
+    return found ? [{ value: value(found.checkout) }] : []
+  }
+  gauge(
+    {
+      name: 'russpatcher_figures_up',
+      help: '1 if the figures of the shop could be read from the database in time, else 0.',
+    },
+    async () => [{ value: (await figures()) ? 1 : 0 }],
+  )
+  gauge(
+    {
+      name: 'russpatcher_queue_waiting',
+      help: 'Jobs that a worker may take now; queues without any are left out.',
+      labels: ['queue'],
+    },
+    queues('waiting'),
+  )
+  gauge(
+    {
+      name: 'russpatcher_queue_oldest_seconds',
+      help: 'Time for which the oldest of these jobs has been due.',
+      labels: ['queue'],
+    },
+    queues('oldest'),
+  )
+  gauge(
+    {
+      name: 'russpatcher_failed_mails',
+      help: 'Mails of orders that failed for good and wait for staff.',
+      labels: ['kind'],
+    },
+    async () =>
+      Object.entries((await figures())?.checkout.failedMails ?? {}).map(([kind, value]) => ({
+        labels: { kind },
+        value,
+      })),
+  )
+  gauge(
+    { name: 'russpatcher_paid_orders', help: 'Paid orders, refunded ones excluded.' },
+    checkout(({ paidOrders }) => paidOrders),
+  )
+  gauge(
+    {
+      name: 'russpatcher_paid_orders_without_receipt',
+      help: 'Orders of two days that were paid ten minutes ago or earlier and have no receipt.',
+    },
+    checkout(({ withoutReceipt }) => withoutReceipt),
+  )
+  gauge(
+    { name: 'russpatcher_failed_refunds', help: 'Refunds that failed and wait for staff.' },
+    checkout(({ failedRefunds }) => failedRefunds),
+  )
+  gauge(
+    {
+      name: 'russpatcher_refused_payments_last_hour',
+      help: 'Payments that were refused in the last hour.',
+    },
+    checkout(({ refusedPayments }) => refusedPayments),
+  )
+  gauge(
+    { name: 'russpatcher_held_units', help: 'Units that unpaid orders hold.' },
+    checkout(({ heldUnits }) => heldUnits),
+  )
+}

@@ -1,0 +1,60 @@
+import type { Sql } from '../../shared/transaction.ts'
+import { type MailKind, mailKinds } from '../orders/mail-kinds.ts'
+
+/** What an operator watches. */
+export type CheckoutFigures = {
+  /** All paid orders, refunded ones excluded. */
+  paidOrders: number
+  /** Orders of the last two days that were paid ten minutes ago or earlier, and whose receipt has not been sent. */
+  withoutReceipt: number
+  failedRefunds: number
+  failedMails: Record<MailKind, number>
+  /** Payments that were refused in the last hour. */
+  refusedPayments: number
+  /** Units that open orders hold. */
+  heldUnits: number
+}
+
+/** Reads the figures from indexes and small tables. Older orders without a receipt are among the failed mails. */
+export async function checkoutFigures(sql: Sql, now: Date): Promise<CheckoutFigures> {
+  type Row = Omit<CheckoutFigures, 'failedMails'> & { failedMails: Record<string, number> | null }
+  const [row] = await sql<Row[]>`
+    select
+      (select coalesce(sum(orders), 0)::int from checkout.order_sums) as "paidOrders",
+      (
+        select count(*)::int
+        from checkout.orders o
+        where payment = 'paid'
+          and created_at > ${now}::timestamptz - interval '2 days'
+          and paid_at <= ${now}::timestamptz - interval '10 minutes'
+          and not exists (
+            select
+            from checkout.order_mails m
+            where m.order_id = o.id
+              and m.kind = 'receipt'
+              and m.sent_at is not null
+          )
+      ) as "withoutReceipt",
+      (select count(*)::int from checkout.orders where refund_failed_at is not null) as "failedRefunds",
+      (
+        select json_object_agg(kind, mails)
+        from (
+          select kind, count(*) as mails
+          from checkout.order_mails
+          where failed_at is not null
+          group by kind
+        ) failed
+      ) as "failedMails",
+      (
+        select count(*)::int
+        from checkout.failed_payments
+        where failed_at > ${now}::timestamptz - interval '1 hour'
+      ) as "refusedPayments",
+      (select coalesce(sum(quantity), 0)::int from checkout.holds) as "heldUnits"
+  `
+  if (!row) throw new Error('There are no figures')
+  const failedMails = Object.fromEntries(
+    mailKinds.map((kind) => [kind, row.failedMails?.[kind] ?? 0]),
+  ) as Record<MailKind, number>
+  return { ...row, failedMails }
+}
