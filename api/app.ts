@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
@@ -36,7 +36,9 @@ import { createRouteOf } from './observability/route-of.ts'
 import { createApi } from './operations.ts'
 import { collapseSlashes } from './pages/collapse-slashes.ts'
 import { createDocs } from './pages/docs.ts'
+import { createErrorPage } from './pages/error-page.ts'
 import { createPages, type KeptAddress, type RenderPage } from './pages/pages.ts'
+import { createFileServer, readOnly } from './pages/serve-files.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createPatchPictures } from './pictures/patch-pictures.ts'
 import { createPictureCache } from './pictures/picture-cache.ts'
@@ -171,18 +173,7 @@ export async function createApp(dependencies: AppDependencies) {
     await next()
     secured(c.res.headers)
   })
-  app.onError((error, c) => {
-    if (error instanceof Problem && error.code === 'product_not_found')
-      return c.text('Finnes ikke', 404)
-    const answer = errorAnswer(c, error)
-    const isBusy = answer.status === 503 || answer.status === 429
-    if (answer.status < 500 && !isBusy) return answer
-    const path = isBusy ? '/503' : '/500'
-    const page = site.files.serve(c.req.raw, path, answer.status)
-    const retryAfter = answer.headers.get('retry-after')
-    if (retryAfter) page?.headers.set('Retry-After', retryAfter)
-    return page ?? answer
-  })
+  app.onError(createErrorPage(site.files, errorAnswer))
 
   app.get('/healthz', (c) => c.json({ ok: true }))
   app.get('/readyz', (c) => c.json({ ok: watch.isUp() }, watch.isUp() ? 200 : 503))
@@ -197,11 +188,7 @@ export async function createApp(dependencies: AppDependencies) {
   app.all('/api/*', answered)
   for (const { path, app: standIn } of dependencies.embedded) app.route(path, standIn)
 
-  app.use(readOnly, collapseSlashes)
-  app.get('/*', async (c, next) => {
-    const path = decoded(c.req.path)
-    return site.files.serve(c.req.raw, path ?? '/404', path ? 200 : 404) ?? next()
-  })
+  app.use(readOnly, collapseSlashes, createFileServer(site.files))
   app.use(async (_c, next) => {
     if (!watch.isUp()) throw new Problem('unavailable')
     await next()
@@ -253,19 +240,4 @@ function jobsOf(
     ...createAdmin(dependencies).jobs,
     forgetLimits(jobsSql, dependencies.clock),
   ]
-}
-
-/** Pages and files accept only GET and HEAD. */
-const readOnly: MiddlewareHandler = async (c, next) => {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-  return c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
-}
-
-/** Undefined for a path that is not valid UTF-8. */
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
 }

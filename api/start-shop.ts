@@ -1,17 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as waited } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { createEmails } from '../emails/render.ts'
-import type { Admin } from '../modules/admin/index.ts'
 import { seedIfEmpty } from '../modules/catalogue/seed.ts'
-import { checkoutFigures } from '../modules/checkout/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import type { Enqueue } from '../modules/shared/jobs.ts'
 import { shop } from '../site/text/shop-facts.ts'
 import { createApp, type Site } from './app.ts'
-import { type Config, ConfigError } from './config.ts'
+import type { Config } from './config.ts'
 import { dropConnections, openDatabase, requestLimits } from './database/database.ts'
 import { watchDatabase } from './database/database-watch.ts'
 import { migrate } from './database/migrate.ts'
@@ -27,10 +24,11 @@ import { noMeter } from './observability/meter.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { createNoteDone } from './observability/note-done.ts'
 import { offerMetrics } from './observability/offer-metrics.ts'
+import { openMetrics, readFigures } from './observability/open-metrics.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { noteListening } from './processes/web-processes.ts'
 import { startQueue } from './queue/queue.ts'
-import { queueLengths } from './queue/queue-queries.ts'
+import { firstAdministrator } from './settings/first-administrator.ts'
 
 /** Ms before a process that is told to stop closes its port: balancers look every few seconds whether it is ready. */
 const notice = 5000
@@ -157,9 +155,8 @@ async function open(
   undo.push(campaignMailer.close)
 
   const works = config.role !== 'web'
-  const observing = config.metricsPort === undefined ? undefined : await loadMetrics()
-  const metrics = observing?.createMetrics(config.role)
-  const meter = metrics?.meter ?? noMeter
+  const observing = config.metricsPort === undefined ? undefined : await openMetrics(config.role)
+  const meter = observing?.metrics.meter ?? noMeter
   const noteDone = createNoteDone(log, config)
   const queue = await startQueue(jobsSql, log, works, { meter, noteDone })
   undo.push(queue.stop)
@@ -199,39 +196,27 @@ async function open(
     site: await site,
     embedded: standIns.pages,
   })
-  if (metrics)
-    observing?.watchShop(metrics, {
-      counts: app.counts,
-      pools: {
-        requests: { pool: sql, most: config.pools.requests },
-        jobs: { pool: jobsSql, most: config.pools.jobs },
-        limits: { pool: limitsSql, most: config.pools.limits },
-      },
-      dataDir: config.dataDir,
-      readFigures: works
-        ? async () => ({
-            checkout: await checkoutFigures(jobsSql, clock()),
-            queues: await queueLengths(jobsSql),
-          })
-        : undefined,
-    })
+  observing?.watch({
+    counts: app.counts,
+    pools: {
+      requests: { pool: sql, most: config.pools.requests },
+      jobs: { pool: jobsSql, most: config.pools.jobs },
+      limits: { pool: limitsSql, most: config.pools.limits },
+    },
+    dataDir: config.dataDir,
+    readFigures: works ? () => readFigures(jobsSql, clock()) : undefined,
+  })
   await queue.declare(app.jobs)
   if (works) await queue.work(app.jobs)
 
   return {
     app,
-    metrics,
+    metrics: observing?.metrics,
     newPassword: await firstAdministrator(app.admin, config),
     hasInbox: config.smtpUrl === undefined,
     onStop: (step) => undo.push(step),
   }
 }
-
-/** Loaded only where they are wanted: they take memory. */
-const loadMetrics = async () => ({
-  ...(await import('./observability/metrics.ts')),
-  ...(await import('./observability/watch-shop.ts')),
-})
 
 const withoutDelay =
   (enqueue: Enqueue): Enqueue =>
@@ -246,21 +231,3 @@ const shopFacts = (url: string) => ({
   address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
   organisationNumber: shop.organisationNumber,
 })
-
-/**
- * Adds the first administrator if there is none. Returns the password if it generated one. Throws ConfigError when one
- * is required.
- */
-async function firstAdministrator(
-  admin: Admin,
-  { administrator, databaseUrl }: Config,
-): Promise<string | undefined> {
-  if (await admin.hasAdministrator()) return undefined
-  if (databaseUrl && !administrator.password)
-    throw new ConfigError(
-      'ADMIN_PASSWORD: is missing: at least 6 characters, as there is no administrator yet',
-    )
-  const password = administrator.password ?? randomBytes(9).toString('base64url')
-  const created = await admin.ensureFirstAdministrator(administrator.username, password)
-  return created && !administrator.password ? password : undefined
-}
