@@ -124,8 +124,8 @@ async function applyInTransaction(connection: Connection, migration: Migration) 
 
 /**
  * Runs the statements one by one: several in one call are a transaction. A statement that creates or drops an index
- * concurrently waits for all transactions that began before it, such as a backup. No query waits behind it, so it may
- * wait long: after a failure the index would be built anew, and fail again while the backup runs.
+ * concurrently waits for all transactions that began before it, such as a backup. It has a long lock timeout: it blocks
+ * no query, and a retry during the same backup would only time out again.
  */
 async function applyConcurrently(connection: Connection, migration: Migration, bounds: Bounds) {
   for (const statement of migration.sql.split(/;\s*$/m).filter((text) => text.trim())) {

@@ -69,7 +69,7 @@ test('work that another visitor joins by its key begins in the first turn of eit
     inTurn('many', async () => void begun.push(key), key),
   )
   inTurn.join('few', 'd')
-  // What runs already, and what nobody waits for.
+  // Joins work that already runs, and a key that is not in the queue.
   for (const key of ['a', 'e']) inTurn.join('other', key)
   await Promise.all(work)
   expect(begun).toEqual(['a', 'b', 'd', 'c'])

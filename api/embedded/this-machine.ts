@@ -14,8 +14,8 @@ export const forThisMachine = (pages: Hono): Hono =>
     .route('/', pages)
 
 /**
- * Whether a request comes from this machine: over a loopback connection, and for nobody else if a proxy forwards it.
- * Every address of X-Forwarded-For counts, because a proxy in front of the last may be on this machine too.
+ * Whether a request comes from this machine: its connection is a loopback one, and so is each address that a proxy
+ * forwarded. Every address of X-Forwarded-For counts, because a proxy in front of the last may be on this machine too.
  */
 function isFromThisMachine(c: Context): boolean {
   const connection = c.env?.incoming ? getConnInfo(c).remote.address : undefined

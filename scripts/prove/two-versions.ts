@@ -1,6 +1,6 @@
 /**
- * `npm run prove-two-versions`: the previous release sells while this version migrates its database, and starts anew
- * on the new schema. No call may fail, and the books must balance. `-- --from NAME` names another tag or commit than
+ * `npm run prove-two-versions`: the previous release sells while this version migrates its database, and restarts on
+ * the new schema. No call may fail, and the books must balance. `-- --from NAME` names another tag or commit than
  * the latest tag before this commit; `--seconds N` is the time before, after, and after the new start; default: 10.
  */
 import { constants } from 'node:os'

@@ -1,4 +1,4 @@
-/** What a demo says about itself, so that nobody mistakes it for a shop. */
+/** Notes that tell visitors and staff that the shop is a demo. */
 export const demoTexts = {
   note: 'Dette er en demobutikk. Ingenting du bestiller her, blir sendt.',
   payment:

@@ -28,7 +28,7 @@ let puts = 0
 const somePatch = () => patches[++puts % patches.length] ?? 0
 
 let networks = 0
-/** An address from which nobody has bought. */
+/** An address without any orders. */
 const newAddress = () => `198.51.100.${++networks}`
 
 type Buyer = { kari: Shopper; payable: Payable }

@@ -6,6 +6,14 @@ import { mailing, startProcess, until } from './shop-process.ts'
 
 const providerProcess = new URL('./provider-process.ts', import.meta.url).pathname
 
+/** Settings of a shop with this payment provider. */
+export const payingBy = (providerUrl: string) => ({
+  STRIPE_SECRET_KEY: testKeys.secretKey,
+  STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
+  STRIPE_WEBHOOK_SECRET: testKeys.webhookSecret,
+  STRIPE_API_BASE: providerUrl,
+})
+
 /**
  * Starts a shop, its payment provider and its database as processes of their own. With a mail server the shop runs in
  * production as two processes, one for the web and one for the jobs.
@@ -17,10 +25,7 @@ export async function startSellingShop(smtpUrl?: string, more: Record<string, st
   const settings = {
     DATA_DIR: database.folder,
     DATABASE_URL: database.url,
-    STRIPE_SECRET_KEY: testKeys.secretKey,
-    STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
-    STRIPE_WEBHOOK_SECRET: testKeys.webhookSecret,
-    STRIPE_API_BASE: providerUrl,
+    ...payingBy(providerUrl),
     ...(smtpUrl && mailing({ databaseUrl: database.url, smtpUrl, folder: database.folder })),
     ...more,
   }

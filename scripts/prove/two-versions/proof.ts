@@ -3,11 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { openDatabase } from '../../../api/database/database.ts'
 import { freePort } from '../../../api/embedded/free-port.ts'
-import { testKeys } from '../../../api/embedded/test-payments/keys.ts'
 import { startTestMailServer } from '../../../api/testing/test-mail-server.ts'
 import { balanced } from '../../bench/balanced.ts'
 import { startDatabase } from '../../bench/processes/bench-database.ts'
-import { startProvider } from '../../bench/processes/selling-shop.ts'
+import { payingBy, startProvider } from '../../bench/processes/selling-shop.ts'
 import { until } from '../../bench/processes/shop-process.ts'
 import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
 import { books, fillStock } from '../../bench/queries.ts'
@@ -37,10 +36,7 @@ export async function prove(folder: string, seconds: number, tell: Tell): Promis
   const settings = {
     DATA_DIR: database.folder,
     DATABASE_URL: database.url,
-    STRIPE_SECRET_KEY: testKeys.secretKey,
-    STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
-    STRIPE_WEBHOOK_SECRET: testKeys.webhookSecret,
-    STRIPE_API_BASE: providerUrl,
+    ...payingBy(providerUrl),
     SMTP_URL: mails.url,
     MAIL_FROM: 'hei@shop.test',
   }
