@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { setTimeout as waited } from 'node:timers/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { createEmails } from '../emails/render.ts'
@@ -30,7 +30,10 @@ import { noteListening } from './processes/web-processes.ts'
 import { startQueue } from './queue/queue.ts'
 import { firstAdministrator } from './settings/first-administrator.ts'
 
-/** Ms before a process that is told to stop closes its port: balancers look every few seconds whether it is ready. */
+/**
+ * Ms that clients have to notice that a process is not ready, and then that its port is closed: balancers look every few
+ * seconds, and docs/nginx.conf keeps an idle connection for four.
+ */
 const notice = 5000
 
 const dist = new URL('../dist/', import.meta.url)
@@ -79,7 +82,7 @@ export async function startShop(
     if (config.role !== 'worker') await shop.app.catalogue.prepare()
     const server = await listen(
       shop.app,
-      { ...config, notice: config.production ? notice : 0 },
+      { ...config, ...(config.production && { notice: () => pause(notice) }) },
       log,
     )
     shop.onStop(server.close)
@@ -189,7 +192,7 @@ async function open(
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
     clock,
-    wait: (milliseconds) => waited(milliseconds),
+    wait: (milliseconds) => pause(milliseconds),
     log,
     meter,
     noteDone,

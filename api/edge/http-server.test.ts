@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listen } from './http-server.ts'
 
 /** A server with a call that is answered when `finish` is called. */
-async function slowServer(notice: number) {
+async function slowServer(notice?: () => Promise<void>) {
   const slow = Promise.withResolvers<void>()
   const answers = {
     fetch: async (request: Request) => {
@@ -13,33 +13,44 @@ async function slowServer(notice: number) {
     },
     answerKept: () => false,
   }
-  const place = { port: 0, host: '127.0.0.1', notice }
+  const place = { port: 0, host: '127.0.0.1', ...(notice && { notice }) }
   const server = await listen(answers, place, pino({ level: 'silent' }))
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
-  const ask = (path: string) =>
+  const ask = (path: string, by = agent) =>
     new Promise<{ status: number | undefined; connection: string | undefined }>((done, failed) => {
       const answer = (response: IncomingMessage) => {
         response.resume()
         done({ status: response.statusCode, connection: response.headers.connection })
       }
-      get(`http://127.0.0.1:${server.port}${path}`, { agent }, answer).once('error', failed)
+      get(`http://127.0.0.1:${server.port}${path}`, { agent: by }, answer).once('error', failed)
     })
   return { ask, close: server.close, finish: slow.resolve }
 }
 
-test('a closing server first says that it is not ready, and still answers, on connections that end', async () => {
-  const { ask, close } = await slowServer(300)
+test('a closing server first says that it is not ready, then ends each connection with an answer', async () => {
+  const notices = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const left = notices.map(({ promise }) => promise)
+  const { ask, close } = await slowServer(async () => left.shift())
+  const newConnection = () => ask('/', new Agent())
   expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' })
+
   const closed = close()
-  expect(await ask('/readyz')).toEqual({ status: 503, connection: 'close' })
+  expect(await ask('/readyz')).toEqual({ status: 503, connection: 'keep-alive' })
+  expect(await newConnection()).toMatchObject({ status: 200 })
+
+  notices[0]?.resolve()
+  const refusal = () => newConnection().catch(({ code }) => code)
+  await expect.poll(refusal).toBe('ECONNREFUSED')
   expect(await ask('/')).toEqual({ status: 200, connection: 'close' })
-  await closed
   await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+
+  notices[1]?.resolve()
+  await closed
 })
 
 test('a closing server ends the calls under way', async () => {
-  const { ask, close, finish } = await slowServer(0)
+  const { ask, close, finish } = await slowServer()
   const slow = ask('/slow')
   // The call has arrived when a later one is answered.
   await ask('/')

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { type AddressInfo, Server as NetServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { listenOptions } from '../processes/web-processes.ts'
@@ -16,14 +17,20 @@ const timeouts = {
 
 /** Grace period in ms for calls in progress when the server closes. */
 const grace = 10_000
+/** Ms within which a turn of the event loop is short, and the turns to wait for a short one. */
+const shortTurn = 1
+const mostTurns = 200
 /** Ms between two looks for idle connections of a closing server. */
 const sweepInterval = 100
 
 type Place = {
   port: number
   host: string
-  /** Ms for which a closing server still takes calls, while it says that it is not ready; default 0. */
-  notice?: number
+  /**
+   * The time that a closing server leaves its clients: first to notice that it is not ready, then, when it takes no new
+   * connections, to use those that they have for a last time. Default: none.
+   */
+  notice?: () => Promise<unknown>
 }
 
 type Answers = {
@@ -33,19 +40,20 @@ type Answers = {
 }
 
 /**
- * Listens on a port, 0 for a free one. Throws when it is taken. `close` lets balancers notice that the server is not ready
- * and clients open no connection again, stops accepting calls, drains those in progress, and aborts the rest after
- * `grace` ms.
+ * Listens on a port, 0 for a free one. Throws when it is taken. `close` loses no call: the server says that it is not
+ * ready, and answers as before; it takes no new connections, and the next answer on each ends it; it drains the calls in
+ * progress, and aborts the rest after `grace` ms.
  */
 export async function listen(
   { fetch, answerKept }: Answers,
-  { port, host, notice = 0 }: Place,
+  { port, host, notice }: Place,
   log: Logger,
 ): Promise<{ port: number; close(): Promise<void> }> {
   const answer = getRequestListener(fetch)
   let isClosing = false
+  let isDraining = false
   const server = createServer(timeouts, (request, response) => {
-    if (isClosing) response.setHeader('connection', 'close')
+    if (isDraining) response.setHeader('connection', 'close')
     if (isClosing && request.url === '/readyz')
       response.writeHead(503, { 'X-Request-Id': randomUUID() }).end()
     else if (!answerKept(request, response)) void answer(request, response)
@@ -59,17 +67,39 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     async close() {
       isClosing = true
-      await pause(notice)
-      await closed(server)
+      await notice?.()
+      const ended = once(server, 'close')
+      await takeNoMore(server)
+      isDraining = true
+      await notice?.()
+      endConnections(server)
+      await ended
     },
   }
 }
 
-async function closed(server: Server): Promise<void> {
+/**
+ * Closes the port and keeps the connections. The kernel resets the connections that wait to be accepted, so it closes
+ * just after a turn of the event loop that accepted them all, and was too short for others to come. `close` of an HTTP
+ * server would also end idle connections, on which a call may be on its way.
+ */
+async function takeNoMore(server: Server): Promise<void> {
+  for (let turn = 0; turn < mostTurns; turn++) {
+    await nextTurn()
+    const began = performance.now()
+    await nextTurn()
+    if (performance.now() - began < shortTurn) break
+  }
+  NetServer.prototype.close.call(server)
+}
+
+/** Ends idle connections, also those that are about to be, and after `grace` ms all. */
+function endConnections(server: Server): void {
   const cut = setTimeout(() => server.closeAllConnections(), grace)
-  // Connections of calls that began before the server closed would be kept alive after them.
   const sweep = setInterval(() => server.closeIdleConnections(), sweepInterval)
-  await new Promise((done) => server.close(done))
-  clearInterval(sweep)
-  clearTimeout(cut)
+  server.once('close', () => {
+    clearInterval(sweep)
+    clearTimeout(cut)
+  })
+  server.close()
 }
