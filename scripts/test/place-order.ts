@@ -26,6 +26,10 @@ type Options = {
   providerUrl?: string
   /** The buyer's network address, as a proxy tells it: limits count by address. */
   address?: string
+  /** Default: a session of its own. */
+  session?: string
+  /** Calls shop and provider; default: the usual `fetch`. */
+  fetch?: (request: Request) => Promise<Response>
   /** Wraps each step, for example to measure its time. */
   timed?<Answer>(step: Step, call: () => Promise<Answer>): Promise<Answer>
 }
@@ -37,14 +41,15 @@ type Options = {
 export async function placeOrder(shopUrl: string, options: Options = {}): Promise<string> {
   const { productId = 1, quantity = 3, timed = (_step, call) => call() } = options
   const { customerEmail = customer.customerEmail, discountCode = null } = options
-  const { providerUrl = shopUrl, address } = options
+  const { providerUrl = shopUrl, address, session = newSession() } = options
+  const { fetch: call = fetch } = options
   const buyer = { ...customer, customerEmail, discountCode }
   const client = createClient<paths>({
     baseUrl: shopUrl,
+    fetch: call,
     headers: address ? { 'x-forwarded-for': address } : {},
   })
-  const header = { 'x-session-id': `session_${Date.now()}_${crypto.randomUUID()}` }
-  const params = { header }
+  const params = { header: { 'x-session-id': session } }
   await timed('add to cart', () =>
     client.POST('/api/cart', { params, body: { productId, quantity } }),
   )
@@ -53,7 +58,9 @@ export async function placeOrder(shopUrl: string, options: Options = {}): Promis
   )
   if (!data) throw new Error('The shop created no payment intent')
   const [paymentIntentId = ''] = data.clientSecret.split('_secret_')
-  const paid = await timed('pay', () => payByCard(providerUrl, paymentIntentId, data.clientSecret))
+  const paid = await timed('pay', () =>
+    call(payment(providerUrl, paymentIntentId, data.clientSecret)),
+  )
   if (!paid.ok) throw new Error(`The card was refused: ${await paid.text()}`)
   const { error } = await timed('confirm', () =>
     client.POST('/api/send-order-confirmation', {
@@ -65,8 +72,10 @@ export async function placeOrder(shopUrl: string, options: Options = {}): Promis
   return data.orderNumber
 }
 
-const payByCard = (providerUrl: string, paymentIntentId: string, clientSecret: string) =>
-  fetch(`${providerUrl}/test-payments/v1/payment_intents/${paymentIntentId}/confirm`, {
+export const newSession = () => `session_${Date.now()}_${crypto.randomUUID()}`
+
+const payment = (providerUrl: string, paymentIntentId: string, clientSecret: string) =>
+  new Request(`${providerUrl}/test-payments/v1/payment_intents/${paymentIntentId}/confirm`, {
     method: 'POST',
     body: new URLSearchParams({
       key: testKeys.publishableKey,

@@ -10,8 +10,8 @@ import { payingBy, startProvider } from '../../bench/processes/selling-shop.ts'
 import { until } from '../../bench/processes/shop-process.ts'
 import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
 import { books, fillStock } from '../../bench/queries.ts'
+import { startShopIn } from '../started-shop.ts'
 import { buyUntil, type Outcome } from './buyers.ts'
-import { startVersion } from './started-version.ts'
 
 const migrateScript = new URL('../../migrate.ts', import.meta.url).pathname
 
@@ -40,7 +40,7 @@ export async function prove(folder: string, seconds: number, tell: Tell): Promis
     SMTP_URL: mails.url,
     MAIL_FROM: 'hei@shop.test',
   }
-  const first = await startVersion(folder, port, settings)
+  const first = await startShopIn(folder, port, settings)
   startProvider(providerPort, first.url, database.url)
   await until(30_000, () => fetch(providerUrl).then(() => true))
   const sql = openDatabase(database.url, { max: 1 })
@@ -56,7 +56,7 @@ export async function prove(folder: string, seconds: number, tell: Tell): Promis
   tell(`While the database was migrated: ${during.orders} orders`)
   await first.stop()
 
-  const again = await startVersion(folder, port, settings)
+  const again = await startShopIn(folder, port, settings)
   const after = await whileBuying({ shopUrl: again.url, providerUrl }, 2, () =>
     pause(seconds * 1000),
   )

@@ -1,20 +1,25 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { startChild } from '../../bench/processes/child-process.ts'
-import { account, until } from '../../bench/processes/shop-process.ts'
+import { startChild } from '../bench/processes/child-process.ts'
+import { account, until } from '../bench/processes/shop-process.ts'
 
 /** Timeout in ms for the start. */
 const patience = 60_000
 
-/** A started shop; `problems` are the lines that it logged as errors, and its end. */
-export type StartedVersion = { url: string; problems: string[]; stop(): Promise<void> }
+/** A started shop; `problems` are the lines that it logged as errors, and its end if nobody ended it. */
+export type StartedShop = {
+  url: string
+  problems: string[]
+  stop(): Promise<void>
+  kill(): Promise<void>
+}
 
 /** Starts the shop that was built in this folder, and waits until it is ready. */
-export async function startVersion(
+export async function startShopIn(
   folder: string,
   port: string,
   settings: Record<string, string>,
-): Promise<StartedVersion> {
+): Promise<StartedShop> {
   const { child, stop } = startChild(process.execPath, ['scripts/start.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,6 +54,12 @@ export async function startVersion(
     stop() {
       isStopping = true
       return stop()
+    },
+    async kill() {
+      isStopping = true
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
     },
   }
 }

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import { openDatabase } from '../../../api/database/database.ts'
+import { freePort } from '../../../api/embedded/free-port.ts'
+import { startDatabase } from '../../bench/processes/bench-database.ts'
+import { newFolder } from '../../bench/processes/new-folder.ts'
+import { payingBy, startProvider } from '../../bench/processes/selling-shop.ts'
+import { until } from '../../bench/processes/shop-process.ts'
+import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
+import { fillStock } from '../../bench/queries.ts'
+import { createFaults } from '../../chaos/faults.ts'
+import { startMailServer } from '../../chaos/mail-server.ts'
+import { startNginx } from '../../test/nginx.ts'
+import { startCluster } from '../../test/postgres/cluster.ts'
+import { startS3Server } from '../../test/s3-server.ts'
+import { debianPostgres } from './debian-postgres.ts'
+import { type Member, startMember } from './member.ts'
+
+/** Units of each patch: no order fails for lack of them. */
+const stock = 100_000
+
+export type Layout = Awaited<ReturnType<typeof startLayout>>
+
+/**
+ * The shop as compose.yaml lays it out, as processes of this machine: PostgreSQL with a standby, an S3-compatible store,
+ * web processes and workers, and nginx with docs/nginx.conf in front. The payment provider has a database of its own.
+ */
+export async function startLayout({ workers }: { workers: number }) {
+  const { folder } = await newFolder()
+  const cluster = await startCluster(join(folder, 'postgres'), debianPostgres())
+  stopAtEnd(cluster.stop)
+  const files = await startS3Server()
+  stopAtEnd(files.stop)
+  const mails = await startMailServer(createFaults(() => undefined))
+  stopAtEnd(mails.stop)
+  const providersOwn = await startDatabase()
+  const providerPort = await freePort()
+  const providerUrl = `http://127.0.0.1:${providerPort}`
+
+  const settings = {
+    DATABASE_URL: cluster.url,
+    FILES_URL: files.filesUrl,
+    ...payingBy(providerUrl),
+    SMTP_URL: mails.url,
+    MAIL_FROM: 'hei@shop.test',
+    PUBLIC_URL: 'https://shop.test',
+    HOLD_MINUTES: '3',
+    DEMO: '0',
+  }
+  const member = (name: string, role: string): Promise<Member> =>
+    startMember(name, { ...settings, SHOP_ROLE: role, DATA_DIR: join(folder, name) })
+  // The first one migrates; the others start beside each other.
+  const web = [await member('web 1', 'web')]
+  const [second, ...working] = await Promise.all([
+    member('web 2', 'web'),
+    ...Array.from({ length: workers }, (_, at) => member(`worker ${at + 1}`, 'worker')),
+  ])
+  web.push(second)
+
+  const nginx = await startNginx(
+    web.map(({ url }) => url),
+    // Each visitor of the proofs has an address, as a CDN in front of nginx would tell it.
+    { 'X-Forwarded-For $remote_addr;': 'X-Forwarded-For $proxy_add_x_forwarded_for;' },
+  )
+  stopAtEnd(nginx.stop)
+  startProvider(providerPort, nginx.url, providersOwn.url)
+  await until(30_000, () => fetch(providerUrl).then(() => true))
+
+  const sql = {
+    shop: openDatabase(cluster.url, { max: 2 }),
+    provider: openDatabase(providersOwn.url),
+  }
+  stopAtEnd(async () => {
+    await sql.shop.end({ timeout: 5 })
+    await sql.provider.end({ timeout: 5 })
+  })
+  await fillStock(sql.shop, stock)
+  return { url: nginx.url, providerUrl, cluster, mails, sql, web, workers: working }
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../api/embedded/free-port.ts'
+import { nginxPath } from './engines.ts'
+
+const root = new URL('../../', import.meta.url)
+
+/** Attempts to reach a starting nginx, 100 ms apart. */
+const attempts = 100
+
+/**
+ * Starts nginx with docs/nginx.conf, without TLS, in front of these servers of the shop. `changes` replaces further
+ * texts of it.
+ */
+export async function startNginx(
+  upstreams: readonly string[],
+  changes: Record<string, string> = {},
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-proxy-'))
+  const host = `127.0.0.1:${await freePort()}`
+  const hosts = upstreams.map((url) => new URL(url).host.replace('localhost', '127.0.0.1'))
+  const config = adapted(await readFile(new URL('docs/nginx.conf', root), 'utf8'), {
+    '/var/cache/nginx': folder,
+    'server 127.0.0.1:4321 ': hosts.map((one) => `server ${one} `).join('fail_timeout=1s; '),
+    'listen 8443 ssl;': `listen ${host};`,
+    'ssl_certificate /etc/ssl/shop.pem;': '',
+    'ssl_certificate_key /etc/ssl/shop.key;': '',
+    ...changes,
+  })
+  const file = join(folder, 'nginx.conf')
+  await writeFile(file, `${headIn(folder)}\n${config}\n}`)
+  const nginx = spawn(nginxPath() ?? 'nginx', ['-c', file, '-p', folder], { stdio: 'inherit' })
+  const ended = once(nginx, 'exit')
+  const url = `http://${host}`
+  await answers(url)
+  return {
+    url,
+    async stop() {
+      nginx.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function headIn(folder: string): string {
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
+  return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${user} events {}
+http { access_log off; ${places}`
+}
+
+/** Replaces what names a machine in docs/nginx.conf; a text that is not there fails. */
+function adapted(config: string, changes: Record<string, string>): string {
+  return Object.entries(changes).reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`docs/nginx.conf has no ${from}`)
+    return text.replaceAll(from, to)
+  }, config)
+}
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const isUp = await fetch(`${url}/healthz`).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await pause(100)
+  }
+  throw new Error('nginx does not answer')
+}
