@@ -4,7 +4,7 @@ import { freePort } from '../../../api/embedded/free-port.ts'
 import { startDatabase } from '../../bench/processes/bench-database.ts'
 import { newFolder } from '../../bench/processes/new-folder.ts'
 import { payingBy, startProvider } from '../../bench/processes/selling-shop.ts'
-import { until } from '../../bench/processes/shop-process.ts'
+import { account, until } from '../../bench/processes/shop-process.ts'
 import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
 import { fillStock } from '../../bench/queries.ts'
 import { createFaults } from '../../chaos/faults.ts'
@@ -12,6 +12,7 @@ import { startMailServer } from '../../chaos/mail-server.ts'
 import { startNginx } from '../../test/nginx.ts'
 import { startCluster } from '../../test/postgres/cluster.ts'
 import { startS3Server } from '../../test/s3-server.ts'
+import { settingsOf } from './compose.ts'
 import { debianPostgres } from './debian-postgres.ts'
 import { type Member, startMember } from './member.ts'
 
@@ -36,23 +37,29 @@ export async function startLayout({ workers }: { workers: number }) {
   const providerPort = await freePort()
   const providerUrl = `http://127.0.0.1:${providerPort}`
 
-  const settings = {
-    DATABASE_URL: cluster.url,
-    FILES_URL: files.filesUrl,
+  const required = {
     ...payingBy(providerUrl),
+    PUBLIC_URL: 'https://shop.test',
     SMTP_URL: mails.url,
     MAIL_FROM: 'hei@shop.test',
-    PUBLIC_URL: 'https://shop.test',
-    HOLD_MINUTES: '3',
-    DEMO: '0',
+    ADMIN_PASSWORD: account.password,
+    DATABASE_PASSWORD: '',
+    FILES_SECRET: '',
   }
-  const member = (name: string, role: string): Promise<Member> =>
-    startMember(name, { ...settings, SHOP_ROLE: role, DATA_DIR: join(folder, name) })
+  const here = {
+    DATABASE_URL: cluster.url,
+    FILES_URL: files.filesUrl,
+    STRIPE_API_BASE: providerUrl,
+    TRUSTED_PROXIES: 'loopback',
+    HOLD_MINUTES: '3',
+  }
+  const member = (name: string, service = name): Promise<Member> =>
+    startMember(name, { ...settingsOf(service, required), ...here, DATA_DIR: join(folder, name) })
   // The first one migrates; the others start beside each other.
-  const web = [await member('web 1', 'web')]
+  const web = [await member('web-1')]
   const [second, ...working] = await Promise.all([
-    member('web 2', 'web'),
-    ...Array.from({ length: workers }, (_, at) => member(`worker ${at + 1}`, 'worker')),
+    member('web-2'),
+    ...Array.from({ length: workers }, (_, at) => member(`worker-${at + 1}`, 'worker')),
   ])
   web.push(second)
 

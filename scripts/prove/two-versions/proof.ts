@@ -37,6 +37,7 @@ export async function prove(folder: string, seconds: number, tell: Tell): Promis
     DATA_DIR: database.folder,
     DATABASE_URL: database.url,
     ...payingBy(providerUrl),
+    PUBLIC_URL: 'https://shop.test',
     SMTP_URL: mails.url,
     MAIL_FROM: 'hei@shop.test',
   }
