@@ -14,7 +14,8 @@ export default defineConfig({
     projects: [
       // The browser's stores are singletons of their modules: each file of tests gets its own.
       { extends: true, test: { name: 'site', include: tests('site') } },
-      // On the server nothing is: state is handed over by arguments, so that files can share what a worker imported.
+      // On the server nothing is: state is handed over by arguments, and the tracing of a process ends with its shop. So
+      // files can share what a worker imported.
       {
         extends: true,
         test: {

@@ -24,7 +24,11 @@ import { forgetLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
 import { identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
-import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
+import {
+  type AddressOf,
+  createAddressOf,
+  createIsFromProxy,
+} from './edge/visitor/client-address.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
 import { createKeptListener } from './kept/answer-kept.ts'
 import { createKeptLists } from './kept/kept-lists.ts'
@@ -33,6 +37,7 @@ import { type Meter, noMeter } from './observability/meter.ts'
 import type { NoteDone } from './observability/note-done.ts'
 import { observed, reachedOf } from './observability/observed.ts'
 import { createRouteOf } from './observability/route-of.ts'
+import { traced } from './observability/traces/traced.ts'
 import { createApi } from './operations.ts'
 import { collapseSlashes } from './pages/collapse-slashes.ts'
 import { createDocs } from './pages/docs.ts'
@@ -168,6 +173,7 @@ export async function createApp(dependencies: AppDependencies) {
   const secured = securityHeaders(publicUrl)
   const routeOf = createRouteOf(site)
   app.use(identified)
+  app.use(traced(routeOf, createIsFromProxy(dependencies.trustedProxies)))
   app.use(observed(routeOf, meter, noteDone))
   app.use(async (c, next) => {
     await next()

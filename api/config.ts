@@ -6,6 +6,7 @@ import {
 } from './edge/visitor/trusted-proxies.ts'
 import { readS3Address, type S3Address, s3AddressAllowed } from './files/s3/s3-address.ts'
 import { missingSettings, type Needs } from './settings/required-settings.ts'
+import { type TraceSettings, traceSettings, traceSettingsOf } from './settings/trace-settings.ts'
 
 /** What the browser needs to reach the payment provider; `scriptUrl` is null for Stripe's own script. */
 export type BrowserPayment = { publishableKey: string; scriptUrl: string | null }
@@ -44,6 +45,8 @@ export type Config = {
   trustedProxies: TrustedProxies
   /** Unset: no metrics. */
   metricsPort: number | undefined
+  /** Unset: no traces. */
+  traces: TraceSettings | undefined
   logLevel: string
   production: boolean
   /** A stand-in takes the payments or the mails, and pages say so. */
@@ -133,6 +136,7 @@ const environment = z.object({
   WEB_PROCESSES: wholeNumber(1, 64, 1),
   TRUSTED_PROXIES: trustedProxies,
   METRICS_PORT: metricsPort(),
+  ...traceSettings,
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
   DEMO: oneOf('0', '1').optional(),
   NODE_ENV: text,
@@ -193,6 +197,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     webProcesses: values.WEB_PROCESSES,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsPort: values.METRICS_PORT,
+    traces: traceSettingsOf(values),
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',
     isDemo: !stripe || !values.SMTP_URL,

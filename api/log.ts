@@ -1,3 +1,4 @@
+import { TraceFlags, trace } from '@opentelemetry/api'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import pretty from 'pino-pretty'
 import { currentRequestId } from '../modules/shared/promises/request-wait.ts'
@@ -18,10 +19,12 @@ const withoutAddresses = { streamWrite: (line: string) => line.replace(mailAddre
 const readable = () =>
   pretty({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname', destination: 1, sync: true })
 
-/** Each line of a request, and of the jobs that it caused, has its id. */
+/** Each line of a request, and of the jobs that it caused, has its id, and that of its trace if one is kept. */
 const mixin = () => {
   const requestId = currentRequestId()
-  return requestId ? { requestId } : {}
+  const span = trace.getActiveSpan()?.spanContext()
+  const isTraced = span && (span.traceFlags & TraceFlags.SAMPLED) !== 0
+  return { ...(requestId && { requestId }), ...(isTraced && { traceId: span.traceId }) }
 }
 
 /** Logs one JSON line per event in production, readable lines elsewhere, both without mail addresses. */

@@ -19,12 +19,13 @@ import { startStandIns } from './embedded/stand-ins.ts'
 import { openFiles } from './files/open-files.ts'
 import { removeLeftUploads } from './files/spool.ts'
 import { createMailer } from './mail.ts'
-import { countedMails } from './observability/counted-mails.ts'
 import { noMeter } from './observability/meter.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { createNoteDone } from './observability/note-done.ts'
+import { observedMails } from './observability/observed-mails.ts'
 import { offerMetrics } from './observability/offer-metrics.ts'
 import { openMetrics, readFigures } from './observability/open-metrics.ts'
+import { withStripeSpans } from './observability/traces/stripe-spans.ts'
 import { loadStaticFiles } from './pages/static-files.ts'
 import { noteListening } from './processes/web-processes.ts'
 import { startQueue } from './queue/queue.ts'
@@ -158,6 +159,10 @@ async function open(
   undo.push(campaignMailer.close)
 
   const works = config.role !== 'web'
+  if (config.traces) {
+    const { startTracing } = await import('./observability/traces/start-tracing.ts')
+    undo.push(startTracing(config.traces, { role: config.role, pool: sql, log }))
+  }
   const observing = config.metricsPort === undefined ? undefined : await openMetrics(config.role)
   const meter = observing?.metrics.meter ?? noMeter
   const noteDone = createNoteDone(log, config)
@@ -172,6 +177,7 @@ async function open(
       maxNetworkRetries: 2,
       timeout: 20_000,
       telemetry: false,
+      httpClient: withStripeSpans(Stripe.createNodeHttpClient()),
     }),
     webhookSecret: payment.webhookSecret,
     holdTime: config.holdTime,
@@ -180,8 +186,8 @@ async function open(
     files,
     pictureFolder: join(config.dataDir, 'made-pictures'),
     emails: createEmails(shopFacts(config.publicUrl)),
-    sendMail: countedMails(mailer.send, meter),
-    sendCampaignMail: countedMails(campaignMailer.send, meter),
+    sendMail: observedMails(mailer.send, meter),
+    sendCampaignMail: observedMails(campaignMailer.send, meter),
     campaignDelay: config.campaignDelay,
     campaignMailsPerSecond: config.campaignMailsPerSecond,
     contactInbox: config.contactInbox ?? null,

@@ -101,9 +101,9 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
 }
 
 const folders = ['modules', 'emails', 'api', 'site', 'scripts']
-const imports = folders
-  .flatMap((folder) => [...filesBelow(folder), ...styleSheetsBelow(folder)])
-  .flatMap((file) => [...importsOf(file), ...lazyImportsOf(file)])
+const files = folders.flatMap((folder) => [...filesBelow(folder), ...styleSheetsBelow(folder)])
+const staticImports = files.flatMap(importsOf)
+const imports = [...staticImports, ...files.flatMap(lazyImportsOf)]
 
 test('every import is allowed by the architecture', () => {
   expect(imports.map(violation).filter(Boolean)).toEqual([])
@@ -181,6 +181,21 @@ test('lucia is imported only by the staff sessions', () => {
     .filter((file) => /['"]lucia['"]/.test(readFileSync(join(root, file), 'utf8')))
     .filter((file) => !isTest(file))
   expect(importers).toEqual(['modules/admin/sessions.ts'])
+})
+
+test("OpenTelemetry's SDK is imported only by what a shop with traces loads", () => {
+  const sdk = /['"]@opentelemetry\/(?!api['"])/
+  const importers = folders
+    .flatMap(filesBelow)
+    .filter((file) => !isTest(file) && sdk.test(readFileSync(join(root, file), 'utf8')))
+  const loaded = 'api/observability/traces/start-tracing.ts'
+  expect(importers).toContain(loaded)
+  const isIn = (file: string) => importers.includes(file)
+  const ways = staticImports.filter(
+    ({ from, to, typeOnly }) => isIn(to) && !isIn(from) && !typeOnly && !isTest(from),
+  )
+  expect(ways).toEqual([])
+  expect(lazyImportsOf('api/start-shop.ts').map(({ to }) => to)).toContain(loaded)
 })
 
 test('SQL is only in queries, migrations and the start of the database', () => {

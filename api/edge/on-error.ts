@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -6,6 +7,7 @@ import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { errorText, heldText, shortageText } from '../../site/text/error-texts.ts'
 import { codeOf, endedStatement, isDatabaseDown } from '../database/database.ts'
+import { errorType } from '../observability/traces/in-span.ts'
 import { createRefusalLog } from './refusal-log.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -79,6 +81,7 @@ export function createErrorAnswer(log: Logger) {
   const countRefusal = createRefusalLog(log)
   return (c: Context, error: unknown): Response => {
     const problem = asProblem(error)
+    trace.getActiveSpan()?.setAttribute('error.type', typeOf(problem))
     logProblem(problem, { requestId: requestIdOf(c), path: c.req.path })
     const { retryAfter = problem.code === 'unavailable' ? retryLater : undefined } = problem
     const headers = {
@@ -108,6 +111,10 @@ export function createErrorAnswer(log: Logger) {
     else countRefusal(codeOf(cause) ?? code)
   }
 }
+
+/** What a trace says of an answer that is an error. */
+const typeOf = ({ code, cause }: Problem): string =>
+  code === 'unexpected' ? errorType(cause) : code
 
 function textOf({ code, field, short }: Problem): string {
   if (short.length === 0) return errorText(code, field)

@@ -8,8 +8,8 @@ import type { RouteOf } from './route-of.ts'
 /** What a request turned out to ask for, which the API notes: it is a separate app. */
 export type Reached = { operation?: string }
 
-/** Probes of balancers, each few seconds: they are counted, and not logged. */
-const probes = new Set(['/healthz', '/readyz'])
+/** Probes of balancers, each few seconds, which are only counted. */
+export const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz'
 
 /**
  * Runs each request under its id, counts its answer and logs it in one line, without anything that the visitor sent but
@@ -18,21 +18,24 @@ const probes = new Set(['/healthz', '/readyz'])
 export function observed(routeOf: RouteOf, meter: Meter, noteDone: NoteDone): MiddlewareHandler {
   return async (c, next) => {
     const began = performance.now()
-    const reached: Reached = {}
-    c.set('reached', reached)
+    c.set('reached', {} satisfies Reached)
     await asRequest(next, requestIdOf(c))
-    const { path, method } = c.req
+    const { method } = c.req
     const { status } = c.res
-    const route = reached.operation ?? routeOf(path)
+    const route = routeReached(c, routeOf)
     const ms = performance.now() - began
     meter.answered({ method, route, status, ms })
-    if (probes.has(route)) return
+    if (isProbe(route)) return
     const requestId = requestIdOf(c)
     noteDone({ requestId, method, route, status, ms: Math.round(ms * 10) / 10 }, 'Answered')
   }
 }
 
 export const reachedOf = (c: Context): Reached => c.get('reached')
+
+/** The route of a request that has been answered. */
+export const routeReached = (c: Context, routeOf: RouteOf): string =>
+  reachedOf(c).operation ?? routeOf(c.req.path)
 
 /** Notes the operation that a call reached. */
 export const reaches =

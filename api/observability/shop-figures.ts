@@ -10,9 +10,13 @@ export type ShopFigures = { checkout: CheckoutFigures; queues: readonly QueueLen
 
 /**
  * The figures from the database, read every ten seconds at most and once at a time. Undefined when they are not there
- * in time. `now` is in ms.
+ * within `patience`. Both times are in ms.
  */
-export function createShopFigures(read: () => Promise<ShopFigures>, now = () => performance.now()) {
+export function createShopFigures(
+  read: () => Promise<ShopFigures>,
+  now = () => performance.now(),
+  patience = longestRead,
+) {
   let reading: Promise<ShopFigures> | undefined
   let isUnderWay = false
   let readAt = Number.NEGATIVE_INFINITY
@@ -26,6 +30,6 @@ export function createShopFigures(read: () => Promise<ShopFigures>, now = () => 
       reading.catch(() => undefined)
     }
     if (!reading) return undefined
-    return within(longestRead, reading, () => new Error('Late')).catch(() => undefined)
+    return within(patience, reading, () => new Error('Late')).catch(() => undefined)
   }
 }

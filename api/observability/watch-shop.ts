@@ -4,7 +4,8 @@ import { loadOf } from '../database/database.ts'
 import type { Uses } from '../kept/kept-answers.ts'
 import type { KeptCount } from './kept-counts.ts'
 import { type Metrics, readMetrics } from './metrics.ts'
-import { createShopFigures, type ShopFigures } from './shop-figures.ts'
+import type { ShopFigures } from './shop-figures.ts'
+import { watchFigures } from './watch-figures.ts'
 
 export type Watched = {
   counts: { kept(): ReadonlyMap<string, KeptCount>; caches(): Record<string, Uses> }
@@ -121,80 +122,5 @@ function watchDisk(metrics: Metrics, { dataDir }: Watched): void {
       isShared: true,
     },
     bytes('blocks'),
-  )
-}
-
-function watchFigures(metrics: Metrics, read: () => Promise<ShopFigures>): void {
-  const { gauge } = readMetrics(metrics)
-  const figures = createShopFigures(read)
-  const queues = (value: 'waiting' | 'oldest') => async () =>
-    (await figures())?.queues.map((one) => ({
-      labels: { queue: one.queue },
-      value: one[value],
-    })) ?? []
-  const checkout = (value: (figures: ShopFigures['checkout']) => number) => async () => {
-    const found = await figures()
-    return found ? [{ value: value(found.checkout) }] : []
-  }
-  gauge(
-    {
-      name: 'russpatcher_figures_up',
-      help: '1 if the figures of the shop could be read from the database in time, else 0.',
-    },
-    async () => [{ value: (await figures()) ? 1 : 0 }],
-  )
-  gauge(
-    {
-      name: 'russpatcher_queue_waiting',
-      help: 'Jobs that a worker may take now; queues without any are left out.',
-      labels: ['queue'],
-    },
-    queues('waiting'),
-  )
-  gauge(
-    {
-      name: 'russpatcher_queue_oldest_seconds',
-      help: 'Time for which the oldest of these jobs has been due.',
-      labels: ['queue'],
-    },
-    queues('oldest'),
-  )
-  gauge(
-    {
-      name: 'russpatcher_failed_mails',
-      help: 'Mails of orders that failed for good and wait for staff.',
-      labels: ['kind'],
-    },
-    async () =>
-      Object.entries((await figures())?.checkout.failedMails ?? {}).map(([kind, value]) => ({
-        labels: { kind },
-        value,
-      })),
-  )
-  gauge(
-    { name: 'russpatcher_paid_orders', help: 'Paid orders, refunded ones excluded.' },
-    checkout(({ paidOrders }) => paidOrders),
-  )
-  gauge(
-    {
-      name: 'russpatcher_paid_orders_without_receipt',
-      help: 'Orders of two days that were paid ten minutes ago or earlier and have no receipt.',
-    },
-    checkout(({ withoutReceipt }) => withoutReceipt),
-  )
-  gauge(
-    { name: 'russpatcher_failed_refunds', help: 'Refunds that failed and wait for staff.' },
-    checkout(({ failedRefunds }) => failedRefunds),
-  )
-  gauge(
-    {
-      name: 'russpatcher_refused_payments_last_hour',
-      help: 'Payments that were refused in the last hour.',
-    },
-    checkout(({ refusedPayments }) => refusedPayments),
-  )
-  gauge(
-    { name: 'russpatcher_held_units', help: 'Units that unpaid orders hold.' },
-    checkout(({ heldUnits }) => heldUnits),
   )
 }

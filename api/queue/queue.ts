@@ -8,6 +8,7 @@ import type { Pool } from '../../modules/shared/transaction.ts'
 import { reasonOf } from '../log.ts'
 import { type Meter, noMeter } from '../observability/meter.ts'
 import type { NoteDone } from '../observability/note-done.ts'
+import { traceOfMessage } from '../observability/traces/job-span.ts'
 import { queueDatabase } from './queue-database.ts'
 import { startWorker, type Worker } from './worker.ts'
 
@@ -34,7 +35,7 @@ type Watching = { meter?: Meter; noteDone?: NoteDone }
 
 /**
  * Starts the job queues in the shop's own database. A web process only enqueues; `worker` also schedules and maintains.
- * The id of the request that queues a message goes with it.
+ * The id of the request that queues a message goes with it, and so does its trace.
  */
 export async function startQueue(
   sql: Pool,
@@ -43,18 +44,30 @@ export async function startQueue(
   { meter = noMeter, noteDone = () => undefined }: Watching = {},
 ): Promise<Queue> {
   const watching = { log, meter, noteDone }
-  const boss = new PgBoss({ db: queueDatabase(sql), schema, supervise: worker, schedule: worker })
+  const boss = new PgBoss({
+    db: queueDatabase(sql),
+    schema,
+    supervise: worker,
+    schedule: worker,
+    // Its own spans are one for each look into each queue, and have the messages of errors.
+    openTelemetry: { enabled: false },
+  })
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'Queue'))
   await boss.start()
   const workers: Worker[] = []
   return {
     async enqueue(tx, queue, data, { key, delay } = {}) {
       const requestId = currentRequestId()
-      await boss.send(queue, requestId ? { ...data, requestId } : data, {
-        db: queueDatabase(tx, { prepare: true }),
-        ...(key && { singletonKey: key }),
-        ...(delay && { startAfter: delay }),
-      })
+      const cause = { ...(requestId && { requestId }), ...traceOfMessage() }
+      await boss.send(
+        queue,
+        { ...data, ...cause },
+        {
+          db: queueDatabase(tx, { prepare: true }),
+          ...(key && { singletonKey: key }),
+          ...(delay && { startAfter: delay }),
+        },
+      )
     },
     async declare(jobs) {
       const present = new Map((await boss.getQueues()).map((one) => [one.name, one]))

@@ -20,10 +20,9 @@ export function createAddressOf(trusted: TrustedProxies, log: Pick<Logger, 'warn
   const isTrusted = trustOf(trusted)
   let hasWarned = false
   return (c) => {
-    const peer = c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : ''
     const header = c.req.header('x-forwarded-for')
     const entries = header?.split(',').filter((entry) => entry.trim() !== '') ?? []
-    let address = plainAddress(peer) ?? 'unknown'
+    let address = peerOf(c)
     if (entries.length > 0 && !hasWarned && !isTrusted(address, 0) && isInPrivateNetwork(address)) {
       hasWarned = true
       log.warn({ address }, 'X-Forwarded-For of a private address is ignored: set TRUSTED_PROXIES')
@@ -37,6 +36,16 @@ export function createAddressOf(trusted: TrustedProxies, log: Pick<Logger, 'warn
     return address
   }
 }
+
+/** Whether a request comes from a trusted proxy, whose headers are believed. */
+export function createIsFromProxy(trusted: TrustedProxies): (c: Context) => boolean {
+  const isTrusted = trustOf(trusted)
+  return (c) => isTrusted(peerOf(c), 0)
+}
+
+/** The address of the other end of the connection; 'unknown' without one. */
+const peerOf = (c: Context): string =>
+  plainAddress(c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '') ?? 'unknown'
 
 /** The address in an entry, which some proxies write with its port: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 function addressIn(entry: string): string | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Mail } from '../../modules/shared/mail.ts'
-import { countedMails } from './counted-mails.ts'
 import { noMeter } from './meter.ts'
+import { observedMails } from './observed-mails.ts'
 
 const answered = (responseCode: number) => Object.assign(new Error('Refused'), { responseCode })
 
@@ -12,7 +12,7 @@ test.each([
   ['deferred', new Error('The connection ended')],
 ])('a mail is counted by its kind as %s', async (outcome, failure) => {
   const counted: string[] = []
-  const send = countedMails(
+  const send = observedMails(
     async () => {
       if (failure) throw failure
     },
