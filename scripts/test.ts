@@ -1,11 +1,12 @@
 /**
- * `npm test`: all checks. It installs what they need beyond the npm packages (browsers, the contract fuzzer, an S3 server), and its
- * last line is `N passed, N failed`.
+ * `npm test`: all checks. It installs what they need beyond the npm packages (browsers, nginx, PgBouncer, the contract
+ * fuzzer, an S3 server), and its last line is `N passed, N failed`.
  */
 
 import { ensureEngines, untestedEngines } from './test/engines.ts'
 import { ensurePythonTools } from './test/python-tools.ts'
 import { type Outcome, runLanes, type Step } from './test/run-steps.ts'
+import { isPoolerTested, isProxyTested } from './test/servers.ts'
 
 const vitest = (name: string, ...args: string[]): Step => ({
   name,
@@ -48,11 +49,13 @@ const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + 
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
 
-/** Prints the browser engines that the tests reported, and those not tested. */
+/** Prints the browser engines that the tests reported, and what is not tested. */
 function tellEngines(output: string): void {
   const tested = [...output.matchAll(/^Browser engine: (.+)$/gm)].map(([, engine]) => engine)
   console.log(`\nBrowser engines tested: ${tested.join(', ') || 'none'}`)
   for (const engine of untestedEngines()) console.log(`Browser engine not tested: ${engine}`)
+  if (!isProxyTested()) console.log('docs/nginx.conf is not tested (needs nginx)')
+  if (!isPoolerTested()) console.log('docs/pgbouncer.ini is not tested (needs PgBouncer)')
 }
 
 /** The test counts that a step printed, else the step as one test. A failed step counts as at least one failure. */

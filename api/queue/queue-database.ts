@@ -13,13 +13,27 @@ export const queueDatabase = (sql: Sql, { prepare = false } = {}) =>
     unsafe: run(sql, prepare),
     async reserve() {
       const held = await (sql as Pool).reserve()
-      return { unsafe: run(held, prepare), release: () => held.release() }
+      return { unsafe: rolledBack(held, run(held, prepare)), release: () => held.release() }
     },
   })
 
+type Run = (text: string, values?: unknown[]) => Promise<unknown>
+
+/** pg-boss begins and commits within one script: one that fails leaves its transaction open. */
+const rolledBack =
+  (held: Sql, run: Run): Run =>
+  async (text, values) => {
+    try {
+      return await run(text, values)
+    } catch (error) {
+      await held.unsafe('rollback').catch(() => undefined)
+      throw error
+    }
+  }
+
 const run =
-  (sql: Sql, prepare: boolean) =>
-  (text: string, values: unknown[] = []): Promise<unknown> =>
+  (sql: Sql, prepare: boolean): Run =>
+  (text, values = []) =>
     sql.unsafe(text, encodedOnce(sql, text, values) as never[], { prepare })
 
 /** pg-boss passes JSON as text, which the client would encode a second time for a json parameter. */

@@ -2,6 +2,7 @@ import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../modules/shared/test-database.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
+import { openDatabase } from '../database/database.ts'
 import { startQueue } from './queue.ts'
 import { queueDatabase } from './queue-database.ts'
 import { queueLengths } from './queue-queries.ts'
@@ -45,6 +46,27 @@ test("the queue's JSON is encoded once", async () => {
   )
   expect(found.rows).toEqual([{ name: 'one' }])
   await close()
+})
+
+test('processes that start at once on a database without a queue all start', async () => {
+  const database = await testDatabase()
+  onTestFinished(database.close)
+  const log = pino({ level: 'silent' })
+  const start = () => startQueue(database.sql, log, false)
+  const queues = await Promise.all([start(), start(), start(), start()])
+  for (const queue of queues) await queue.stop()
+})
+
+test('a script of the queue that fails leaves no open transaction on its connection', async () => {
+  const database = await testDatabase()
+  const sql = openDatabase(database.url, { max: 1 })
+  onTestFinished(async () => {
+    await sql.end({ timeout: 5 })
+    await database.close()
+  })
+  const script = 'begin; select 1 / 0; commit;'
+  await expect(queueDatabase(sql).executeSql(script)).rejects.toThrow('division by zero')
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
 })
 
 test('in a keyed queue at most one message waits per key', async () => {

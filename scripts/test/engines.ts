@@ -1,6 +1,6 @@
-import { type ExecFileSyncOptions, execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { browserPath, headlessPath } from './browser.ts'
+import { install, isDebian, present } from './debian.ts'
+import { lackingServers } from './servers.ts'
 
 /** A program that an engine needs: its path, and its Debian package. */
 type Program = { path: string | undefined; package: string }
@@ -35,22 +35,17 @@ export const testedEngines = (): EngineName[] =>
   names.filter((name) => isDebian() || lacking(name).length === 0)
 
 /**
- * Installs missing engines on Debian; throws when that fails, or elsewhere without Chromium. Tries to install
- * Chromium's headless shell too.
+ * Installs missing engines, nginx and PgBouncer on Debian; throws when that fails, or elsewhere without Chromium. Tries
+ * to install Chromium's headless shell too.
  */
 export function ensureEngines(): void {
-  const packages = [...names.flatMap(lacking), ...(nginxPath() ? [] : ['nginx-light'])]
+  const packages = [...names.flatMap(lacking), ...lackingServers()]
   if (isDebian()) {
     if (packages.length > 0) install(packages)
     if (headlessPath() === browserPath() && !process.env.CHROME_PATH) tryHeadless()
   } else if (!browserPath())
     throw new Error('The browser tests need Chromium: install it, or name one in CHROME_PATH')
 }
-
-/** Whether nginx is there to test docs/nginx.conf; on Debian it has to be. */
-export const isProxyTested = (): boolean => isDebian() || nginxPath() !== undefined
-export const nginxPath = () =>
-  present('/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx')
 
 /** The headless shell only makes the tests faster, so a failure is not fatal. */
 function tryHeadless(): void {
@@ -61,34 +56,8 @@ function tryHeadless(): void {
   }
 }
 
-function install(packages: readonly string[]): void {
-  console.log(`Installing ${packages.join(', ')} …`)
-  const options = {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } satisfies ExecFileSyncOptions
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options)
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-      options,
-    )
-  } catch (cause) {
-    const command = `apt-get install --no-install-recommends ${packages.join(' ')}`
-    throw new Error(`The browser tests need more browsers; as root: ${command}`, { cause })
-  }
-}
-
 /** The untested engines with the packages that they lack; empty when all are tested. */
 export const untestedEngines = (): string[] =>
   names
     .filter((name) => !testedEngines().includes(name))
     .map((name) => `${name} (needs ${lacking(name).join(' and ')})`)
-
-const present = (...places: string[]) => places.find((place) => existsSync(place))
-
-function isDebian(): boolean {
-  const release = '/etc/os-release'
-  return existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'))
-}

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../api/embedded/free-port.ts'
-import { nginxPath } from './engines.ts'
-
-const root = new URL('../../', import.meta.url)
+import { adaptedConfig } from './adapted-config.ts'
+import { nginxPath } from './servers.ts'
 
 /** Attempts to reach a starting nginx, 100 ms apart. */
 const attempts = 100
@@ -23,7 +22,7 @@ export async function startNginx(
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-proxy-'))
   const host = `127.0.0.1:${await freePort()}`
   const hosts = upstreams.map((url) => new URL(url).host.replace('localhost', '127.0.0.1'))
-  const config = adapted(await readFile(new URL('docs/nginx.conf', root), 'utf8'), {
+  const config = await adaptedConfig('docs/nginx.conf', {
     '/var/cache/nginx': folder,
     'server 127.0.0.1:4321 ': hosts.map((one) => `server ${one} `).join('fail_timeout=1s; '),
     'listen 8443 ssl;': `listen ${host};`,
@@ -54,14 +53,6 @@ function headIn(folder: string): string {
     .join(' ')
   return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${user} events {}
 http { access_log off; ${places}`
-}
-
-/** Replaces what names a machine in docs/nginx.conf; a text that is not there fails. */
-function adapted(config: string, changes: Record<string, string>): string {
-  return Object.entries(changes).reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`docs/nginx.conf has no ${from}`)
-    return text.replaceAll(from, to)
-  }, config)
 }
 
 async function answers(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isProxyTested } from '../../../scripts/test/engines.ts'
+import { isProxyTested } from '../../../scripts/test/servers.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { ownShop } from '../own-shop.ts'
 import { cached, proxied } from '../proxy.ts'
