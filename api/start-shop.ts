@@ -15,7 +15,6 @@ import { migrate } from './database/migrate.ts'
 import { listen } from './edge/http-server.ts'
 import { createLimits } from './edge/limits.ts'
 import type { EmbeddedDatabase } from './embedded/postgres.ts'
-import { startStandIns } from './embedded/stand-ins.ts'
 import { openFiles } from './files/open-files.ts'
 import { removeLeftUploads } from './files/spool.ts'
 import { createMailer } from './mail.ts'
@@ -30,6 +29,7 @@ import { loadStaticFiles } from './pages/static-files.ts'
 import { noteListening } from './processes/web-processes.ts'
 import { startQueue } from './queue/queue.ts'
 import { firstAdministrator } from './settings/first-administrator.ts'
+import { openServices } from './settings/open-services.ts'
 
 /**
  * Ms that clients have to notice that a process is not ready, and then that its port is closed: balancers look every few
@@ -128,14 +128,14 @@ async function open(
   undo: (() => unknown)[],
 ): Promise<Omit<OpenShop, 'stop'>> {
   const clock = overrides.clock ?? (() => new Date())
-  const standIns = await startStandIns(config, log, overrides.database)
-  undo.push(standIns.stop)
+  const services = await openServices(config, log, overrides.database)
+  undo.push(services.stop)
   await removeLeftUploads()
   const files = await openFiles(config, log)
 
   // Apart, so that slow jobs never take the connections of requests. Jobs and migrations may wait.
   const pool = (max: number, bounds?: typeof requestLimits) => {
-    const opened = openDatabase(standIns.databaseUrl, { max, ...bounds })
+    const opened = openDatabase(services.databaseUrl, { max, ...bounds })
     undo.push(() => opened.end({ timeout: 5 }))
     return opened
   }
@@ -143,16 +143,16 @@ async function open(
   const jobsSql = pool(config.pools.jobs)
   const limitsSql = pool(config.pools.limits, requestLimits)
   await migrate(jobsSql, { tell: (line) => log.warn(line) })
-  const payment = await standIns.payment(sql)
+  const payment = await services.payment(sql)
   await seedIfEmpty(sql)
 
-  const watch = watchDatabase(standIns.databaseUrl, log)
+  const watch = watchDatabase(services.databaseUrl, log)
   undo.push(watch.stop)
   for (const each of [sql, jobsSql, limitsSql]) watch.onSilence(() => dropConnections(each))
-  const mailer = createMailer({ smtpUrl: standIns.smtpUrl, from: config.mailFrom })
+  const mailer = createMailer({ smtpUrl: services.smtpUrl, from: config.mailFrom })
   undo.push(mailer.close)
   const campaignMailer = createMailer({
-    smtpUrl: standIns.smtpUrl,
+    smtpUrl: services.smtpUrl,
     from: config.mailFrom,
     connections: 5,
   })
@@ -203,7 +203,7 @@ async function open(
     meter,
     noteDone,
     site: await site,
-    embedded: standIns.pages,
+    embedded: services.pages,
   })
   observing?.watch({
     counts: app.counts,

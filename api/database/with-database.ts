@@ -1,6 +1,5 @@
 import type { Pool } from '../../modules/shared/transaction.ts'
 import type { Config } from '../config.ts'
-import { startEmbeddedPostgres } from '../embedded/postgres.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MigrationError } from './migration/migration-error.ts'
@@ -26,7 +25,7 @@ export async function whileOpen<Answer>(
   config: Config,
   work: (sql: Pool) => Promise<Answer>,
 ): Promise<Answer> {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir)
+  const embedded = config.databaseUrl ? undefined : await startEmbedded(config.dataDir)
   const sql = openDatabase(config.databaseUrl ?? embedded?.url ?? '')
   try {
     return await work(sql)
@@ -34,4 +33,10 @@ export async function whileOpen<Answer>(
     await sql.end({ timeout: 5 })
     await embedded?.stop()
   }
+}
+
+/** Loaded only when it is used: production's image lacks it. */
+async function startEmbedded(folder: string) {
+  const { startEmbeddedPostgres } = await import('../embedded/postgres.ts')
+  return startEmbeddedPostgres(folder)
 }
