@@ -4,6 +4,7 @@ import {
   adminLoginUsernameMinLength,
 } from '../site/client/generated/admin/login.ts'
 import { ConfigError, loadConfig } from './config.ts'
+import { missingSettings } from './settings/required-settings.ts'
 
 const mistakes = (env: Record<string, string>): string[] => {
   try {
@@ -272,6 +273,32 @@ describe('a demo', () => {
 
   test('is no shop whose database alone is embedded', () => {
     expect(loadConfig({ ...shopSettings, DATABASE_URL: '' }).isDemo).toBe(false)
+  })
+})
+
+describe('the image without stand-ins', () => {
+  const missing = (env: Record<string, string>) => missingSettings(env, 'shop', false)
+
+  test.each([{ DEMO: '1' }, { NODE_ENV: 'development' }, { NODE_ENV: 'production', DEMO: '1' }])(
+    'with %j names what is missing, and says that nothing replaces it',
+    (mode) => {
+      expect(missing({ ...shopSettings, MAIL_FROM: '', ...mode })).toEqual([
+        'MAIL_FROM: is missing: the sender of all mails, as Shop <post@shop.example>',
+        "DEMO: replaces nothing: this image has no stand-ins, the Dockerfile's target `demo` has them",
+      ])
+      expect(missingSettings(mode, 'database', false)).toEqual([
+        'DATABASE_URL: is missing: a PostgreSQL server, as postgres://…',
+        expect.stringMatching(/^DEMO: replaces nothing/),
+      ])
+    },
+  )
+
+  test('does not offer to run as a demo', () => {
+    expect(missing({ NODE_ENV: 'production' }).at(-1)).toMatch(/^DEMO: replaces nothing/)
+  })
+
+  test('runs with all settings, whatever DEMO says', () => {
+    for (const DEMO of ['', '0', '1']) expect(missing({ ...shopSettings, DEMO })).toEqual([])
   })
 })
 

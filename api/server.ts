@@ -4,8 +4,6 @@ import type { Logger } from 'pino'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { MigrationError } from './database/migration/migration-error.ts'
 import { warmUpTicks } from './edge/warm-up.ts'
-import { mostConnections } from './embedded/most-connections.ts'
-import { launchEmbeddedPostgres } from './embedded/postgres.ts'
 import { createLog } from './log.ts'
 
 /** Ms after which a hanging shutdown is forced with process.exit. */
@@ -91,9 +89,7 @@ class Stopped extends Error {}
  */
 async function start(config: Config, log: Logger, signal: AbortSignal) {
   if (config.databaseUrl) await awaitDatabase(config, config.databaseUrl, log, signal)
-  const launched = config.databaseUrl
-    ? undefined
-    : await launchEmbeddedPostgres(config.dataDir, mostConnections(config))
+  const launched = config.databaseUrl ? undefined : await launchEmbeddedDatabase(config)
   // Jobs yield the processor to web processes beside them. The embedded database would inherit the priority.
   if (config.role === 'worker') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   const isParent = cluster.isPrimary && config.webProcesses > 1 && config.role !== 'worker'
@@ -103,6 +99,12 @@ async function start(config: Config, log: Logger, signal: AbortSignal) {
   }
   const { startShop } = await import('./start-shop.ts')
   return startShop(config, log, launched)
+}
+
+/** Loads the embedded database only when it is used: production's image lacks it. */
+async function launchEmbeddedDatabase(config: Config) {
+  const { launchDatabase } = await import('./embedded/launch-database.ts')
+  return launchDatabase(config)
 }
 
 /** While the database is away, the process answers on the port that it is not ready; one of several lets the others answer. */

@@ -14,7 +14,6 @@ import { migrateDatabase } from './database/with-database.ts'
 import { listen } from './edge/http-server.ts'
 import { createLimits } from './edge/limits.ts'
 import type { EmbeddedDatabase } from './embedded/postgres.ts'
-import { startStandIns } from './embedded/stand-ins.ts'
 import { openFiles } from './files/open-files.ts'
 import { removeLeftUploads } from './files/spool.ts'
 import { createMailer } from './mail.ts'
@@ -29,6 +28,7 @@ import { loadStaticFiles } from './pages/static-files.ts'
 import { noteListening } from './processes/web-processes.ts'
 import { startQueue } from './queue/queue.ts'
 import { firstAdministrator } from './settings/first-administrator.ts'
+import { openServices } from './settings/open-services.ts'
 
 /**
  * Ms that clients have to notice that a process is not ready, and then that its port is closed: balancers look every few
@@ -127,12 +127,12 @@ async function open(
   undo: (() => unknown)[],
 ): Promise<Omit<OpenShop, 'stop'>> {
   const clock = overrides.clock ?? (() => new Date())
-  const standIns = await startStandIns(config, log, overrides.database)
-  undo.push(standIns.stop)
+  const services = await openServices(config, log, overrides.database)
+  undo.push(services.stop)
   await removeLeftUploads()
   const files = await openFiles(config, log)
 
-  const { databaseUrl } = standIns
+  const { databaseUrl } = services
   await migrateDatabase({ ...config, databaseUrl }, (line) => log.warn(line))
   const { sql, jobsSql, limitsSql, watch, isReady, stop } = openConnections(
     databaseUrl,
@@ -140,13 +140,13 @@ async function open(
     log,
   )
   undo.push(stop)
-  const payment = await standIns.payment(sql)
+  const payment = await services.payment(sql)
   await seedIfEmpty(sql)
 
-  const mailer = createMailer({ smtpUrl: standIns.smtpUrl, from: config.mailFrom })
+  const mailer = createMailer({ smtpUrl: services.smtpUrl, from: config.mailFrom })
   undo.push(mailer.close)
   const campaignMailer = createMailer({
-    smtpUrl: standIns.smtpUrl,
+    smtpUrl: services.smtpUrl,
     from: config.mailFrom,
     connections: 5,
   })
@@ -198,7 +198,7 @@ async function open(
     meter,
     noteDone,
     site: await site,
-    embedded: standIns.pages,
+    embedded: services.pages,
   })
   observing?.watch({
     counts: app.counts,

@@ -18,11 +18,9 @@ import {
   adminLoginUsernameMinLength,
 } from '../site/client/generated/admin/login.ts'
 import { askPassword } from './admin/ask-password.ts'
+import { Refusal, runCommand } from './database/run-command.ts'
 
 const login = routes.adminLogin.request.body.content['application/json'].schema
-
-/** A refusal whose message is shown to the user of the terminal. */
-class Refusal extends Error {}
 
 type Answer = (database: { sql: Pool }, name: string, password: string) => Promise<string>
 
@@ -54,7 +52,7 @@ const commands = {
   },
 } satisfies Record<string, Answer>
 
-try {
+await runCommand(async () => {
   const [typed = '', ...names] = process.argv.slice(2)
   const command = commandNamed(typed)
   const name = command === 'list' ? '' : nameIn(names)
@@ -64,11 +62,7 @@ try {
   await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
     console.log(await (commands[command] satisfies Answer)({ sql }, name, password))
   })
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})
 
 function commandNamed(typed: string): keyof typeof commands {
   if (Object.hasOwn(commands, typed)) return typed as keyof typeof commands

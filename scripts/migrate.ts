@@ -4,26 +4,23 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, ConfigError, loadConfig } from '../api/config.ts'
+import { type Config, loadConfig } from '../api/config.ts'
 import { MigrationError } from '../api/database/migration/migration-error.ts'
 import { migrationPlan, type Plan } from '../api/database/migration/plan.ts'
 import { migrateDatabase, whileOpen } from '../api/database/with-database.ts'
+import { Refusal, runCommand } from './database/run-command.ts'
 
-try {
+await runCommand(async () => {
   const [flag, ...more] = process.argv.slice(2)
   if (more.length > 0 || (flag && flag !== '--check'))
-    throw new MigrationError('npm run migrate, or npm run migrate -- --check')
+    throw new Refusal('npm run migrate, or npm run migrate -- --check')
   const config = loadConfig(process.env, 'database')
   if (flag) await check(config)
   else {
     await migrateDatabase(config, console.error)
     console.log('The database is up to date.')
   }
-} catch (error) {
-  if (!(error instanceof MigrationError || error instanceof ConfigError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+})
 
 async function check(config: Config): Promise<void> {
   const { lines, isPossible } = await planOf(config)

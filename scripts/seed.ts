@@ -6,16 +6,17 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '../api/config.ts'
 import { withDatabase } from '../api/database/with-database.ts'
 import { seed, seedMissing } from '../modules/catalogue/seed.ts'
+import { Refusal, runCommand } from './database/run-command.ts'
 
-const { values } = parseArgs({
-  options: { products: { type: 'string' }, missing: { type: 'boolean', default: false } },
-})
-const count = values.products === undefined ? undefined : Number(values.products)
-if (count !== undefined && (!Number.isInteger(count) || count < 1 || count > 900_000)) {
-  console.error('--products must be a whole number from 1 to 900000')
-  process.exit(1)
-}
-await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
-  const written = await (values.missing ? seedMissing(sql) : seed(sql, count))
-  console.log(`${written} products were ${values.missing ? 'added' : 'written'}.`)
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { products: { type: 'string' }, missing: { type: 'boolean', default: false } },
+  })
+  const count = values.products === undefined ? undefined : Number(values.products)
+  if (count !== undefined && (!Number.isInteger(count) || count < 1 || count > 900_000))
+    throw new Refusal('--products must be a whole number from 1 to 900000')
+  await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
+    const written = await (values.missing ? seedMissing(sql) : seed(sql, count))
+    console.log(`${written} products were ${values.missing ? 'added' : 'written'}.`)
+  })
 })

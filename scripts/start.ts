@@ -4,7 +4,6 @@
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { environment, flags, server } from './build/server-process.ts'
 import { isBuilt } from './build/stamp.ts'
 
 const script = (name: string) => fileURLToPath(new URL(`build/${name}.ts`, import.meta.url))
@@ -17,7 +16,4 @@ if (!(await isBuilt('site'))) {
   console.log('Building the server …')
   execFileSync(process.execPath, [script('server')], { stdio: 'inherit' })
 }
-// Node 20 and Windows lack execve: there the shop only takes more memory.
-process.execve?.(process.execPath, [process.execPath, ...flags, server], environment)
-const { run } = await import(server)
-await run()
+await import('./build/run-server.ts')

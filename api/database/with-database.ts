@@ -1,6 +1,5 @@
 import type { Pool } from '../../modules/shared/transaction.ts'
 import type { Config } from '../config.ts'
-import { startEmbeddedPostgres } from '../embedded/postgres.ts'
 import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MigrationError } from './migration/migration-error.ts'
@@ -27,7 +26,7 @@ export async function whileOpen<Answer>(
   work: (sql: Pool) => Promise<Answer>,
 ): Promise<Answer> {
   const url = config.directUrl ?? config.databaseUrl
-  const embedded = url ? undefined : await startEmbeddedPostgres(config.dataDir)
+  const embedded = url ? undefined : await startEmbedded(config.dataDir)
   const sql = openDatabase(url ?? embedded?.url ?? '')
   try {
     return await work(sql)
@@ -35,4 +34,10 @@ export async function whileOpen<Answer>(
     await sql.end({ timeout: 5 })
     await embedded?.stop()
   }
+}
+
+/** Loaded only when it is used: production's image lacks it. */
+async function startEmbedded(folder: string) {
+  const { startEmbeddedPostgres } = await import('../embedded/postgres.ts')
+  return startEmbeddedPostgres(folder)
 }

@@ -3,33 +3,17 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type Stripe from 'stripe'
 import type { Pool } from '../../modules/shared/transaction.ts'
-import type { BrowserPayment, Config } from '../config.ts'
+import type { Config } from '../config.ts'
+import { type Payment, type Services, sdkAt, stripePayment } from '../settings/services.ts'
+import { launchDatabase } from './launch-database.ts'
 import { mailInboxPages } from './mail-inbox/pages.ts'
 import { startInboxServer } from './mail-inbox/smtp.ts'
 import { createMailStore } from './mail-inbox/store.ts'
-import { mostConnections } from './most-connections.ts'
-import { type EmbeddedDatabase, startEmbeddedPostgres } from './postgres.ts'
+import type { EmbeddedDatabase } from './postgres.ts'
 import { createTestPayments } from './test-payments/index.ts'
 import { testKeys } from './test-payments/keys.ts'
 import { forThisMachine } from './this-machine.ts'
-
-type Payment = {
-  secretKey: string
-  webhookSecret: string
-  sdk: Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'>
-  browser: BrowserPayment
-}
-
-export type StandIns = {
-  databaseUrl: string
-  smtpUrl: string
-  payment(sql: Pool): Promise<Payment>
-  /** Pages of the stand-ins, by path. */
-  pages: { path: string; app: Hono }[]
-  stop(): Promise<void>
-}
 
 /**
  * The configured services, with a built-in stand-in for each that is not configured, behind the same interface.
@@ -39,16 +23,15 @@ export async function startStandIns(
   config: Config,
   log: Logger,
   launched?: Promise<EmbeddedDatabase>,
-): Promise<StandIns> {
+): Promise<Services> {
   const started: (() => Promise<unknown>)[] = []
-  const pages: StandIns['pages'] = []
+  const pages: Services['pages'] = []
   const serveAt = (path: string, app: Hono) =>
     pages.push({ path, app: config.opensStandIns ? app : forThisMachine(app) })
 
   async function database(): Promise<string> {
     if (config.databaseUrl) return config.databaseUrl
-    const { url, stop } = await (launched ??
-      startEmbeddedPostgres(config.dataDir, mostConnections(config)))
+    const { url, stop } = await (launched ?? (await launchDatabase(config)).database)
     started.push(stop)
     return url
   }
@@ -65,15 +48,7 @@ export async function startStandIns(
   }
 
   async function payment(sql: Pool): Promise<Payment> {
-    if (config.stripe) {
-      const { secretKey, publishableKey, webhookSecret } = config.stripe
-      return {
-        secretKey,
-        webhookSecret,
-        sdk: sdkAt(config.stripeApiBase),
-        browser: { publishableKey, scriptUrl: null },
-      }
-    }
+    if (config.stripe) return stripePayment(config.stripe, config.stripeApiBase)
     if (config.opensStandIns)
       log.warn('The Stripe settings are not set: only test cards work, and no money moves')
     const provider = await createTestPayments({
@@ -106,10 +81,4 @@ export async function startStandIns(
     await stop()
     throw error
   }
-}
-
-function sdkAt(base: URL | undefined): Payment['sdk'] {
-  if (!base) return {}
-  const protocol = base.protocol === 'http:' ? 'http' : 'https'
-  return { host: base.hostname, port: base.port || (protocol === 'http' ? '80' : '443'), protocol }
 }

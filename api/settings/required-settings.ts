@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 /** What a shop needs that may not use a stand-in. */
 const required = {
   DATABASE_URL: 'a PostgreSQL server, as postgres://…',
@@ -8,6 +10,8 @@ const required = {
   STRIPE_PUBLISHABLE_KEY: "Stripe's key for browsers, pk_…",
   STRIPE_WEBHOOK_SECRET: "the secret that signs Stripe's events, whsec_…",
 }
+
+const all = Object.keys(required) as (keyof typeof required)[]
 
 const stripeSettings = [
   'STRIPE_SECRET_KEY',
@@ -20,29 +24,36 @@ export type Needs = 'shop' | 'database'
 
 type SetValues = Record<string, string | undefined>
 
+/** Production's image has no stand-ins, and so no folder of files that they show to browsers. */
+const standIns = existsSync(new URL('../embedded/', import.meta.url))
+
 /**
  * One line for each missing setting. They are checked apart from the format of the others, so that all mistakes are
- * reported at once.
+ * reported at once. `hasStandIns`: whether this installation can run a demo.
  */
-export function missingSettings(set: SetValues, needs: Needs): string[] {
+export function missingSettings(set: SetValues, needs: Needs, hasStandIns = standIns): string[] {
   const isClosed = set.DEMO === '0' || (set.NODE_ENV === 'production' && set.DEMO !== '1')
-  if (!isClosed) return missingInDemo(set)
-  return needs === 'shop' ? missingInShop(set) : missingOf(set, ['DATABASE_URL'])
-}
-
-function missingInShop(set: SetValues): string[] {
-  const all = Object.keys(required) as (keyof typeof required)[]
-  const missing = missingOf(set, all)
+  if (!isClosed && hasStandIns) return missingInDemo(set)
+  const missing = missingOf(set, needs === 'shop' ? all : ['DATABASE_URL'])
+  const expectsDemo = missing.length === all.length || (!isClosed && missing.length > 0)
   return [
     ...missing,
+    ...(needs === 'shop' ? mistakesOfShop(set) : []),
+    ...(expectsDemo ? [hasStandIns ? isNoDemo : hasNoDemo] : []),
+  ]
+}
+
+const isNoDemo = 'DEMO: is not 1: only a demo runs without these settings'
+const hasNoDemo =
+  "DEMO: replaces nothing: this image has no stand-ins, the Dockerfile's target `demo` has them"
+
+function mistakesOfShop(set: SetValues): string[] {
+  return [
     ...(/^http:/i.test(set.PUBLIC_URL ?? '') ? ['PUBLIC_URL: does not begin with https://'] : []),
     // With a database, only the start can tell whether there is an administrator.
     ...(set.DATABASE_URL || set.ADMIN_PASSWORD
       ? []
       : ['ADMIN_PASSWORD: is missing: at least 6 characters, while there is no administrator']),
-    ...(missing.length === all.length
-      ? ['DEMO: is not 1: only a demo runs without these settings']
-      : []),
   ]
 }
 

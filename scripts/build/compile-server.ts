@@ -3,13 +3,13 @@
  * who starts the shop, because each user has compiled code of their own.
  */
 import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { environment, flags } from './server-process.ts'
+
+const [, self = ''] = process.argv
 
 if (process.env.NODE_COMPILE_CACHE === environment.NODE_COMPILE_CACHE) {
   const files = ['shop/server', 'shop/start-shop', 'shop/start-shop-processes', 'server/entry']
   for (const file of files) await import(new URL(`../../dist/${file}.mjs`, import.meta.url).href)
   process.exit(0)
 }
-const self = fileURLToPath(import.meta.url)
 execFileSync(process.execPath, [...flags, self], { env: environment, stdio: 'inherit' })

@@ -7,7 +7,7 @@ const root = new URL('../../', import.meta.url).pathname
 
 /**
  * The two parts of the build: what each is made from, without tests, and the file with the stamp of that. The server
- * contains sources of the site, and is built with it.
+ * contains sources of the site, and is built with it, and so are the scripts that the image has.
  */
 export const builds = {
   site: {
@@ -29,7 +29,7 @@ export const builds = {
     stampFile: join(root, 'dist/built-from'),
   },
   server: {
-    sources: ['api', 'scripts/build/server.ts', 'scripts/patches'],
+    sources: ['api', 'scripts'],
     stampFile: join(root, 'dist/shop/built-from'),
   },
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { startChild } from '../bench/processes/child-process.ts'
 import { account, until } from '../bench/processes/shop-process.ts'
+import type { Place } from '../test/ran.ts'
 
 /** Timeout in ms for the start. */
 const patience = 60_000
@@ -10,19 +11,19 @@ const patience = 60_000
 export type StartedShop = {
   url: string
   problems: string[]
-  stop(): Promise<void>
+  /** Stops it by SIGTERM, and returns its exit code. */
+  stop(): Promise<number | null>
   kill(): Promise<void>
 }
 
 /** Starts the shop that was built in this folder, and waits until it is ready. */
-export async function startShopIn(
+export const startShopIn = (
   folder: string,
   port: string,
   settings: Record<string, string>,
-): Promise<StartedShop> {
-  const { child, stop } = startChild(process.execPath, ['scripts/start.ts'], {
+): Promise<StartedShop> =>
+  startShop([process.execPath, 'scripts/start.ts'], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -33,6 +34,13 @@ export async function startShopIn(
       ...settings,
     },
   })
+
+/** Starts a shop that logs errors alone by a command, and waits until it is ready. Its variables name its port. */
+export async function startShop(
+  [command = '', ...args]: readonly string[],
+  { cwd, env }: Place,
+): Promise<StartedShop> {
+  const { child, stop } = startChild(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env })
   const problems: string[] = []
   for (const input of [child.stdout, child.stderr])
     if (input) createInterface({ input }).on('line', (line) => problems.push(problemIn(line)))
@@ -40,7 +48,7 @@ export async function startShopIn(
   child.once('exit', (code) => {
     if (!isStopping) problems.push(`It ended with exit code ${code}`)
   })
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${env.PORT}`
   const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok)
   await Promise.race([
     until(patience, isReady),
@@ -51,9 +59,10 @@ export async function startShopIn(
   return {
     url,
     problems,
-    stop() {
+    async stop() {
       isStopping = true
-      return stop()
+      await stop()
+      return child.exitCode
     },
     async kill() {
       isStopping = true

@@ -31,7 +31,9 @@ export async function startMember(name: string, settings: Record<string, string>
       earlier.push(...current.problems)
       current = await begin()
     },
-    stop: () => current.stop(),
+    async stop() {
+      await current.stop()
+    },
     kill: () => current.kill(),
   }
 }

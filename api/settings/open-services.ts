@@ -1,0 +1,26 @@
+import type { Logger } from 'pino'
+import type { Config } from '../config.ts'
+import type { EmbeddedDatabase } from '../embedded/postgres.ts'
+import { type Services, stripePayment } from './services.ts'
+
+/**
+ * The services of the settings, and stand-ins for those that are not configured. `launched` is the embedded database if
+ * it has been launched. The stand-ins are loaded only when one is used, because production's image lacks them.
+ */
+export async function openServices(
+  config: Config,
+  log: Logger,
+  launched?: Promise<EmbeddedDatabase>,
+): Promise<Services> {
+  const { databaseUrl, smtpUrl, stripe, stripeApiBase } = config
+  if (databaseUrl && smtpUrl && stripe)
+    return {
+      databaseUrl,
+      smtpUrl,
+      payment: async () => stripePayment(stripe, stripeApiBase),
+      pages: [],
+      stop: async () => undefined,
+    }
+  const { startStandIns } = await import('../embedded/stand-ins.ts')
+  return startStandIns(config, log, launched)
+}

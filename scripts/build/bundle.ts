@@ -1,0 +1,85 @@
+/** Bundles the server and the commands of the image with their packages. */
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { build, type Metafile, type Plugin } from 'esbuild'
+import { compact } from './compact.ts'
+import { bundle } from './server-process.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+
+/** Scripts that the image has too: `npm run NAME` runs `scripts/NAME.ts`. */
+export const commands = ['admin', 'migrate', 'seed']
+
+/** Packages that are not bundled: two with binaries, and one in CommonJS whose names `import()` would not find. */
+export const unbundled = ['@node-rs/argon2', 'sharp', 'yaml']
+
+const entryPoints = {
+  'run-server': 'scripts/build/run-server.ts',
+  'compile-server': 'scripts/build/compile-server.ts',
+  server: 'api/server.ts',
+  'start-shop': 'api/start-shop.ts',
+  'start-shop-processes': 'api/start-shop-processes.ts',
+  ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
+}
+
+/** A file of the bundle: its name in dist/shop, and the sources in it by their paths in the repository. */
+export type BundledFile = { name: string; contents: Uint8Array; sources: string[] }
+
+/** The files that a shop with all its settings can load, and those that only a stand-in needs. */
+export async function bundleServer(): Promise<{ shop: BundledFile[]; standIns: BundledFile[] }> {
+  const { outputFiles, metafile } = await build({
+    ...compact,
+    absWorkingDir: root,
+    entryPoints,
+    outdir: bundle,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    // The compiler of the mails is loaded only when the build has not compiled them.
+    external: [...unbundled, 'mjml'],
+    banner: {
+      // For packages in CommonJS, which require Node's modules.
+      js: "const require = process.getBuiltinModule('module').createRequire(import.meta.url);",
+    },
+    plugins: [placesOfSources],
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
+  })
+  const files = outputFiles.map(({ path, contents }) => {
+    const sources = Object.keys(metafile.outputs[relative(root, path)]?.inputs ?? {})
+    return { name: relative(bundle, path), contents, sources }
+  })
+  const loaded = loadedWithoutStandIns(metafile.outputs)
+  const isLoaded = ({ name }: BundledFile) => loaded.has(relative(root, join(bundle, name)))
+  return {
+    shop: files.filter(isLoaded),
+    standIns: files.filter((file) => !isLoaded(file)),
+  }
+}
+
+/** Lets a module find the files beside its source, as before. */
+const placesOfSources: Plugin = {
+  name: 'places-of-sources',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/](api|emails|modules|scripts)[\\/].*\.ts$/ }, async ({ path }) => {
+      const place = `new URL(${JSON.stringify(relative(bundle, path))}, import.meta.url).href`
+      const source = await readFile(path, 'utf8')
+      return { contents: source.replaceAll('import.meta.url', place), loader: 'ts' }
+    })
+  },
+}
+
+/** The files that an entry point loads when it imports no stand-in. */
+function loadedWithoutStandIns(outputs: Metafile['outputs']): Set<string> {
+  const loaded = new Set<string>()
+  const load = (path: string): void => {
+    const output = outputs[path]
+    if (!output || loaded.has(path) || output.entryPoint?.startsWith('api/embedded/')) return
+    loaded.add(path)
+    for (const imported of output.imports) load(imported.path)
+  }
+  for (const name of Object.keys(entryPoints)) load(relative(root, join(bundle, `${name}.mjs`)))
+  return loaded
+}

