@@ -104,6 +104,16 @@ export async function letTimePassForJobs(sql: Pool): Promise<void> {
   `
 }
 
+/** Moves the time of all waiting jobs of orders, as if a minute had passed. */
+export async function letMinutePassForJobs(sql: Pool): Promise<void> {
+  await sql`
+    update jobs.job
+    set start_after = start_after - interval '1 minute'
+    where state in ('created', 'retry')
+      and name like 'checkout.%'
+  `
+}
+
 /** The number of unfinished mail and refund jobs. */
 export async function waitingJobs(sql: Pool): Promise<number> {
   const { count } = await sql`

@@ -2,11 +2,9 @@
  * `npm run prove-layout`: the layout of compose.yaml as processes, with Debian's nginx and PostgreSQL. While customers
  * buy, each process is restarted, and no call may fail. `-- --runs N` repeats it, `--per-second N` is the orders' rate.
  */
-import { execFileSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
 import { stopAll } from '../bench/processes/stop-at-end.ts'
-import { isBuilt } from '../build/stamp.ts'
 import { startLayout } from './layout/layout.ts'
 import { rollingRestart } from './layout/rolling-restart.ts'
 
@@ -21,7 +19,6 @@ try {
   })
   const [runs, perSecond] = [Number(values.runs), Number(values['per-second'])]
   if (!(runs > 0 && perSecond > 0)) throw new Error('--runs or --per-second is not above 0')
-  if (!(await isBuilt('site'))) execFileSync(process.execPath, ['scripts/build/site.ts'])
   const layout = await startLayout({ workers: 1 })
   console.log('The layout is ready.')
   for (let run = 1; run <= runs; run++)

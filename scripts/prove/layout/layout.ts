@@ -1,12 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { openDatabase } from '../../../api/database/database.ts'
 import { freePort } from '../../../api/embedded/free-port.ts'
+import { databaseWay as wayTo } from '../../../api/testing/database-way.ts'
 import { startDatabase } from '../../bench/processes/bench-database.ts'
 import { newFolder } from '../../bench/processes/new-folder.ts'
 import { payingBy, startProvider } from '../../bench/processes/selling-shop.ts'
 import { account, until } from '../../bench/processes/shop-process.ts'
 import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
 import { fillStock } from '../../bench/queries.ts'
+import { isBuilt } from '../../build/stamp.ts'
 import { createFaults } from '../../chaos/faults.ts'
 import { startMailServer } from '../../chaos/mail-server.ts'
 import { startNginx } from '../../test/nginx.ts'
@@ -16,6 +19,8 @@ import { settingsOf } from './compose.ts'
 import { debianPostgres } from './debian-postgres.ts'
 import { type Member, startMember } from './member.ts'
 
+const root = new URL('../../../', import.meta.url).pathname
+
 /** Units of each patch: no order fails for lack of them. */
 const stock = 100_000
 
@@ -24,10 +29,19 @@ export type Layout = Awaited<ReturnType<typeof startLayout>>
 /**
  * The shop as compose.yaml lays it out, as processes of this machine: PostgreSQL with a standby, an S3-compatible store,
  * web processes and workers, and nginx with docs/nginx.conf in front. The payment provider has a database of its own.
+ * `databaseFolder` is the place of PostgreSQL's data; default: a new folder.
  */
-export async function startLayout({ workers }: { workers: number }) {
+export async function startLayout({
+  workers,
+  databaseFolder,
+}: {
+  workers: number
+  databaseFolder?: string
+}) {
+  if (!(await isBuilt('site')))
+    execFileSync(process.execPath, ['scripts/build/site.ts'], { cwd: root })
   const { folder } = await newFolder()
-  const cluster = await startCluster(join(folder, 'postgres'), debianPostgres())
+  const cluster = await startCluster(databaseFolder ?? join(folder, 'postgres'), debianPostgres())
   stopAtEnd(cluster.stop)
   const files = await startS3Server()
   stopAtEnd(files.stop)
@@ -35,12 +49,17 @@ export async function startLayout({ workers }: { workers: number }) {
   stopAtEnd(mails.stop)
   const providersOwn = await startDatabase()
   const providerPort = await freePort()
-  const providerUrl = `http://127.0.0.1:${providerPort}`
+  const ways = {
+    mail: await wayTo(mails.url),
+    provider: await wayTo(`http://127.0.0.1:${providerPort}`),
+  }
+  for (const way of Object.values(ways)) stopAtEnd(async () => way.close())
+  const providerUrl = new URL(ways.provider.url).origin
 
   const required = {
     ...payingBy(providerUrl),
     PUBLIC_URL: 'https://shop.test',
-    SMTP_URL: mails.url,
+    SMTP_URL: ways.mail.url,
     MAIL_FROM: 'hei@shop.test',
     ADMIN_PASSWORD: account.password,
     DATABASE_PASSWORD: '',
@@ -81,5 +100,5 @@ export async function startLayout({ workers }: { workers: number }) {
     await sql.provider.end({ timeout: 5 })
   })
   await fillStock(sql.shop, stock)
-  return { url: nginx.url, providerUrl, cluster, mails, sql, web, workers: working }
+  return { url: nginx.url, providerUrl, ways, cluster, mails, sql, web, workers: working }
 }

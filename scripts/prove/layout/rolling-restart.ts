@@ -11,16 +11,21 @@ const between = 3000
  */
 export async function rollingRestart(layout: Layout, perSecond: number): Promise<string> {
   const times: string[] = []
-  const sales = await whileSelling(layout, { perSecond, isPatient: false }, async () => {
-    for (const member of [...layout.web, ...layout.workers]) {
-      await pause(between)
-      const began = performance.now()
-      await member.stop()
-      await member.start()
-      times.push(`${member.name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
-    }
-    await pause(between)
-  })
+  const sales = await whileSelling(
+    layout,
+    { perSecond, isPatient: false },
+    {
+      async during() {
+        for (const member of [...layout.web, ...layout.workers]) {
+          await pause(between)
+          const began = performance.now()
+          await member.restart()
+          times.push(`${member.name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
+        }
+        await pause(between)
+      },
+    },
+  )
   const failures = failuresOf(sales)
   if (failures) throw new Error(`Calls failed: ${failures}`)
   return `${summary(sales)}, none failed; ${times.join(', ')}`

@@ -2,16 +2,20 @@ import { balanced, stockNow } from './books.ts'
 import { type Sales, sell } from './buyers.ts'
 import type { Layout } from './layout.ts'
 
-/** Sells at this rate while `work` runs, until the books balance. Returns what came of the buyers. */
+/**
+ * Sells at this rate during some work, does what comes after it while the last buyers still wait, and resolves when the
+ * books balance. Returns what came of the buyers.
+ */
 export async function whileSelling(
   layout: Layout,
   options: { perSecond: number; isPatient: boolean },
-  work: () => Promise<void>,
+  work: { during(): Promise<void>; after?(): Promise<void> },
 ): Promise<Sales> {
   const stock = await stockNow(layout)
   const end = new AbortController()
   const selling = sell(layout, { ...options, end: end.signal })
-  await work().finally(() => end.abort())
+  await work.during().finally(() => end.abort())
+  await work.after?.()
   const sales = await selling
   await balanced(layout, sales, stock)
   return sales

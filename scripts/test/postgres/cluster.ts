@@ -78,6 +78,10 @@ export async function startCluster(folder: string, binaries: Binaries) {
     },
     /** Cuts the standby off from the primary: what is written from now on will be lost with the primary. */
     stopReplication: () => administering(standby, queries.stopReceiving),
+    /** Starts the primary if it ended by itself. */
+    async startPrimary(): Promise<void> {
+      if (!(await commands.running(primary.data))) await start(primary)
+    },
     /** Makes the standby the primary, and the dead primary the next standby: see `repair`. */
     async promote(): Promise<void> {
       await administering(standby, queries.promote)

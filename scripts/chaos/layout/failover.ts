@@ -1,0 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Sales } from '../../prove/layout/buyers.ts'
+import type { Layout } from '../../prove/layout/layout.ts'
+import { failuresOf, summary, whileSelling } from '../../prove/layout/while-selling.ts'
+
+/** Ms of sales before the primary dies, until the standby is promoted, and after that. */
+const before = 5000
+const promotion = 2000
+const after = 10_000
+/** Ms without writes of which the standby holds nothing when the last seconds are lost. */
+const unreplicated = 1000
+/** Ms for which calls may be refused beyond the time without a primary. */
+const longestDelay = 3000
+
+/**
+ * The primary dies while customers buy, and the standby is promoted two seconds later. With `losesLast`, the standby
+ * lacks the last second. Throws when a call is answered otherwise than with 503, when calls are refused for three
+ * seconds longer than there was no primary, or when the books do not balance.
+ */
+export async function failover(
+  layout: Layout,
+  perSecond: number,
+  { losesLast }: { losesLast: boolean },
+): Promise<string> {
+  const { cluster } = layout
+  let died = 0
+  let promoted = 0
+  const sales = await whileSelling(
+    layout,
+    { perSecond, isPatient: true },
+    {
+      async during() {
+        await pause(before)
+        if (losesLast) {
+          await cluster.stopReplication()
+          await pause(unreplicated)
+        }
+        died = performance.now()
+        await cluster.killPrimary()
+        await pause(promotion)
+        await cluster.promote()
+        promoted = performance.now()
+        await pause(after)
+      },
+    },
+  )
+  await cluster.repair()
+  const refused = refusedAfter(sales, promoted)
+  const withoutPrimary = ((promoted - died) / 1000).toFixed(1)
+  const others = sales.failures.filter(({ status }) => status !== 503)
+  if (others.length > 0) throw new Error(`Not refused but failed: ${failuresOf(sales)}`)
+  if (refused > longestDelay)
+    throw new Error(`Calls were refused ${refused} ms after the promotion`)
+  return `${summary(sales)}; ${withoutPrimary} s without a primary, the last 503 ${refused} ms after; ${failuresOf(sales) || 'none refused'}`
+}
+
+/** Ms from the promotion to the last refusal. */
+const refusedAfter = ({ failures }: Sales, promoted: number): number =>
+  Math.max(0, ...failures.map(({ at }) => Math.round(at - promoted)))

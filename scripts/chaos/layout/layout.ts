@@ -1,0 +1,54 @@
+import { stopAll } from '../../bench/processes/stop-at-end.ts'
+import { type Layout, startLayout } from '../../prove/layout/layout.ts'
+import { seededRandom } from '../random.ts'
+import { diskFull } from './disk-full.ts'
+import { failover } from './failover.ts'
+import { mailOutage, providerOutage } from './outages.ts'
+import { randomKills } from './random-kills.ts'
+import { smallDisk } from './small-disk.ts'
+import { wrongClocks } from './wrong-clocks.ts'
+
+/** Orders per second. */
+const perSecond = 5
+
+type Scenario = (layout: Layout) => Promise<string>
+
+const onOneLayout = (seed: number): Record<string, Scenario> => ({
+  'failover 1': (layout) => failover(layout, perSecond, { losesLast: false }),
+  'failover 2': (layout) => failover(layout, perSecond, { losesLast: false }),
+  'failover 3': (layout) => failover(layout, perSecond, { losesLast: false }),
+  'failover, last second lost': (layout) => failover(layout, perSecond, { losesLast: true }),
+  'random kills': (layout) => randomKills(layout, perSecond, seededRandom(seed)),
+  'mail server gone for an hour': (layout) => mailOutage(layout, perSecond),
+  'provider gone for ten minutes': (layout) => providerOutage(layout, perSecond),
+  'clocks off by five minutes': (layout) => wrongClocks(layout, perSecond),
+})
+
+/**
+ * Failures of a layout of several processes; after each, the books must balance. `only` is a part of the names of those
+ * to cause. Prints figures, and returns the number of those that went wrong.
+ */
+export async function chaosOfLayout(seed: number, only = ''): Promise<number> {
+  let wrong = 0
+  const cause = async (name: string, scenario: () => Promise<string>) => {
+    if (!name.includes(only)) return
+    try {
+      console.log(`✓ ${name}: ${await scenario()}`)
+    } catch (error) {
+      wrong += 1
+      console.log(`✗ ${name}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  const scenarios = Object.entries(onOneLayout(seed)).filter(([name]) => name.includes(only))
+  if (scenarios.length > 0) {
+    const layout = await startLayout({ workers: 2 })
+    for (const [name, scenario] of scenarios) await cause(name, () => scenario(layout))
+    await stopAll()
+  }
+  await cause('disk full', async () => {
+    const databaseFolder = await smallDisk()
+    return diskFull(await startLayout({ workers: 2, databaseFolder }), perSecond, databaseFolder)
+  })
+  await stopAll()
+  return wrong
+}

@@ -1,0 +1,36 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Layout } from '../../prove/layout/layout.ts'
+import { failuresOf, summary, whileSelling } from '../../prove/layout/while-selling.ts'
+import type { Random } from '../random.ts'
+
+/** Ms of the whole, and bounds of the ms between two deaths and until a dead process is started again. */
+const duration = 5 * 60_000
+const [leastPause, mostPause] = [1000, 6000]
+const [leastDeath, mostDeath] = [100, 2000]
+
+/** Any process dies at any time, for five minutes. Throws when the books do not balance. */
+export async function randomKills(
+  layout: Layout,
+  perSecond: number,
+  random: Random,
+): Promise<string> {
+  let deaths = 0
+  const sales = await whileSelling(
+    layout,
+    { perSecond, isPatient: true },
+    {
+      async during() {
+        const end = performance.now() + duration
+        while (performance.now() < end) {
+          await pause(random.between(leastPause, mostPause))
+          const member = random.oneOf([...layout.web, ...layout.workers])
+          await member.kill()
+          deaths += 1
+          await pause(random.between(leastDeath, mostDeath))
+          await member.start()
+        }
+      },
+    },
+  )
+  return `${deaths} deaths; ${summary(sales)}; ${failuresOf(sales) || 'none failed'}`
+}

@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { newFolder } from '../../bench/processes/new-folder.ts'
+import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
+
+const run = promisify(execFile)
+
+/** MB: room for a primary and a standby with little to write. */
+const size = 900
+
+/** A folder on a disk of its own, in memory. Throws unless root calls. */
+export async function smallDisk(): Promise<string> {
+  if (process.getuid?.() !== 0) throw new Error('A small disk can only be mounted by root')
+  const { folder } = await newFolder()
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', folder])
+  stopAtEnd(async () => {
+    await run('umount', [folder])
+  })
+  return folder
+}
