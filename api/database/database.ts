@@ -111,7 +111,7 @@ export function isDatabaseDown(error: unknown): boolean {
   )
 }
 
-/** PgBouncer has one code for whatever ends a connection, such as too many of them; PostgreSQL's is for faulty queries. */
+/** PgBouncer's code for whatever ends a connection, such as too many. PostgreSQL has it for faulty queries. */
 const isRefusedByPooler = (error: unknown): boolean =>
   codeOf(error) === '08P01' && (error as postgres.PostgresError).severity_local === 'FATAL'
 

@@ -4,8 +4,8 @@ import { limitRole } from './pooler/limit-role.ts'
 type Urls = { databaseUrl: string; directUrl: string | undefined }
 
 /**
- * Waits until the database answers, and the pooler in front of it if there is one: see `awaitDatabase`. The role has its
- * time limits before the pooler opens the first session.
+ * Waits until the database answers, and the pooler in front of it if there is one: see `awaitDatabase`. The role has
+ * its time limits before the pooler opens the first session.
  */
 export async function reachDatabase({ databaseUrl, directUrl }: Urls, waiting: Waiting) {
   if (directUrl) {
