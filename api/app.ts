@@ -63,6 +63,8 @@ export type AppDependencies = {
   /** Connections of background jobs. */
   jobsSql: Pool
   watch: Omit<DatabaseWatch, 'stop' | 'onSilence'>
+  /** Whether the process can serve all calls. */
+  isReady(): boolean
   stripe: Stripe
   webhookSecret: string
   /** Ms for which an unpaid order holds its units. */
@@ -182,7 +184,10 @@ export async function createApp(dependencies: AppDependencies) {
   app.onError(createErrorPage(site.files, errorAnswer))
 
   app.get('/healthz', (c) => c.json({ ok: true }))
-  app.get('/readyz', (c) => c.json({ ok: watch.isUp() }, watch.isUp() ? 200 : 503))
+  app.get('/readyz', (c) => {
+    const ok = dependencies.isReady()
+    return c.json({ ok }, ok ? 200 : 503)
+  })
   app.use('/api/*', privateByDefault)
   // Staff's lists are long. Other answers are kept in each encoding, or so short that compressing takes longer.
   app.use('/api/admin/*', compress())

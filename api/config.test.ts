@@ -32,6 +32,7 @@ test('every setting is optional', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:4321',
     databaseUrl: undefined,
+    directUrl: undefined,
     pools: { requests: 10, jobs: 5, limits: 2 },
     dataDir: '.data',
     filesStore: undefined,
@@ -62,6 +63,7 @@ test('every setting can be set', () => {
     PORT: '8080',
     HOST: '0.0.0.0',
     ...shopSettings,
+    DATABASE_DIRECT_URL: 'postgres://shop:secret@three/shop',
     DATA_DIR: '/data',
     FILES_URL: 'https://nokkel:hemme%2Flig@store.example/bilder?region=eu-north-1',
     ADMIN_USERNAME: 'sjefen',
@@ -81,6 +83,7 @@ test('every setting can be set', () => {
   expect(config).toMatchObject({
     port: 8080,
     publicUrl: 'https://russpatcher.example',
+    directUrl: 'postgres://shop:secret@three/shop',
     stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
     filesStore: {
       bucketUrl: 'https://store.example/bilder',
@@ -187,9 +190,21 @@ describe('an invalid setting is reported in one line with its name and what is a
     },
   )
 
+  test('a direct URL is checked as the other one, and names no pooler where they are the same', () => {
+    const { DATABASE_URL } = shopSettings
+    expect(mistakes({ DATABASE_URL, DATABASE_DIRECT_URL: 'mysql://shop' })).toEqual([
+      'DATABASE_DIRECT_URL: does not begin with postgres://',
+    ])
+    const config = loadConfig({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL })
+    expect(config).toMatchObject({ databaseUrl: DATABASE_URL, directUrl: undefined })
+  })
+
   test('settings that belong together are required together', () => {
     expect(mistakes({ SMTP_URL: 'smtp://mail.example' })).toEqual([
       'MAIL_FROM: is missing: SMTP_URL needs a sender',
+    ])
+    expect(mistakes({ DATABASE_DIRECT_URL: shopSettings.DATABASE_URL })).toEqual([
+      'DATABASE_URL: is missing: the pooler in front of DATABASE_DIRECT_URL',
     ])
   })
 })

@@ -17,6 +17,8 @@ export type Config = {
   publicUrl: string
   /** Unset: an embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
+  /** Of the server itself, if `databaseUrl` leads to a pooler in front of it; otherwise unset. */
+  directUrl: string | undefined
   /** Most database connections of a process: for requests, for background jobs and for rate limits. */
   pools: { requests: number; jobs: number; limits: number }
   dataDir: string
@@ -59,6 +61,11 @@ const text = z.string().trim().min(1, 'is empty').optional()
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `is not a URL, as ${example}` }).optional()
 
+const postgresUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
+  .optional()
+
 const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) =>
   z.enum(values, `is none of ${values.join(', ')}`)
 
@@ -96,10 +103,8 @@ const environment = z.object({
   PORT: wholeNumber(0, 65535, 4321),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(/^https?$/, 'https://shop.example'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'does not begin with postgres://')
-    .optional(),
+  DATABASE_URL: postgresUrl,
+  DATABASE_DIRECT_URL: postgresUrl,
   DATABASE_POOL: wholeNumber(1, 1000, 10),
   DATABASE_JOBS_POOL: wholeNumber(1, 1000, 5),
   DATABASE_LIMITS_POOL: wholeNumber(1, 1000, 2),
@@ -176,6 +181,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     host: values.HOST,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, ''),
     databaseUrl: values.DATABASE_URL,
+    directUrl:
+      values.DATABASE_DIRECT_URL === values.DATABASE_URL ? undefined : values.DATABASE_DIRECT_URL,
     pools: {
       requests: values.DATABASE_POOL,
       jobs: values.DATABASE_JOBS_POOL,

@@ -90,7 +90,7 @@ class Stopped extends Error {}
  * `signal` aborts.
  */
 async function start(config: Config, log: Logger, signal: AbortSignal) {
-  if (config.databaseUrl) await reachDatabase(config, config.databaseUrl, log, signal)
+  if (config.databaseUrl) await awaitDatabase(config, config.databaseUrl, log, signal)
   const launched = config.databaseUrl
     ? undefined
     : await launchEmbeddedPostgres(config.dataDir, mostConnections(config))
@@ -106,12 +106,17 @@ async function start(config: Config, log: Logger, signal: AbortSignal) {
 }
 
 /** While the database is away, the process answers on the port that it is not ready; one of several lets the others answer. */
-async function reachDatabase(config: Config, url: string, log: Logger, signal: AbortSignal) {
-  const { awaitDatabase } = await import('./database/await-database.ts')
+async function awaitDatabase(
+  config: Config,
+  databaseUrl: string,
+  log: Logger,
+  signal: AbortSignal,
+) {
+  const { reachDatabase } = await import('./database/reach-database.ts')
   const { answerWhileWaiting } = await import('./edge/waiting-server.ts')
   const isSilent = config.role === 'worker' || cluster.isWorker
-  const answer = async () => (isSilent ? async () => undefined : answerWhileWaiting(config))
-  await awaitDatabase(url, log, answer, signal)
+  const whileAway = async () => (isSilent ? async () => undefined : answerWhileWaiting(config))
+  await reachDatabase({ ...config, databaseUrl }, { log, whileAway, signal })
 }
 
 /** Runs the shop by the settings in the environment. Ends the process with a message when it cannot start. */

@@ -9,9 +9,8 @@ import type { Enqueue } from '../modules/shared/jobs.ts'
 import { shop } from '../site/text/shop-facts.ts'
 import { createApp, type Site } from './app.ts'
 import type { Config } from './config.ts'
-import { dropConnections, openDatabase, requestLimits } from './database/database.ts'
-import { watchDatabase } from './database/database-watch.ts'
-import { migrate } from './database/migrate.ts'
+import { openConnections } from './database/open-connections.ts'
+import { migrateDatabase } from './database/with-database.ts'
 import { listen } from './edge/http-server.ts'
 import { createLimits } from './edge/limits.ts'
 import type { EmbeddedDatabase } from './embedded/postgres.ts'
@@ -133,22 +132,17 @@ async function open(
   await removeLeftUploads()
   const files = await openFiles(config, log)
 
-  // Apart, so that slow jobs never take the connections of requests. Jobs and migrations may wait.
-  const pool = (max: number, bounds?: typeof requestLimits) => {
-    const opened = openDatabase(standIns.databaseUrl, { max, ...bounds })
-    undo.push(() => opened.end({ timeout: 5 }))
-    return opened
-  }
-  const sql = pool(config.pools.requests, requestLimits)
-  const jobsSql = pool(config.pools.jobs)
-  const limitsSql = pool(config.pools.limits, requestLimits)
-  await migrate(jobsSql, { tell: (line) => log.warn(line) })
+  const { databaseUrl } = standIns
+  await migrateDatabase({ ...config, databaseUrl }, (line) => log.warn(line))
+  const { sql, jobsSql, limitsSql, watch, isReady, stop } = openConnections(
+    databaseUrl,
+    config,
+    log,
+  )
+  undo.push(stop)
   const payment = await standIns.payment(sql)
   await seedIfEmpty(sql)
 
-  const watch = watchDatabase(standIns.databaseUrl, log)
-  undo.push(watch.stop)
-  for (const each of [sql, jobsSql, limitsSql]) watch.onSilence(() => dropConnections(each))
   const mailer = createMailer({ smtpUrl: standIns.smtpUrl, from: config.mailFrom })
   undo.push(mailer.close)
   const campaignMailer = createMailer({
@@ -172,6 +166,7 @@ async function open(
     sql,
     jobsSql,
     watch,
+    isReady,
     stripe: new Stripe(payment.secretKey, {
       ...payment.sdk,
       maxNetworkRetries: 2,

@@ -31,7 +31,8 @@ async function awayDatabase(signal = never) {
   const log = newLog()
   const port = await freePort()
   const answer = () => answerWhileWaiting({ port, host: '127.0.0.1' })
-  const reached = awaitDatabase(url.href, log, answer, signal)
+  const place = { setting: 'DATABASE_URL', url: url.href } as const
+  const reached = awaitDatabase(place, { log, whileAway: answer, signal })
   /** The status of an answer of the process; 0 while the port is closed. */
   const status = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`).then(
@@ -66,7 +67,8 @@ test('a process that is told to stop waits no longer, and frees the port', async
 
 test('a database that answers is not waited for', async () => {
   const whileAway = vi.fn()
-  await awaitDatabase(database.url, newLog(), whileAway, never)
+  const place = { setting: 'DATABASE_URL', url: database.url } as const
+  await awaitDatabase(place, { log: newLog(), whileAway, signal: never })
   expect(whileAway).not.toHaveBeenCalled()
 })
 
@@ -75,7 +77,8 @@ test.each([
   ['user', { username: 'stranger' }, 'stranger'],
 ])('a wrong %s is a mistake in the settings', async (_what, change, reason) => {
   const url = Object.assign(new URL(database.url), change)
-  const waiting = awaitDatabase(url.href, newLog(), vi.fn(), never)
+  const place = { setting: 'DATABASE_URL', url: url.href } as const
+  const waiting = awaitDatabase(place, { log: newLog(), whileAway: vi.fn(), signal: never })
   await expect(waiting).rejects.toThrow(ConfigError)
   await expect(waiting).rejects.toThrow(/^DATABASE_URL: .*/)
   await expect(waiting).rejects.toThrow(reason)

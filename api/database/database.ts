@@ -2,18 +2,34 @@ import postgres from 'postgres'
 import { waitedSoFar } from '../../modules/shared/promises/request-wait.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
-/** Time limits: `connect` in seconds, the others in ms. */
-const limits = { connect: 5, statement: 10_000, lock: 5_000, idleInTransaction: 15_000 }
+/** Timeout for connecting, in seconds. */
+const connectTimeout = 5
+
+/** PostgreSQL's time limits for a session, in ms. */
+export const sessionLimits = {
+  statement_timeout: 10_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
 
 /**
  * Bounds of a request in ms: all its waits for connections together, and the wait for an answer, after the server's own
  * time limit.
  */
-export const requestLimits = { longestWait: 1000, longestAnswer: limits.statement + 1000 }
+export const requestLimits = {
+  longestWait: 1000,
+  longestAnswer: sessionLimits.statement_timeout + 1000,
+}
 
 type Options = {
   /** Connections; default 10. */
   max?: number
+  /**
+   * Whether the URL leads to a pooler in transaction mode, where the transactions of a connection may run in different
+   * sessions. So statements are neither prepared nor sent before the previous answer, and the role has the time limits:
+   * see pooler/limit-role.ts. Default: false.
+   */
+  isPooled?: boolean
   /**
    * Ms after which a query that waits for a connection fails with CONNECTION_WAIT; default: none. The wait includes
    * connecting. What its request has waited before counts, in any pool. With it, a query never waits behind another one
@@ -33,16 +49,16 @@ export function openDatabase(url: string, options: Options = {}): Pool {
       queue_timeout: options.longestWait,
       queue_wait: waitedSoFar,
       answer_timeout: options.longestAnswer,
+      pipeline: !options.isPooled,
     } as object),
-    connect_timeout: limits.connect,
+    connect_timeout: connectTimeout,
     // Reconnects every 0.5 s; the client's default backoff is long.
     backoff: () => 0.5,
     onnotice: () => undefined,
+    ...(options.isPooled && { prepare: false }),
     connection: {
       application_name: 'russpatcher',
-      statement_timeout: limits.statement,
-      lock_timeout: limits.lock,
-      idle_in_transaction_session_timeout: limits.idleInTransaction,
+      ...(!options.isPooled && sessionLimits),
     },
   })
 }
@@ -88,9 +104,16 @@ export function isDatabaseDown(error: unknown): boolean {
   const code = codeOf(error)
   return (
     code !== undefined &&
-    (code === readOnly || connectionLost.has(code) || statementEnded.has(code))
+    (code === readOnly ||
+      connectionLost.has(code) ||
+      statementEnded.has(code) ||
+      isRefusedByPooler(error))
   )
 }
+
+/** PgBouncer's code for whatever ends a connection, such as too many. PostgreSQL has it for faulty queries. */
+const isRefusedByPooler = (error: unknown): boolean =>
+  codeOf(error) === '08P01' && (error as postgres.PostgresError).severity_local === 'FATAL'
 
 /**
  * The statement that PostgreSQL ended by a time limit or for a deadlock, for the log: without its parameters, which may be

@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MigrationError } from './migration/migration-error.ts'
 
-/** Opens and migrates the configured database, or the embedded one, and closes it after the work. */
+/** Opens and migrates the configured database, past a pooler, or the embedded one; closes it after the work. */
 export const withDatabase = (config: Config, work: (sql: Pool) => Promise<unknown>) =>
   whileOpen(config, async (sql) => {
     await migrate(sql, { tell: console.error })
@@ -21,13 +21,14 @@ export async function migrateDatabase(config: Config, tell: (line: string) => vo
   }
 }
 
-/** Opens the configured database, or the embedded one, and closes it after the work. */
+/** Opens the configured database, past a pooler, or the embedded one; closes it after the work. */
 export async function whileOpen<Answer>(
   config: Config,
   work: (sql: Pool) => Promise<Answer>,
 ): Promise<Answer> {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir)
-  const sql = openDatabase(config.databaseUrl ?? embedded?.url ?? '')
+  const url = config.directUrl ?? config.databaseUrl
+  const embedded = url ? undefined : await startEmbeddedPostgres(config.dataDir)
+  const sql = openDatabase(url ?? embedded?.url ?? '')
   try {
     return await work(sql)
   } finally {

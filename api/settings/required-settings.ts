@@ -58,5 +58,8 @@ function missingInDemo(set: SetValues): string[] {
       ? unset.map((name) => `${name}: is missing: the three Stripe settings go together`)
       : []),
     ...(set.SMTP_URL && !set.MAIL_FROM ? ['MAIL_FROM: is missing: SMTP_URL needs a sender'] : []),
+    ...(set.DATABASE_DIRECT_URL && !set.DATABASE_URL
+      ? ['DATABASE_URL: is missing: the pooler in front of DATABASE_DIRECT_URL']
+      : []),
   ]
 }

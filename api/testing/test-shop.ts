@@ -96,6 +96,7 @@ export async function testShop(options: Options = {}) {
       onStock: () => undefined,
       hearOwnChange: async () => undefined,
     },
+    isReady: () => true,
     stripe,
     webhookSecret: testKeys.webhookSecret,
     holdTime: 15 * 60_000,
