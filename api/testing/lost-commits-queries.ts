@@ -3,8 +3,8 @@ import { inTransaction, type Pool, type Sql } from '../../modules/shared/transac
 const shopSchemas = ['catalogue', 'cart', 'checkout']
 
 /**
- * A copy of the shop's tables, as a standby or a backup has it. The returned function puts it in their place, so that all
- * commits since are lost, and ids are given again. The provider's tables keep their rows.
+ * A copy of the shop's tables, as a standby or a backup has it. The returned function puts it in their place, so that
+ * all commits since are lost, and ids are given again. The provider's tables keep their rows.
  */
 export async function copyOfShop(sql: Pool): Promise<() => Promise<void>> {
   const copy = `copy_${crypto.randomUUID().replaceAll('-', '')}`

@@ -114,7 +114,7 @@ export const linesOfRevision = (
     order by item_id
   `
 
-/** Writes the rows of a revision: the end of a statement whose CTE `kept` has the order's id and the revision's number. */
+/** Inserts a revision: the end of a statement whose CTE `kept` has the order's `id` and the number `revision`. */
 export const revisionRows = (sql: Sql, { customer, lines, ...contents }: RevisionContents) => sql`
   contents as (
     insert into checkout.order_revisions (

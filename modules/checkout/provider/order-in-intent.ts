@@ -20,9 +20,9 @@ export const format = '1'
 const longestValue = 500
 
 /**
- * The order in the fields of an intent, always the same for the same order. The metadata of the longest cart fills 37 of
- * the 50 entries that Stripe takes. In the lines, which staff see in Stripe's dashboard, `12x2@4900` means 2 units of
- * patch 12 at 4900 øre each.
+ * The order in the fields of an intent, always the same for the same order. The metadata of the longest cart fills 37
+ * of the 50 entries that Stripe takes. In the lines, which staff see in Stripe's dashboard, `12x2@4900` means 2 units
+ * of patch 12 at 4900 øre each.
  */
 export function toldInIntent(
   session: string,

@@ -39,9 +39,9 @@ export type Payments = ReturnType<typeof createPayments>
 export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
   return {
     /**
-     * The intent for the order's revision, which tells of the order's contents, so that the order can be written again if
-     * the database loses it. Idempotent per `intentKey` and revision. The provider replays its answer for a key, even a
-     * 500. A payment matters more than what its intent tells: when the provider refuses that, the intent tells nothing.
+     * The intent for the order's revision. It tells what the order contains, so that the order can be written again if
+     * the database loses it; when the provider refuses that, the intent tells nothing, as a payment matters more.
+     * Idempotent per `intentKey` and revision. The provider replays its answer for a key, even a 500.
      */
     async create(order: IntentsOrder): Promise<Intent> {
       const { orderNumber, intentKey, revision, contents } = order
@@ -97,8 +97,8 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
     },
 
     /**
-     * The next intents of the account after this one, the oldest first, without what was paid back, and whether there are
-     * more; undefined when the provider does not know the intent.
+     * The next intents of the account after this one, the oldest first, without what was paid back, and whether there
+     * are more; undefined when the provider does not know the intent.
      */
     async after(id: string): Promise<{ intents: Intent[]; hasMore: boolean } | undefined> {
       const params = { ending_before: id, limit: pageSize }

@@ -26,8 +26,8 @@ const greatest = 2 ** 31 - 1
 
 /**
  * Writes again what the database has lost of the order of a paid intent that it does not know: the order, its revision
- * or its link to the intent. A failover to a standby that missed the last commits loses these, and so does a backup that
- * is restored. The order stays unpaid and locked, for the settlement. Undefined, with nothing changed, for an intent of
+ * or its link to the intent. A failover to a standby that missed the last commits loses these, and so does the restore
+ * of a backup. The order stays unpaid and locked, for the settlement. Undefined, with nothing changed, for an intent of
  * another shop, one that was paid back or tells nothing, and when the order belongs to another session or was settled
  * with another intent.
  */

@@ -10,8 +10,8 @@ const usualLimit = 10
 const mostAtOnce = 100
 
 /**
- * Stripe's list of intents: newest first, within a range of creation times. A page is the one after `starting_after`, or
- * the one just before `ending_before`.
+ * Stripe's list of intents: newest first, within a range of creation times. A page is the one after `starting_after`,
+ * or the one just before `ending_before`.
  */
 export async function listIntents(sql: Sql, form: Form) {
   refuseUnknown(form, ['limit', 'starting_after', 'ending_before', 'created'])
