@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import Stripe from 'stripe'
 import type { Pool } from '../../../modules/shared/transaction.ts'
@@ -7,7 +7,8 @@ import { Fault, invalid, missing, refusal, wrongKey } from './fault.ts'
 import { type Form, parseForm, refuseUnknown, textOf } from './form.ts'
 import type { Once, UseCase } from './idempotency.ts'
 import type { Confirmation } from './intents/confirm.ts'
-import { type createIntents, retrieveIntent } from './intents/intents.ts'
+import { type createIntents, retrievedIntent } from './intents/intents.ts'
+import { listIntents } from './intents/list.ts'
 import type { Refund } from './intents/refunds.ts'
 import { newId } from './objects.ts'
 import * as queries from './queries.ts'
@@ -57,11 +58,10 @@ export function createPaymentsApi(dependencies: Dependencies): Hono {
   )
   post('/v1/refunds', () => refund)
 
-  api.get('/v1/payment_intents', async (c) =>
-    c.json(await intents.list(sql, parseForm(new URL(c.req.url).search))),
-  )
+  const formOf = (c: Context) => parseForm(new URL(c.req.url).search)
+  api.get('/v1/payment_intents', async (c) => c.json(await listIntents(sql, formOf(c))))
   api.get('/v1/payment_intents/:id', async (c) =>
-    c.json(await retrieveIntent(sql, c.req.param('id'))),
+    c.json(await retrievedIntent(sql, c.req.param('id'), formOf(c))),
   )
   for (const kind of ['payment_method', 'charge', 'refund', 'event'] as const)
     api.get(`/v1/${kind}s/:id`, async (c) => {

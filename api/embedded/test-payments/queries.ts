@@ -46,11 +46,21 @@ export async function lockedIntent(tx: Transaction, id: string): Promise<Intent 
   return row?.body
 }
 
-/** Bounds of `created` in seconds, inclusive; `after` is the last id of the previous page. */
-export type Page = { most: number; after: string | null; from: number | null; to: number | null }
+/** Bounds of `created` in seconds, inclusive; `after` and `before` are the ids next to the page. */
+export type Page = {
+  most: number
+  after: string | null
+  before: string | null
+  from: number | null
+  to: number | null
+}
 
-/** A page of intents, newest first. */
-export async function intentsOfPage(sql: Sql, { most, after, from, to }: Page): Promise<Intent[]> {
+/** A page of intents, newest first, or oldest first when it is the one before an intent. */
+export async function intentsOfPage(
+  sql: Sql,
+  { most, after, before, from, to }: Page,
+): Promise<Intent[]> {
+  const order = before === null ? sql`desc` : sql`asc`
   const rows = await sql<{ body: Intent }[]>`
     select body
     from test_payments.objects
@@ -60,9 +70,14 @@ export async function intentsOfPage(sql: Sql, { most, after, from, to }: Page): 
         from test_payments.objects
         where id = ${after}
       ))
+      and (${before}::text is null or (made_at, id) > (
+        select made_at, id
+        from test_payments.objects
+        where id = ${before}
+      ))
       and (${from}::bigint is null or (body ->> 'created')::bigint >= ${from})
       and (${to}::bigint is null or (body ->> 'created')::bigint <= ${to})
-    order by made_at desc, id desc
+    order by made_at ${order}, id ${order}
     limit ${most}
   `
   return rows.map(({ body }) => body)

@@ -110,6 +110,85 @@ test('the list is paged, newest first', async () => {
   expect(data).toEqual([])
 })
 
+test('the page before an intent has the next newer ones, newest first', async () => {
+  const { paymentIntents } = provider.stripe
+  const made: Stripe.PaymentIntent[] = []
+  for (let count = 0; count < 4; count++) made.push(await provider.newIntent())
+  const [oldest, second, third, newest] = made.map(({ id }) => id)
+  const before = (id = '', limit = 2) => paymentIntents.list({ ending_before: id, limit })
+  const page = await before(oldest)
+  expect(page.data.map(({ id }) => id)).toEqual([third, second])
+  expect(page.has_more).toBe(true)
+  const last = await before(second)
+  expect(last.data.map(({ id }) => id)).toEqual([newest, third])
+  expect(last.has_more).toBe(false)
+  expect(await before(newest)).toMatchObject({ data: [], has_more: false })
+  // The official client goes through the pages from the oldest on.
+  const all = await before(oldest).autoPagingToArray({ limit: 10 })
+  expect(all.map(({ id }) => id)).toEqual([second, third, newest])
+})
+
+test.each([
+  [{ limit: 0 }, 'parameter_invalid_integer'],
+  [{ limit: 101 }, 'parameter_invalid_integer'],
+  [{ starting_after: 'pi_none' }, 'resource_missing'],
+  [{ ending_before: 'pi_none' }, 'resource_missing'],
+  [{ starting_after: 'pi_a', ending_before: 'pi_b' }, 'parameters_exclusive'],
+  [{ created: { since: 5 } as object }, 'parameter_unknown'],
+  [{ status: 'succeeded' } as object, 'parameter_unknown'],
+])('a list of %j is refused with %s', async (params, code) => {
+  await expect(provider.stripe.paymentIntents.list(params)).rejects.toMatchObject({ code })
+})
+
+test('an intent has the recipient of the goods', async () => {
+  const { stripe } = provider
+  const shipping = {
+    name: 'Kari',
+    phone: '40000000',
+    address: { line1: 'Storgata 1', city: 'Oslo' },
+  }
+  const { id } = await provider.newIntent({ shipping })
+  const stored = {
+    ...shipping,
+    carrier: null,
+    tracking_number: null,
+    address: { ...shipping.address, line2: null, postal_code: null, state: null, country: null },
+  }
+  expect((await stripe.paymentIntents.retrieve(id)).shipping).toEqual(stored)
+  expect((await stripe.paymentIntents.update(id, { amount: 400 })).shipping).toEqual(stored)
+  const other = { ...shipping, name: 'Ola' }
+  expect((await stripe.paymentIntents.update(id, { shipping: other })).shipping).toMatchObject(
+    other,
+  )
+  expect((await provider.newIntent()).shipping).toBeNull()
+})
+
+test.each<[object, string]>([
+  [{ name: 'Kari' }, 'parameter_missing'],
+  [{ address: { line1: 'Storgata 1' } }, 'parameter_missing'],
+  [
+    { name: 'Kari', address: { line1: 'Storgata 1' }, email: 'kari@example.com' },
+    'parameter_unknown',
+  ],
+  [{ name: 'Kari', address: { street: 'Storgata 1' } }, 'parameter_unknown'],
+])('the recipient %j is refused with %s', async (shipping, code) => {
+  await expect(provider.newIntent({ shipping: shipping as never })).rejects.toMatchObject({ code })
+})
+
+test('a charge is shown in place of its id if asked for', async () => {
+  const { stripe } = provider
+  const { id } = await provider.newIntent()
+  const expanded = () => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+  expect((await expanded()).latest_charge).toBeNull()
+  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
+  await stripe.refunds.create({ payment_intent: id, amount: 100 })
+  expect((await expanded()).latest_charge).toMatchObject({ amount_refunded: 100 })
+  expect((await stripe.paymentIntents.retrieve(id)).latest_charge).toMatch(/^ch_/)
+  await expect(
+    stripe.paymentIntents.retrieve(id, { expand: ['latest_invoice'] }),
+  ).rejects.toMatchObject({ statusCode: 400 })
+})
+
 test('a wrong key is refused', async () => {
   const response = await fetch(`${provider.url}/v1/payment_intents`, {
     headers: { Authorization: 'Bearer sk_test_other' },

@@ -1,10 +1,11 @@
 import type { Sql, Transaction } from '../../../../modules/shared/transaction.ts'
 import type { Announce } from '../events/events.ts'
-import { type Fault, missing, unexpectedState } from '../fault.ts'
+import { type Fault, invalid, missing, unexpectedState } from '../fault.ts'
 import { choiceOf, type Form, formOf, refuseUnknown, textOf } from '../form.ts'
 import { type Intent, isOpen, newId, random, secondsOf } from '../objects.ts'
 import * as queries from '../queries.ts'
-import { amountOf, currencyOf, metadataOf, methodsOf, wholeNumber } from './intent-fields.ts'
+import { amountOf, currencyOf, metadataOf, methodsOf } from './intent-fields.ts'
+import { shippingOf } from './shipping.ts'
 
 type Dependencies = { now: () => Date; announce: Announce }
 
@@ -15,6 +16,18 @@ export async function retrieveIntent(sql: Sql, id: string): Promise<Intent> {
   return intent
 }
 
+/** The same as a call's answer: with its charge in place of the charge's id if `expand` says so. */
+export async function retrievedIntent(sql: Sql, id: string, form: Form): Promise<object> {
+  refuseUnknown(form, ['expand', 'client_secret'])
+  const intent = await retrieveIntent(sql, id)
+  const expanded = Object.values(formOf(form, 'expand'))
+  const unknown = expanded.find((name) => name !== 'latest_charge')
+  if (unknown !== undefined)
+    throw invalid(`This property cannot be expanded (${unknown}).`, { param: 'expand' })
+  if (expanded.length === 0 || !intent.latest_charge) return intent
+  return { ...intent, latest_charge: await queries.find(sql, 'charge', intent.latest_charge) }
+}
+
 /** The intent, locked until the transaction ends; throws Stripe's Fault for an unknown id. */
 export async function lockIntent(tx: Transaction, id: string): Promise<Intent> {
   const intent = await queries.lockedIntent(tx, id)
@@ -22,7 +35,14 @@ export async function lockIntent(tx: Transaction, id: string): Promise<Intent> {
   return intent
 }
 
-const details = ['amount', 'description', 'metadata', 'receipt_email', 'statement_descriptor']
+const details = [
+  'amount',
+  'description',
+  'metadata',
+  'receipt_email',
+  'shipping',
+  'statement_descriptor',
+]
 const choices = [
   'allowed_payment_method_types',
   'automatic_payment_methods',
@@ -32,7 +52,7 @@ const choices = [
 
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']
 
-/** Creates, updates, cancels and lists payment intents as Stripe does. */
+/** Creates, updates and cancels payment intents as Stripe does. */
 export function createIntents({ now, announce }: Dependencies) {
   return {
     async create(tx: Transaction, form: Form): Promise<Intent> {
@@ -50,6 +70,7 @@ export function createIntents({ now, announce }: Dependencies) {
         description: textOf(form, 'description') ?? null,
         metadata: metadataOf(form, {}),
         receipt_email: textOf(form, 'receipt_email') ?? null,
+        shipping: shippingOf(form),
       }
       await queries.save(tx, 'payment_intent', intent)
       await announce(tx, 'payment_intent.created', intent)
@@ -70,6 +91,7 @@ export function createIntents({ now, announce }: Dependencies) {
         description: text('description'),
         metadata: metadataOf(form, intent.metadata),
         receipt_email: text('receipt_email'),
+        shipping: shippingOf(form) ?? intent.shipping,
       }
       await queries.save(tx, 'payment_intent', updated)
       return updated
@@ -90,22 +112,6 @@ export function createIntents({ now, announce }: Dependencies) {
       await announce(tx, 'payment_intent.canceled', canceled)
       return canceled
     },
-
-    /** Stripe's list: newest first, `limit` from 1 to 100, after an id, within a range of creation times. */
-    async list(sql: Sql, form: Form) {
-      refuseUnknown(form, ['limit', 'starting_after', 'created'])
-      const limit = textOf(form, 'limit') === undefined ? 10 : wholeNumber(form, 'limit')
-      const most = Math.min(100, Math.max(1, limit))
-      const after = textOf(form, 'starting_after') ?? null
-      if (after !== null) await retrieveIntent(sql, after)
-      const found = await queries.intentsOfPage(sql, { most: most + 1, after, ...periodOf(form) })
-      return {
-        object: 'list',
-        url: '/v1/payment_intents',
-        has_more: found.length > most,
-        data: found.slice(0, most),
-      }
-    },
   }
 }
 
@@ -114,18 +120,6 @@ const reopened = (intent: Intent, amount: number): Partial<Intent> =>
   amount === intent.amount || intent.status !== 'requires_action'
     ? { amount }
     : { amount, status: 'requires_payment_method', payment_method: null, next_action: null }
-
-/** The range of `created=…`, or of `created[gte]=…` and the like, in seconds. */
-function periodOf(form: Form): { from: number | null; to: number | null } {
-  const bounds = formOf(form, 'created')
-  const at = (name: string, shift: number) =>
-    textOf(bounds, name) === undefined ? null : wholeNumber(bounds, name) + shift
-  if (textOf(form, 'created') !== undefined) {
-    const moment = wholeNumber(form, 'created')
-    return { from: moment, to: moment }
-  }
-  return { from: at('gte', 0) ?? at('gt', 1), to: at('lte', 0) ?? at('lt', -1) }
-}
 
 const blank = {
   object: 'payment_intent',
@@ -142,6 +136,5 @@ const blank = {
   next_action: null,
   payment_method: null,
   setup_future_usage: null,
-  shipping: null,
   status: 'requires_payment_method',
 } as const satisfies Partial<Intent>

@@ -1,0 +1,59 @@
+import type { Sql } from '../../../../modules/shared/transaction.ts'
+import { invalid } from '../fault.ts'
+import { type Form, formOf, refuseUnknown, textOf } from '../form.ts'
+import * as queries from '../queries.ts'
+import { wholeNumber } from './intent-fields.ts'
+import { retrieveIntent } from './intents.ts'
+
+/** Stripe's default and greatest number of objects on a page. */
+const usualLimit = 10
+const mostAtOnce = 100
+
+/**
+ * Stripe's list of intents: newest first, within a range of creation times. A page is the one after `starting_after`,
+ * or the one just before `ending_before`.
+ */
+export async function listIntents(sql: Sql, form: Form) {
+  refuseUnknown(form, ['limit', 'starting_after', 'ending_before', 'created'])
+  const most = limitOf(form)
+  const after = textOf(form, 'starting_after') ?? null
+  const before = textOf(form, 'ending_before') ?? null
+  if (after !== null && before !== null)
+    throw invalid('Only one of starting_after and ending_before can be specified.', {
+      code: 'parameters_exclusive',
+    })
+  for (const id of [after, before]) if (id !== null) await retrieveIntent(sql, id)
+  const page = { most: most + 1, after, before, ...periodOf(form) }
+  const found = await queries.intentsOfPage(sql, page)
+  const data = found.slice(0, most)
+  return {
+    object: 'list',
+    url: '/v1/payment_intents',
+    has_more: found.length > most,
+    data: before === null ? data : data.reverse(),
+  }
+}
+
+function limitOf(form: Form): number {
+  if (textOf(form, 'limit') === undefined) return usualLimit
+  const limit = wholeNumber(form, 'limit')
+  if (limit < 1 || limit > mostAtOnce)
+    throw invalid(`Invalid integer: ${limit}. Must be between 1 and ${mostAtOnce}.`, {
+      code: 'parameter_invalid_integer',
+      param: 'limit',
+    })
+  return limit
+}
+
+/** The range of `created=…`, or of `created[gte]=…` and the like, in seconds. */
+function periodOf(form: Form): { from: number | null; to: number | null } {
+  const bounds = formOf(form, 'created')
+  refuseUnknown(bounds, ['gte', 'gt', 'lte', 'lt'])
+  const at = (name: string, shift: number) =>
+    textOf(bounds, name) === undefined ? null : wholeNumber(bounds, name) + shift
+  if (textOf(form, 'created') !== undefined) {
+    const moment = wholeNumber(form, 'created')
+    return { from: moment, to: moment }
+  }
+  return { from: at('gte', 0) ?? at('gt', 1), to: at('lte', 0) ?? at('lt', -1) }
+}
