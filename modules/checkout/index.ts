@@ -39,7 +39,7 @@ export type CheckoutDependencies = {
 
 /** Pricing, holds, orders with their payments, mails and refunds, and discount codes. */
 export function createCheckout(given: CheckoutDependencies) {
-  const dependencies = { ...given, payments: createPayments(given.stripe, given.publicUrl) }
+  const dependencies = { ...given, payments: createPayments(given) }
   return {
     routes: {
       ...checkoutRoutes(dependencies),

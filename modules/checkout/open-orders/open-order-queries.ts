@@ -1,5 +1,6 @@
 import type { Sql } from '../../shared/transaction.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
+import { contentsAsJson, type RevisionContents } from '../orders/revision-queries.ts'
 
 /**
  * The session's one open order, locked. Created under `orderNumber` if the session has none; undefined when that number
@@ -152,8 +153,8 @@ export async function forgetLook(
 
 const looksAfter = (looks: number): number => Math.abs(looks) + 1
 
-/** An open order and the total of its latest revision, in øre. */
-export type PayableOrder = OrderRow & { total: number }
+/** An open order and the contents of its latest revision. */
+export type PayableOrder = OrderRow & { contents: RevisionContents }
 
 /** The order if it is still open. */
 export async function payableOrder(sql: Sql, id: number): Promise<PayableOrder | undefined> {
@@ -161,11 +162,11 @@ export async function payableOrder(sql: Sql, id: number): Promise<PayableOrder |
     select
       ${orderColumns(sql)},
       (
-        select total
+        select ${contentsAsJson(sql)}
         from checkout.order_revisions r
         where r.order_id = o.id
           and r.revision = o.revision
-      ) as total
+      ) as contents
     from checkout.orders o
     where id = ${id}
       and payment = 'open'

@@ -52,7 +52,7 @@ export async function writeOrder(
     // lock.
     const [code, before, items] = await together(
       lockCode(tx, dependencies, order, { typed: request.discountCode, field }),
-      revisions.latestContents(tx, order),
+      revisions.contentsOfRevision(tx, order.id, order.revision),
       cart.itemsToOrder(tx, session),
     )
     if (items.length === 0) throw new Problem('cart_empty')
@@ -80,7 +80,7 @@ export async function writeOrder(
       ...order,
       discountCodeId: contents.discountCodeId,
       revision: order.revision + (isSame ? 0 : 1),
-      total: prices.total,
+      contents,
     }
   })
 }

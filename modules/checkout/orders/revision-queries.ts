@@ -38,37 +38,44 @@ export type RevisionContents = Prices & {
   lines: readonly RevisionLine[]
 }
 
-/** Contents of the order's latest revision; undefined when it has none yet. */
-export async function latestContents(
+/** Contents of one revision of an order; undefined when it has no such revision. */
+export async function contentsOfRevision(
   sql: Sql,
-  { id, revision }: { id: number; revision: number },
+  orderId: number,
+  revision: number,
 ): Promise<RevisionContents | undefined> {
   if (revision === 0) return undefined
-  const [contents] = await sql<RevisionContents[]>`
-    select
-      subtotal,
-      discount,
-      shipping,
-      total,
-      discount_code as "discountCode",
-      discount_code_id as "discountCodeId",
-      json_build_object(
-        'name', customer_name,
-        'email', customer_email,
-        'firstName', first_name,
-        'lastName', last_name,
-        'address', address,
-        'postalCode', postal_code,
-        'city', city,
-        'phone', phone
-      ) as customer,
-      ${linesAsJson(sql)} as lines
+  const [row] = await sql<{ contents: RevisionContents }[]>`
+    select ${contentsAsJson(sql)} as contents
     from checkout.order_revisions r
-    where order_id = ${id}
+    where order_id = ${orderId}
       and revision = ${revision}
   `
-  return contents
+  return row?.contents
 }
+
+/** The contents of a revision `r` as JSON. */
+export const contentsAsJson = (sql: Sql) => sql`
+  json_build_object(
+    'subtotal', r.subtotal,
+    'discount', r.discount,
+    'shipping', r.shipping,
+    'total', r.total,
+    'discountCode', r.discount_code,
+    'discountCodeId', r.discount_code_id,
+    'customer', json_build_object(
+      'name', r.customer_name,
+      'email', r.customer_email,
+      'firstName', r.first_name,
+      'lastName', r.last_name,
+      'address', r.address,
+      'postalCode', r.postal_code,
+      'city', r.city,
+      'phone', r.phone
+    ),
+    'lines', ${linesAsJson(sql)}
+  )
+`
 
 const lineColumns = (sql: Sql) => sql`
   item_id as "itemId",
@@ -106,3 +113,33 @@ export const linesOfRevision = (
       and revision = ${revision}
     order by item_id
   `
+
+/** Inserts a revision: the end of a statement whose CTE `kept` has the order's `id` and the number `revision`. */
+export const revisionRows = (sql: Sql, { customer, lines, ...contents }: RevisionContents) => sql`
+  contents as (
+    insert into checkout.order_revisions (
+      order_id, revision, customer_name, customer_email, first_name, last_name, address, postal_code, city, phone,
+      discount_code, discount_code_id, subtotal, discount, shipping, total
+    )
+    select
+      id, revision, ${customer.name}, ${customer.email}, ${customer.firstName}, ${customer.lastName},
+      ${customer.address}, ${customer.postalCode}, ${customer.city}, ${customer.phone}, ${contents.discountCode},
+      ${contents.discountCodeId}::int, ${contents.subtotal}::int, ${contents.discount}::int,
+      ${contents.shipping}::int, ${contents.total}::int
+    from kept
+  )
+  insert into checkout.order_lines (
+    order_id, revision, item_id, product_id, name, image, unit_price, quantity, custom_image_id
+  )
+  select id, revision, line.*
+  from kept
+  cross join unnest(
+    ${lines.map(({ itemId }) => itemId)}::int[],
+    ${lines.map(({ productId }) => productId)}::int[],
+    ${lines.map(({ name }) => name)}::text[],
+    ${lines.map(({ image }) => image)}::text[],
+    ${lines.map(({ unitPrice }) => unitPrice)}::int[],
+    ${lines.map(({ quantity }) => quantity)}::int[],
+    ${lines.map(({ customImageId }) => customImageId)}::uuid[]
+  ) as line
+`

@@ -229,6 +229,83 @@ describe('createPaymentIntent 200', () => {
   })
 })
 
+describe('createPaymentIntent tells the provider of the order', () => {
+  test('what is needed to write it again, and nothing by which the provider would send mails', async () => {
+    const id = await patch({ price: 49 })
+    const kari = newShopper(shop)
+    await kari.put(id, 3)
+    const { intentId, orderNumber } = await kari.payable({ discountCode: '3FOR2' })
+    const { metadata, shipping, receipt_email } = await intent(intentId)
+    expect(metadata).toEqual({
+      orderNumber,
+      revision: '1',
+      shop: 'http://shop.test',
+      contents: '1',
+      session: kari.session,
+      email: kari.email,
+      firstName: 'Kari',
+      lastName: 'Nordmann',
+      discountCode: '3FOR2',
+      subtotal: '14700',
+      discount: '4900',
+      shipping: '5900',
+      lines1: `${id}x3@4900`,
+    })
+    expect(shipping).toMatchObject({
+      name: 'Kari Nordmann',
+      phone: '40000000',
+      address: { line1: 'Storgata 1', postal_code: '0155', city: 'Oslo', country: 'NO' },
+    })
+    expect(receipt_email).toBeNull()
+  })
+
+  test('200 when the provider refuses what it is told: the payment goes on without', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch({ price: 49 }))
+    const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
+    const refusing = vi.spyOn(shop.stripe.paymentIntents, 'create')
+    refusing.mockImplementation((async (
+      params: Stripe.PaymentIntentCreateParams,
+      options: Stripe.RequestOptions,
+    ) => {
+      const metadata = { ...params.metadata, ...(params.shipping && { email: 'x'.repeat(501) }) }
+      return create({ ...params, metadata }, options)
+    }) as typeof create)
+    const payable = await kari.payable()
+    expect((await intent(payable.intentId)).metadata).toEqual({
+      orderNumber: payable.orderNumber,
+      revision: '1',
+      shop: 'http://shop.test',
+    })
+    expect(await kari.payable()).toEqual(payable)
+    await pay(shop, payable)
+    expect((await kari.confirm(payable)).status).toBe(200)
+  })
+
+  test('200 after a process of the previous version has made an intent under its key, and ended', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch({ price: 49 }))
+    const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
+    const making = vi.spyOn(shop.stripe.paymentIntents, 'create')
+    making.mockImplementationOnce((async (
+      params: Stripe.PaymentIntentCreateParams,
+      options: Stripe.RequestOptions,
+    ) => {
+      const { orderNumber = '' } = params.metadata || {}
+      const idempotencyKey = `order-${orderNumber}-1-1`
+      await create(
+        { amount: 108_00, currency: 'nok', metadata: { orderNumber } },
+        { idempotencyKey },
+      )
+      return create(params, options)
+    }) as typeof create)
+    const payable = await kari.payable()
+    expect(making).toHaveBeenCalledTimes(1)
+    expect(await intentsFor(payable.orderNumber)).toHaveLength(2)
+    expect(await kari.payable()).toEqual(payable)
+  })
+})
+
 const unreachable = () =>
   new Stripe.errors.StripeConnectionError({ type: 'api_error', message: 'unreachable' })
 

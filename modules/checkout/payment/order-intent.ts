@@ -2,7 +2,8 @@ import { Problem } from '../../shared/problem.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import { type PayableOrder, payableOrder } from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
-import { type Intent, isProvidersFailure } from '../provider/payments.ts'
+import type { Intent } from '../provider/intent.ts'
+import { isKeySpent, isProvidersFailure } from '../provider/stripe-errors.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
 import * as queries from './intent-queries.ts'
 
@@ -32,10 +33,10 @@ export async function intentFor(
         return settledElsewhere(dependencies, order, before)
     }
     const made = await newIntent(dependencies, order)
-    if (await queries.linkedIntent(sql, order, made.id)) return made
+    if (made && (await queries.linkedIntent(sql, order, made.id))) return made
     order = await payableOrder(sql, order.id)
     // A concurrent call may have made the same intent. Only an intent for an older revision is useless to it.
-    if (order?.revision !== made.revision) await payments.cancel(made.id)
+    if (made && order?.revision !== made.revision) await payments.cancel(made.id)
   }
   if (!order) return undefined
   throw new Problem('payment_provider_error')
@@ -57,11 +58,21 @@ async function cancelledForAnother(
   return payments.cancel(intentId)
 }
 
-async function newIntent({ sql, payments }: Confirming, order: PayableOrder): Promise<Intent> {
+/**
+ * Undefined when the order's next intent needs another key: a revision that the database has lost used this one with
+ * other contents.
+ */
+async function newIntent(
+  { sql, payments }: Confirming,
+  order: PayableOrder,
+): Promise<Intent | undefined> {
   try {
-    return await payments.create(order, order.total)
+    return await payments.create(order)
   } catch (error) {
-    if (isProvidersFailure(error)) await queries.beginAnotherIntent(sql, order.id, order.intentKey)
+    const isSpent = isKeySpent(error)
+    if (isSpent || isProvidersFailure(error))
+      await queries.beginAnotherIntent(sql, order.id, order.intentKey)
+    if (isSpent) return undefined
     throw error
   }
 }

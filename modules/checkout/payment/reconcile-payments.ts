@@ -3,7 +3,7 @@ import { msPerDay } from '../../shared/day.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import * as openOrders from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
-import { isUnanswered } from '../provider/payments.ts'
+import { isUnanswered } from '../provider/stripe-errors.ts'
 import { type Confirming, confirmPayment, type PaymentState } from './confirm-payment.ts'
 import { forgetPayments } from './failed-payments.ts'
 

@@ -1,8 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import Stripe from 'stripe'
+import type { Logger } from 'pino'
+import type Stripe from 'stripe'
 import type { PaidWith } from '../../../emails/render.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
+import type { RevisionContents } from '../orders/revision-queries.ts'
+import { type Intent, toIntent } from './intent.ts'
+import { format, toldInIntent } from './order-in-intent.ts'
+import { asked, isKeyInUse, isRefusal } from './stripe-errors.ts'
 
 /** ISO currency code in Stripe's lower case. */
 export const currency = 'nok'
@@ -14,17 +19,15 @@ const mostAmount = 999_999_99
 /** In ms: pause between retries while a concurrent call makes the same intent, and limit on all retries. */
 const underWay = { pause: 200, limit: 10_000 }
 
-/** The fields of a payment intent that the checkout uses; amounts in øre. */
-export type Intent = Pick<
-  Stripe.PaymentIntent,
-  'id' | 'status' | 'amount' | 'amount_received' | 'currency'
-> & {
-  clientSecret: string
-  /** The order's revision that the intent pays. */
-  revision: number
-  /** Public address of the shop that made the intent; other shops may use the same account. */
-  shop: string | undefined
+/** Limit of the provider on the intents of one page of its list. */
+const pageSize = 100
+
+/** An order whose intent is made, in its latest revision. */
+type IntentsOrder = Pick<OrderRow, 'orderNumber' | 'sessionId' | 'intentKey' | 'revision'> & {
+  contents: RevisionContents
 }
+
+type Dependencies = { stripe: Stripe; publicUrl: string; log: Logger }
 
 /** The checkout's calls to the payment provider. */
 export type Payments = ReturnType<typeof createPayments>
@@ -33,31 +36,38 @@ export type Payments = ReturnType<typeof createPayments>
  * The checkout's calls to Stripe, for the shop at this public address. A failure of Stripe is Problem
  * payment_provider_error.
  */
-export function createPayments(stripe: Stripe, shop: string) {
+export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
   return {
     /**
-     * The intent for the order's revision, `amount` in øre. Idempotent per `intentKey` and revision. The provider
-     * replays its answer for a key, even a 500.
+     * The intent for the order's revision. It tells what the order contains, so that the order can be written again if
+     * the database loses it; when the provider refuses that, the intent tells nothing, as a payment matters more.
+     * Idempotent per `intentKey` and revision. The provider replays its answer for a key, even a 500.
      */
-    async create(
-      {
-        orderNumber,
-        intentKey,
-        revision,
-      }: Pick<OrderRow, 'orderNumber' | 'intentKey' | 'revision'>,
-      amount: number,
-    ): Promise<Intent> {
-      const create = () =>
-        stripe.paymentIntents.create(
-          {
-            amount,
-            currency,
-            automatic_payment_methods: { enabled: true },
-            metadata: { orderNumber, revision, shop },
-          },
-          { idempotencyKey: `order-${orderNumber}-${intentKey}-${revision}` },
+    async create(order: IntentsOrder): Promise<Intent> {
+      const { orderNumber, intentKey, revision, contents } = order
+      const { metadata, shipping } = toldInIntent(order.sessionId, contents)
+      const base = {
+        amount: contents.total,
+        currency,
+        automatic_payment_methods: { enabled: true },
+        metadata: { orderNumber, revision, shop },
+      }
+      const key = `order-${orderNumber}-${intentKey}-${revision}`
+      const create = (params: Stripe.PaymentIntentCreateParams, idempotencyKey: string) =>
+        asked(() => untilMade(() => stripe.paymentIntents.create(params, { idempotencyKey })))
+      try {
+        const telling = { ...base, shipping, metadata: { ...base.metadata, ...metadata } }
+        return toIntent(await create(telling, `${key}-told${format}`))
+      } catch (error) {
+        if (!isRefusal(error)) throw error
+        // The key and the parameters of versions whose intents told nothing.
+        const intent = toIntent(await create(base, key))
+        log.error(
+          { err: error, orderNumber },
+          'The provider refused what an intent tells of its order',
         )
-      return toIntent(await asked(() => untilMade(create)))
+        return intent
+      }
     },
 
     /** Cancels an intent. True when it can't be paid any more; false when it is paid or a payment is under way. */
@@ -75,12 +85,25 @@ export function createPayments(stripe: Stripe, shop: string) {
 
     /** The intent; undefined when the provider does not know it. */
     async retrieve(id: string): Promise<Intent | undefined> {
-      try {
-        return toIntent(await asked(() => stripe.paymentIntents.retrieve(id)))
-      } catch (error) {
-        if (isRefusal(error, 'resource_missing')) return undefined
-        throw error
-      }
+      const expand = { expand: ['latest_charge'] }
+      const intent = await found(() => stripe.paymentIntents.retrieve(id, expand))
+      return intent && toIntent(intent)
+    },
+
+    /** The id of the latest intent of the account; undefined when it has none. */
+    async latest(): Promise<string | undefined> {
+      const { data } = await asked(() => stripe.paymentIntents.list({ limit: 1 }))
+      return data[0]?.id
+    },
+
+    /**
+     * The next intents of the account after this one, the oldest first, without what was paid back, and whether there
+     * are more; undefined when the provider does not know the intent.
+     */
+    async after(id: string): Promise<{ intents: Intent[]; hasMore: boolean } | undefined> {
+      const params = { ending_before: id, limit: pageSize }
+      const page = await found(() => stripe.paymentIntents.list(params))
+      return page && { intents: page.data.map(toIntent).reverse(), hasMore: page.has_more }
     },
 
     /**
@@ -131,37 +154,19 @@ export function createPayments(stripe: Stripe, shop: string) {
   }
 }
 
-/** Whether the provider answered with a server error (5xx). */
-export const isProvidersFailure = (error: unknown): boolean =>
-  error instanceof Problem &&
-  error.cause instanceof Stripe.errors.StripeError &&
-  (error.cause.statusCode ?? 0) >= 500
-
-/** Whether the provider gave no answer about what it was asked: it failed, refused all calls or was not reached. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof Problem && error.code === 'payment_provider_error'
-
-const isRefusal = (
-  error: unknown,
-  code: string,
-): error is Stripe.errors.StripeInvalidRequestError =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === code
-
 /** Refuses amounts in øre that Stripe does not take. Problems: amount_too_small, amount_too_large. */
 export function refuseAmount(amount: number): void {
   if (amount < leastAmount) throw new Problem('amount_too_small')
   if (amount > mostAmount) throw new Problem('amount_too_large')
 }
 
-/** Invalid requests are the shop's own bugs and are rethrown as they are. Other Stripe errors become a Problem. */
-async function asked<T>(call: () => Promise<T>): Promise<T> {
+/** The answer; undefined when the provider does not know the object. */
+async function found<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await call()
-  } catch (cause) {
-    if (cause instanceof Stripe.errors.StripeInvalidRequestError) throw cause
-    if (cause instanceof Stripe.errors.StripeError)
-      throw new Problem('payment_provider_error', { cause })
-    throw cause
+    return await asked(call)
+  } catch (error) {
+    if (isRefusal(error, 'resource_missing')) return undefined
+    throw error
   }
 }
 
@@ -175,21 +180,5 @@ async function untilMade<T>(call: () => Promise<T>): Promise<T> {
       if (!isKeyInUse(error) || performance.now() > deadline) throw error
       await pause(underWay.pause)
     }
-  }
-}
-
-const isKeyInUse = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && error.code === 'idempotency_key_in_use'
-
-function toIntent(intent: Stripe.PaymentIntent): Intent {
-  return {
-    id: intent.id,
-    status: intent.status,
-    amount: intent.amount,
-    amount_received: intent.amount_received,
-    currency: intent.currency,
-    clientSecret: intent.client_secret ?? '',
-    revision: Number(intent.metadata.revision),
-    shop: intent.metadata.shop,
   }
 }

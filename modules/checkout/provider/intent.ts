@@ -1,0 +1,42 @@
+import type Stripe from 'stripe'
+import { orderInIntent, type ToldOrder } from './order-in-intent.ts'
+
+/** The fields of a payment intent that the checkout uses; amounts in øre, `created` in seconds since 1970. */
+export type Intent = Pick<
+  Stripe.PaymentIntent,
+  'id' | 'status' | 'amount' | 'amount_received' | 'currency' | 'created'
+> & {
+  clientSecret: string
+  /** What was paid back. */
+  refunded: number
+  orderNumber: string | undefined
+  /** The order's revision that the intent pays. */
+  revision: number
+  /** Public address of the shop that made the intent; other shops may use the same account. */
+  shop: string | undefined
+  /** What the intent tells of its order; undefined when it tells too little to write the order again. */
+  told: ToldOrder | undefined
+}
+
+/** The intent of Stripe's object, with what was paid back if its charge is expanded. */
+export function toIntent(intent: Stripe.PaymentIntent): Intent {
+  const { metadata, shipping, latest_charge: charge } = intent
+  return {
+    id: intent.id,
+    status: intent.status,
+    amount: intent.amount,
+    amount_received: intent.amount_received,
+    currency: intent.currency,
+    created: intent.created,
+    clientSecret: intent.client_secret ?? '',
+    refunded: typeof charge === 'object' && charge ? charge.amount_refunded : 0,
+    orderNumber: metadata.orderNumber,
+    revision: Number(metadata.revision),
+    shop: metadata.shop,
+    told: orderInIntent({ metadata, shipping }),
+  }
+}
+
+/** Whether all that was paid has been paid back. */
+export const isPaidBack = ({ amount_received, refunded }: Intent): boolean =>
+  amount_received > 0 && refunded >= amount_received
