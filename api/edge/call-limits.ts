@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { customPatch } from '../../modules/catalogue/rules.ts'
+import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
 import type { OperationId } from '../../modules/shared/contract/routes.ts'
 import { networkOf } from '../../modules/shared/network.ts'
 import { Problem } from '../../modules/shared/problem.ts'
@@ -42,10 +43,33 @@ export function createCallLimits(limit: Limit, addressOf: AddressOf) {
       await count(c)
       await next()
     }
-  const stopped = new LRUCache<string, number>({ max: mostStopped })
+  /**
+   * Counts answers with this problem. The process that counts one too many refuses the network's next calls, whatever
+   * would become of them; others learn from their own next one.
+   */
+  const countedProblems = (kind: LimitKind, problem: ErrorCode): MiddlewareHandler => {
+    const stopped = new LRUCache<string, number>({ max: mostStopped })
+    return async (c, next) => {
+      const visitor = network(c)
+      const until = stopped.get(visitor) ?? 0
+      const retryAfter = Math.ceil((until - Date.now()) / 1000)
+      if (retryAfter > 0) throw new Problem('too_many_requests', { retryAfter })
+      await next()
+      if (!(c.error instanceof Problem) || c.error.code !== problem) return
+      try {
+        await limit(kind, visitor)
+      } catch (refusal) {
+        if (refusal instanceof Problem && refusal.retryAfter)
+          stopped.set(visitor, Date.now() + refusal.retryAfter * 1000)
+        throw refusal
+      }
+    }
+  }
+  const wrongCodes = countedProblems('wrongCode', 'invalid_discount_code')
+  const unknownOrders = countedProblems('unknownOrder', 'order_not_found')
 
   return {
-    /** Those that count each call of the operation. */
+    /** Those that count each call of the operation, or each call about an unknown order. */
     of(id: OperationId): MiddlewareHandler[] {
       const kind = byAddress[id]
       const sessionKind = bySession[id]
@@ -53,30 +77,13 @@ export function createCallLimits(limit: Limit, addressOf: AddressOf) {
         ...(kind ? [counted((c) => limit(kind, network(c)))] : []),
         ...(sessionKind ? [counted((c) => limit(sessionKind, sessionOf(c)))] : []),
         ...(id === 'addCustomImage' ? [counted((c) => countBytes(limit, c, network(c)))] : []),
+        ...(id === 'sendOrderConfirmation' ? [unknownOrders] : []),
       ]
     },
 
-    /**
-     * Counts wrong discount codes, so that they can't be guessed and right ones cost no statement. Calls without a code
-     * pass. The process that counts one too many refuses the network's next codes, right or wrong; others learn from
-     * their own next wrong one.
-     */
-    ofWrongCodes: (async (c, next) => {
-      if (!(await hasCode(c))) return next()
-      const visitor = network(c)
-      const until = stopped.get(visitor) ?? 0
-      const retryAfter = Math.ceil((until - Date.now()) / 1000)
-      if (retryAfter > 0) throw new Problem('too_many_requests', { retryAfter })
-      await next()
-      if (!(c.error instanceof Problem) || c.error.code !== 'invalid_discount_code') return
-      try {
-        await limit('wrongCode', visitor)
-      } catch (problem) {
-        if (problem instanceof Problem && problem.retryAfter)
-          stopped.set(visitor, Date.now() + problem.retryAfter * 1000)
-        throw problem
-      }
-    }) satisfies MiddlewareHandler,
+    /** Counts wrong discount codes, so that they can't be guessed and right ones cost no statement. */
+    ofWrongCodes: (async (c, next) =>
+      (await hasCode(c)) ? wrongCodes(c, next) : next()) satisfies MiddlewareHandler,
   }
 }
 

@@ -111,6 +111,22 @@ test('wrong discount codes are limited by address, and right ones and orders wit
   expect((await ola.checkDiscount('GJETT')).status).toBe(422)
 })
 
+test('confirmations of unknown orders are limited by address, because the provider is asked about each', async () => {
+  const [kari, ola] = [newShopper(shop, '84.212.1.9'), newShopper(shop, '84.212.1.10')]
+  const unknown = { intentId: 'pi_unknown', orderNumber: 'RP-ZZZZZZZZ' }
+  const payable = await kari.paid(await newPatch(shop.sql))
+  expect((await kari.confirm(payable)).status).toBe(200)
+  expect((await kari.confirm(unknown)).status).toBe(404)
+  await setCount('unknownOrder', 59)
+  expect((await kari.confirm(unknown)).status).toBe(404)
+  const retrieve = vi.spyOn(shop.stripe.paymentIntents, 'retrieve')
+  onTestFinished(() => retrieve.mockRestore())
+  expect((await kari.confirm(unknown)).status).toBe(429)
+  expect((await kari.confirm(unknown)).status).toBe(429)
+  expect(retrieve).toHaveBeenCalledTimes(1)
+  expect((await ola.confirm(unknown)).status).toBe(404)
+})
+
 /** Sets all counts of a kind. */
 const setCount = (kind: string, points: number) =>
   shop.sql`update public.rate_limits set points = ${points} where key like ${`${kind}:%`}`

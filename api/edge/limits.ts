@@ -17,6 +17,8 @@ const rules = {
   discount: { points: 3000, duration: 10 * 60 },
   // One buyer in five mistypes the code of a campaign twice.
   wrongCode: { points: 200, duration: 10 * 60 },
+  // The provider is asked about each of them, and answers a limited number of calls.
+  unknownOrder: { points: 60, duration: 10 * 60 },
   customImageSession: { points: 60, duration: 10 * 60 },
   customImageAddress: { points: 300, duration: 10 * 60 },
   // Points are kB.
