@@ -462,6 +462,13 @@ create table checkout.holds (
 );
 CREATE INDEX holds_of_product ON checkout.holds USING btree (product_id);
 
+create table checkout.intent_cursor (
+  is_only boolean not null default true,
+  payment_intent_id text not null,
+  constraint intent_cursor_pkey PRIMARY KEY (is_only),
+  constraint intent_cursor_is_only_check CHECK (is_only)
+);
+
 create table checkout.order_lines (
   order_id integer not null,
   revision integer not null,

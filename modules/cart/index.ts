@@ -3,6 +3,7 @@ import { type Adding, addToCart } from './add-to-cart.ts'
 import { cartItems, itemsOfLines, itemsToOrder } from './cart-items.ts'
 import {
   addImage,
+  hasImages,
   type KeepingImages,
   keepImages,
   pictureForStaff,
@@ -36,12 +37,15 @@ export function createCart(dependencies: Dependencies) {
       linesOfSession,
       clear: removeAllLines,
       removeBought,
-      customImages: bound(dependencies, {
-        add: addImage,
-        preview: previewOfImage,
-        forStaff: pictureForStaff,
-        keep: keepImages,
-      }),
+      customImages: {
+        ...bound(dependencies, {
+          add: addImage,
+          preview: previewOfImage,
+          forStaff: pictureForStaff,
+          keep: keepImages,
+        }),
+        has: hasImages,
+      },
     },
     routes: cartRoutes(dependencies),
     jobs: cartJobs(dependencies),

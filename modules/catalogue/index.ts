@@ -4,7 +4,7 @@ import type { Pool } from '../shared/transaction.ts'
 import type { ChangingProducts } from './assortment/change-product.ts'
 import { assortmentRoutes } from './assortment/routes.ts'
 import * as useCases from './catalogue.ts'
-import { productsOfRows, productsWithIds } from './products-with-ids.ts'
+import { productsOfRows, productsSeenBy, productsWithIds } from './products-with-ids.ts'
 import { lockedRows, lockedStock, takeStock } from './queries.ts'
 import { catalogueRoutes, type ShareList } from './routes.ts'
 import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
@@ -47,6 +47,7 @@ export function catalogueOf(dependencies: CatalogueDependencies) {
     forPage: (now: Date) => pageCatalogue({ live }, now),
     lockedRows,
     productsOfRows,
+    productsSeenBy,
     lockStock: lockedStock,
     takeStock,
   }

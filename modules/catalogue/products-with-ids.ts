@@ -1,5 +1,5 @@
 import type { Product, StaffProduct } from '../shared/contract/api.d.ts'
-import type { Pool } from '../shared/transaction.ts'
+import type { Pool, Transaction } from '../shared/transaction.ts'
 import { customPatchProduct } from './custom-patch.ts'
 import * as queries from './queries.ts'
 import { customPatch } from './rules.ts'
@@ -20,6 +20,10 @@ export async function productsWithIds(
   const found = others.length > 0 ? await queries.productsWithIds(sql, others) : []
   return [...inStock(onOffer, live.stock), ...forSale(found, ids)]
 }
+
+/** The same, as this transaction sees them. */
+export const productsSeenBy = async (tx: Transaction, ids: readonly number[]): Promise<Product[]> =>
+  forSale(await queries.productsWithIds(tx, ids), ids)
 
 /** The same, of rows that `lockedRows` selected. */
 export const productsOfRows = (

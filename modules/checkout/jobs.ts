@@ -6,6 +6,8 @@ import { type Refunding, refundOrder } from './follow-up/refund-order.ts'
 import { noteRefundFailed } from './follow-up/refund-queries.ts'
 import { type Sending, sendOrderMail } from './follow-up/send-order-mail.ts'
 import { type MailKind, mailKinds } from './orders/mail-kinds.ts'
+import { confirmPayment } from './payment/confirm-payment.ts'
+import { findLostPayments } from './payment/find-lost-payments.ts'
 import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
 import { mailQueue, queues } from './queues.ts'
 import { mergeOrderSums } from './staff-orders/order-sums-queries.ts'
@@ -15,9 +17,10 @@ const aboutOrder = z.object({ orderId: z.int() })
 const aboutMail = z.object({ orderId: z.int(), number: z.int().optional() })
 const aboutIntent = z.object({ intentId: z.string() })
 
-/** Mails and refunds that one process handles at once; most of their time is waiting for a server. */
+/** Mails, refunds and payments that one process handles at once; most of their time is waiting for a server. */
 const mailsAtOnce = 40
 const refundsAtOnce = 5
+const settlementsAtOnce = 10
 /** Seconds for one mail: a server may take 50 s to refuse one, and a mail may wait for a connection before. */
 const longestMail = 180
 
@@ -55,6 +58,23 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       retryLimit: 0,
       cron: '* * * * *',
       handle: () => reconcilePayments(dependencies),
+    },
+    {
+      queue: queues.findLost,
+      retryLimit: 0,
+      cron: '* * * * *',
+      handle: () => findLostPayments(dependencies),
+    },
+    {
+      queue: queues.settle,
+      retryLimit: 20,
+      concurrency: settlementsAtOnce,
+      isKeyed: true,
+      handle: async (data) =>
+        void (await confirmPayment(dependencies, aboutIntent.parse(data).intentId)),
+      // As with the refund above, nothing else would show this payment.
+      giveUp: (data) =>
+        inTransaction(sql, (tx) => enqueue(tx, queues.settle, aboutIntent.parse(data))),
     },
     {
       queue: queues.mergeSums,

@@ -5,6 +5,8 @@ export const queues = {
   refund: 'checkout.refund',
   strayRefund: 'checkout.stray-refund',
   reconcile: 'checkout.reconcile',
+  findLost: 'checkout.find-lost-payments',
+  settle: 'checkout.settle-payment',
   mergeSums: 'checkout.merge-sums',
 } as const
 

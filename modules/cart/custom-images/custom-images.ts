@@ -69,6 +69,18 @@ export const pictureForStaff = async (
   size: 'preview' | 'production',
 ): Promise<Picture> => read(files, await queries.imageWithId(sql, id), size)
 
+/** Whether the shop has all of these pictures of the session. */
+export async function hasImages(
+  tx: Sql,
+  session: string,
+  ids: readonly string[],
+): Promise<boolean> {
+  const wanted = new Set(ids)
+  return (
+    wanted.size === 0 || (await queries.countOfSession(tx, session, [...wanted])) === wanted.size
+  )
+}
+
 /** Marks the session's picture as used now. Problem custom_image_not_found for another session's picture too. */
 export async function claimImage(
   { clock }: { clock: Clock },

@@ -43,6 +43,21 @@ export async function imageWithId(sql: Sql, id: string): Promise<ImageRow | unde
   return row
 }
 
+/** Number of these pictures that the session has uploaded. */
+export async function countOfSession(
+  sql: Sql,
+  session: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { count } = await sql`
+    select
+    from cart.custom_images
+    where id = any(${[...ids]}::uuid[])
+      and session_id = ${session}
+  `
+  return count
+}
+
 /** Marks the session's picture as used; false when the session has no such picture. */
 export async function imageUsed(sql: Sql, session: string, id: string, at: Date): Promise<boolean> {
   const { count } = await sql`

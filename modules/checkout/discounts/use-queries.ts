@@ -79,6 +79,18 @@ export async function lockedCode(
   return row
 }
 
+/** The id of the code of this name, a deleted one if no other is left; null without such a code. */
+export async function idOfCode(sql: Sql, code: string | null): Promise<number | null> {
+  const [row] = await sql<{ id: number }[]>`
+    select id
+    from checkout.discount_codes
+    where code = ${code}
+    order by deleted_at is null desc, id desc
+    limit 1
+  `
+  return row?.id ?? null
+}
+
 /** The discount code whose use an order counts as before and after; null for none. */
 type Move = { from: number | null; to: number | null }
 

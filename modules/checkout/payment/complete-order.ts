@@ -2,6 +2,9 @@ import { Problem } from '../../shared/problem.ts'
 import { orderOfIntent } from '../orders/order-queries.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
 
+/** What the browser tells of its payment. */
+type Paid = { paymentIntentId: string; orderNumber: string }
+
 /**
  * Completes the session's order when its payment has succeeded. Idempotent. Problems: order_not_found,
  * payment_refunded, payment_processing, payment_not_completed.
@@ -9,13 +12,25 @@ import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
 export async function completeOrder(
   dependencies: Confirming,
   session: string,
-  { paymentIntentId, orderNumber }: { paymentIntentId: string; orderNumber: string },
+  { paymentIntentId, orderNumber }: Paid,
 ): Promise<void> {
   const order = await orderOfIntent(dependencies.sql, paymentIntentId)
-  if (order?.sessionId !== session || order.orderNumber !== orderNumber)
-    throw new Problem('order_not_found', { field: 'orderNumber' })
+  const isTheirs = order
+    ? order.sessionId === session && order.orderNumber === orderNumber
+    : await isLost(dependencies, session, { paymentIntentId, orderNumber })
+  if (!isTheirs) throw new Problem('order_not_found', { field: 'orderNumber' })
   // The intent of a paid order stays its intent, so the provider's event was handled before.
-  if (order.payment === 'paid' && order.paymentIntentId === paymentIntentId) return
+  if (order?.payment === 'paid' && order.paymentIntentId === paymentIntentId) return
   const state = await confirmPayment(dependencies, paymentIntentId)
   if (state !== 'paid') throw notPaid(state)
+}
+
+/** Whether the provider knows the session's order although the database does not: a failover may have lost it. */
+async function isLost(
+  { payments }: Confirming,
+  session: string,
+  { paymentIntentId, orderNumber }: Paid,
+): Promise<boolean> {
+  const intent = await payments.retrieve(paymentIntentId)
+  return intent?.told?.session === session && intent.orderNumber === orderNumber
 }

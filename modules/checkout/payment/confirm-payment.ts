@@ -10,9 +10,10 @@ import { claimUse, releaseUse } from '../discounts/discount-use.ts'
 import { lockNeeds, unitsOf } from '../holds/holds.ts'
 import { abandonLocked } from '../open-orders/abandon-order.ts'
 import { picturesOf } from '../orders/revision-queries.ts'
-import type { Intent } from '../provider/intent.ts'
+import { type Intent, isPaidBack } from '../provider/intent.ts'
 import { currency, type Payments } from '../provider/payments.ts'
 import { mailQueue, queues } from '../queues.ts'
+import { restoreOrder } from '../restoring/restore-order.ts'
 import { isReplaced } from './intent-queries.ts'
 import * as queries from './settlement-queries.ts'
 
@@ -69,11 +70,16 @@ async function settledState(
   event: ProviderEvent | undefined,
 ): Promise<PaymentState> {
   const asked = { intentId: id, revision: revisionOf(intent) }
-  const order = await queries.orderToSettle(tx, asked, event)
-  if (!intent || !order) return unknownPayment(tx, dependencies, id, intent)
+  const known = await queries.orderToSettle(tx, asked, event)
+  if (!intent) return unknownPayment(tx, dependencies, id, intent)
+  const restored = known ? undefined : await restoreOrder(tx, dependencies, intent)
+  const order = restored
+    ? await queries.orderToSettle(tx, { intentId: id, revision: restored.revision })
+    : known
+  if (!order) return unknownPayment(tx, dependencies, id, intent)
   switch (intent.status) {
     case 'succeeded':
-      return settle(tx, dependencies, order, intent)
+      return settle(tx, dependencies, order, intent, restored?.isDeliverable)
     case 'canceled':
       if (await isReplaced(tx, id)) return 'replaced'
       await abandonLocked(tx, order)
@@ -95,7 +101,10 @@ export function notPaid(state: Exclude<PaymentState, 'paid'>): Problem {
 const revisionOf = (intent: Intent | undefined): number | null =>
   intent && Number.isSafeInteger(intent.revision) ? intent.revision : null
 
-/** Refunds a payment made for this shop that belongs to no order. Other payments of the same account are left alone. */
+/**
+ * Refunds a payment made for this shop that belongs to no order, or to one that was settled with another payment. Other
+ * payments of the same account are left alone.
+ */
 async function unknownPayment(
   tx: Transaction,
   { enqueue, publicUrl, log }: Confirming,
@@ -103,24 +112,31 @@ async function unknownPayment(
   intent: Intent | undefined,
 ): Promise<PaymentState> {
   const isOurs = intent?.status === 'succeeded' && intent.shop === publicUrl
-  log.error({ paymentIntent: intentId, isPaidBack: isOurs }, 'A payment belongs to no order')
-  if (isOurs) await enqueue(tx, queues.strayRefund, { intentId })
+  const isDue = isOurs && !isPaidBack(intent)
+  log.error({ paymentIntent: intentId, isRefundDue: isDue }, 'A payment belongs to no order')
+  if (isDue) await enqueue(tx, queues.strayRefund, { intentId })
   return 'unknown'
 }
 
-/** Settles abandoned orders too: if the units are still in stock, the order is delivered. */
+/**
+ * Settles abandoned orders too: if the units are still in stock, the order is delivered. One whose refund the database
+ * has lost is refunded again, which pays nothing twice.
+ */
 async function settle(
   tx: Transaction,
   dependencies: Confirming,
   order: queries.OrderToSettle,
   intent: Intent,
+  isDeliverable = true,
 ): Promise<PaymentState> {
   if (order.payment === 'paid') return 'paid'
   if (order.payment === 'refund_due' || order.payment === 'refunded') return 'refunding'
 
   const { contents } = order
   const isDelivered =
+    isDeliverable &&
     contents !== null &&
+    !isPaidBack(intent) &&
     intent.amount_received === contents.total &&
     intent.currency === currency &&
     (await claimUse(tx, order, contents.discountCodeId)) &&

@@ -23,7 +23,7 @@ export type OrderToSettle = OrderRow & { contents: PaidContents | null }
 export async function orderToSettle(
   tx: Transaction,
   { intentId, revision }: { intentId: string; revision: number | null },
-  event: { id: string; type: string } | undefined,
+  event?: { id: string; type: string },
 ): Promise<OrderToSettle | undefined> {
   const [order] = await tx<OrderToSettle[]>`
     with event as (

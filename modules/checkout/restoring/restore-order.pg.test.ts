@@ -1,0 +1,401 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyOfShop } from '../../../api/testing/lost-commits-queries.ts'
+import { successOf } from '../../../api/testing/test-event-queries.ts'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import {
+  newPatch,
+  ordersOf,
+  refundsOf,
+  setStock,
+  stockOf,
+  wholeState,
+} from '../../../api/testing/test-shop-queries.ts'
+import {
+  deliver,
+  newShopper,
+  type Payable,
+  pay,
+  type Shopper,
+  shippingAddress,
+} from '../../../api/testing/test-shopper.ts'
+
+let shop: TestShop
+let headers: { authorization: string }
+beforeAll(async () => {
+  shop = await testShop()
+  headers = { authorization: `Bearer ${await shop.token()}` }
+})
+afterAll(() => shop.close())
+
+const patch = (stock = 20) => newPatch(shop.sql, { stock })
+const told = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
+const paymentsOf = async ({ session }: Shopper) =>
+  (await ordersOf(shop.sql, session)).map(({ payment }) => payment)
+const newCode = (code: string, changes: object = {}) =>
+  shop.call('POST', '/api/admin/discount-codes', {
+    headers,
+    body: { code, type: 'percentage', value: 10, ...changes },
+  })
+
+type Lost = { kari: Shopper; payable: Payable; id: number }
+
+/** Stages of an order at which a failover can leave it; each returns the order that was paid and lost. */
+const stages: Record<string, () => Promise<Lost>> = {
+  async order() {
+    const id = await patch()
+    const toCopy = await copyOfShop(shop.sql)
+    const kari = newShopper(shop)
+    const payable = await kari.paid(id)
+    await toCopy()
+    return { kari, payable, id }
+  },
+  async revision() {
+    const id = await patch()
+    const kari = newShopper(shop)
+    await kari.put(id, 3)
+    await kari.payable()
+    const toCopy = await copyOfShop(shop.sql)
+    await kari.setQuantity(id, 1)
+    const payable = await kari.payable()
+    await pay(shop, payable)
+    await toCopy()
+    return { kari, payable, id }
+  },
+  async link() {
+    const id = await patch()
+    const kari = newShopper(shop)
+    const payable = await kari.paid(id)
+    await loseLink(payable)
+    return { kari, payable, id }
+  },
+  async 'link and revision'() {
+    const id = await patch()
+    const kari = newShopper(shop)
+    await kari.put(id, 3)
+    await loseLink(await kari.payable())
+    const toCopy = await copyOfShop(shop.sql)
+    await kari.setQuantity(id, 1)
+    const payable = await kari.payable()
+    await pay(shop, payable)
+    await toCopy()
+    return { kari, payable, id }
+  },
+}
+
+const lostOrder = () => stages.order?.() as Promise<Lost>
+const lostLinkAndRevision = () => stages['link and revision']?.() as Promise<Lost>
+
+const loseLink = ({ orderNumber }: Payable) => shop.sql`
+  update checkout.orders
+  set payment_intent_id = null
+  where order_number = ${orderNumber}
+`
+
+async function expectDelivered({ kari, payable, id }: Lost) {
+  await shop.work()
+  const { orderNumber, intentId, total } = payable
+  const orders = (await ordersOf(shop.sql, kari.session)).filter(
+    ({ payment }) => payment !== 'open',
+  )
+  expect(orders).toMatchObject([{ payment: 'paid', orderNumber, intentId, total }])
+  expect(await stockOf(shop.sql, id)).toBe(19)
+  expect(kari.mails()).toHaveLength(1)
+  expect(await refundsOf(shop.sql, intentId)).toEqual([])
+}
+
+describe.each(Object.entries(stages))('an order that lost its %s', (_, lost) => {
+  test("200 for the browser's call right after the failover: the customer sees the order", async () => {
+    const one = await lost()
+    expect((await one.kari.confirm(one.payable)).status).toBe(200)
+    const path = `/api/orders/${one.payable.orderNumber}/payment`
+    const response = await shop.call('GET', path, { headers: one.kari.headers })
+    expect(await response.json()).toEqual({ payment: 'paid' })
+    await expectDelivered(one)
+  })
+
+  test('404 for another session that knows number and intent, and nothing is written', async () => {
+    const { payable } = await lost()
+    const before = await wholeState(shop.sql)
+    expect((await newShopper(shop).confirm(payable)).status).toBe(404)
+    expect(await wholeState(shop.sql)).toEqual(before)
+  })
+
+  test("the provider's event brings it back, and a repeated one changes nothing", async () => {
+    const one = await lost()
+    expect((await told(one.payable)).status).toBe(200)
+    await expectDelivered(one)
+    const before = await wholeState(shop.sql)
+    expect((await told(one.payable)).status).toBe(200)
+    expect(shop.waiting).toEqual([])
+    expect(await wholeState(shop.sql)).toEqual(before)
+  })
+
+  test('is delivered once, whoever finds it at the same moment', async () => {
+    for (let round = 0; round < 2; round++) {
+      const one = await lost()
+      await shop.run('checkout.find-lost-payments')
+      await Promise.all([
+        one.kari.confirm(one.payable),
+        told(one.payable),
+        shop.work(),
+        one.kari.checkOut(),
+        one.kari.confirm(one.payable),
+        told(one.payable),
+      ])
+      await expectDelivered(one)
+    }
+  })
+})
+
+describe('a lost order whose session goes on in the new database', () => {
+  test('comes back beside the open order that the session has begun', async () => {
+    const { kari, payable, id } = await lostOrder()
+    await kari.put(id)
+    const other = await kari.payable()
+    expect((await kari.confirm(payable)).status).toBe(200)
+    const orders = await ordersOf(shop.sql, kari.session)
+    expect(orders.map(({ orderNumber, payment }) => [orderNumber, payment])).toEqual([
+      [other.orderNumber, 'open'],
+      [payable.orderNumber, 'paid'],
+    ])
+  })
+
+  test('checks out with other contents: the lost revision has used up the key of the intent', async () => {
+    const { kari, payable, id } = await lostLinkAndRevision()
+    await kari.setQuantity(id, 5)
+    const other = await kari.payable()
+    expect(other).toMatchObject({ orderNumber: payable.orderNumber, total: 304_00 })
+    expect(other.intentId).not.toBe(payable.intentId)
+    // The lost payment is found after all: its own contents are delivered, and not those of the same revision.
+    await told(payable)
+    await expectDelivered({ kari, payable, id })
+    // A payment of the other intent, which a tab may still show, is paid back.
+    await pay(shop, other)
+    expect((await kari.confirm(other)).status).toBe(422)
+    await told(other)
+    await shop.work()
+    expect(await refundsOf(shop.sql, other.intentId)).toEqual([304_00])
+    expect(await paymentsOf(kari)).toEqual(['paid'])
+  })
+
+  test('is paid back what it has paid twice', async () => {
+    const { kari, payable, id } = await lostLinkAndRevision()
+    await kari.setQuantity(id, 5)
+    const other = await kari.payable()
+    await pay(shop, other)
+    expect((await kari.confirm(other)).status).toBe(200)
+    await told(payable)
+    await shop.work()
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+      { payment: 'paid', intentId: other.intentId, total: 304_00 },
+    ])
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
+    expect(await refundsOf(shop.sql, other.intentId)).toEqual([])
+  })
+})
+
+test('a lost payment is paid back when another one settles its order at the same moment', async () => {
+  const { kari, payable } = await lostLinkAndRevision()
+  const waiting = () => shop.sql`
+    select
+    from pg_stat_activity
+    where datname = current_database()
+      and wait_event_type = 'Lock'
+  `
+  const settling = await shop.sql.begin(async (tx) => {
+    await tx`select from checkout.orders where session_id = ${kari.session} for update`
+    const call = told(payable)
+    await expect.poll(waiting).toHaveLength(1)
+    await tx`
+      update checkout.orders
+      set payment = 'paid',
+          payment_intent_id = 'pi_other',
+          paid_at = now(),
+          total = 108_00,
+          customer_name = 'Kari',
+          customer_email = 'kari@example.com'
+      where session_id = ${kari.session}
+    `
+    return { call }
+  })
+  expect((await settling.call).status).toBe(200)
+  await shop.work()
+  expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
+  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    { payment: 'paid', intentId: 'pi_other' },
+  ])
+})
+
+describe('a lost order that cannot be delivered', () => {
+  async function expectPaidBack({ kari, payable }: Pick<Lost, 'kari' | 'payable'>) {
+    expect((await kari.confirm(payable)).status).toBe(422)
+    await shop.work()
+    expect(await paymentsOf(kari)).toEqual(['refunded'])
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
+    expect(kari.mails()).toMatchObject([{ subject: expect.stringContaining(payable.orderNumber) }])
+  }
+
+  test('because its units were sold meanwhile is paid back, with a mail', async () => {
+    const one = await lostOrder()
+    await newShopper(shop).put(one.id)
+    await setStock(shop.sql, one.id, 0)
+    await expectPaidBack(one)
+  })
+
+  test('because the last use of its code was given to another is paid back', async () => {
+    await newCode('ENGANG', { maxUses: 1 })
+    const id = await patch()
+    const toCopy = await copyOfShop(shop.sql)
+    const kari = newShopper(shop)
+    const payable = await kari.paid(id, 1, { discountCode: 'ENGANG' })
+    await toCopy()
+    const ola = newShopper(shop)
+    expect((await ola.confirm(await ola.paid(id, 1, { discountCode: 'ENGANG' }))).status).toBe(200)
+    await expectPaidBack({ kari, payable })
+  })
+
+  test('because the id of its patch was given to another patch is paid back', async () => {
+    const one = await lostOrder()
+    await shop.sql`
+      update catalogue.products
+      set created_at = ${new Date(Date.now() + 60_000)}
+      where id = ${one.id}
+    `
+    await expectPaidBack(one)
+    expect(await stockOf(shop.sql, one.id)).toBe(20)
+  })
+
+  test.each(['mine', 'of another session'])(
+    'because its picture is not there: %s',
+    async (whose) => {
+      const kari = newShopper(shop)
+      const toCopy = await copyOfShop(shop.sql)
+      const customImageId = await uploaded(kari)
+      const payable = await paidWithPicture(kari, customImageId)
+      await toCopy()
+      if (whose === 'of another session')
+        await shop.sql`
+        insert into cart.custom_images (id, session_id, hash, form, width, height, used_at)
+        values (${customImageId}, ${shop.newSession()}, ${'a'.repeat(64)}, 'png', 30, 20, now())
+      `
+      await expectPaidBack({ kari, payable })
+    },
+  )
+
+  test('because another session has its number: it is paid back, and that order stays as it is', async () => {
+    const { kari, payable } = await lostOrder()
+    const ola = newShopper(shop)
+    await ola.put(await patch())
+    const { orderNumber } = await ola.payable()
+    await shop.sql`
+      update checkout.orders
+      set order_number = ${payable.orderNumber}
+      where order_number = ${orderNumber}
+    `
+    expect((await told(payable)).status).toBe(200)
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
+    expect(await paymentsOf(kari)).toEqual([])
+    expect(await paymentsOf(ola)).toEqual(['open'])
+  })
+})
+
+describe('a lost order that was paid back', () => {
+  test('stays lost: nothing is delivered or paid back again', async () => {
+    const { kari, payable, id } = await lostOrder()
+    await shop.stripe.refunds.create({ payment_intent: payable.intentId })
+    expect((await told(payable)).status).toBe(200)
+    expect(await shop.work()).toBe(0)
+    expect(await paymentsOf(kari)).toEqual([])
+    expect(await stockOf(shop.sql, id)).toBe(20)
+  })
+
+  test('in part is delivered', async () => {
+    const one = await lostOrder()
+    await shop.stripe.refunds.create({ payment_intent: one.payable.intentId, amount: 10_00 })
+    expect((await one.kari.confirm(one.payable)).status).toBe(200)
+    expect(await paymentsOf(one.kari)).toEqual(['paid'])
+    expect(await shop.work()).toBe(1)
+    expect(await refundsOf(shop.sql, one.payable.intentId)).toEqual([10_00])
+  })
+
+  test('and of which only the refund is lost is not delivered', async () => {
+    const id = await patch(1)
+    const kari = newShopper(shop)
+    await kari.put(id)
+    const payable = await kari.payable()
+    const toCopy = await copyOfShop(shop.sql)
+    await pay(shop, payable)
+    await setStock(shop.sql, id, 0)
+    await told(payable)
+    await shop.work()
+    await toCopy()
+    expect(await paymentsOf(kari)).toEqual(['open'])
+    await told(payable)
+    await shop.work()
+    expect(await paymentsOf(kari)).toEqual(['refunded'])
+    expect(await stockOf(shop.sql, id)).toBe(1)
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
+  })
+})
+
+test('a lost order is written as it was: names, address, amounts, code and picture', async () => {
+  await newCode('SLETTET')
+  const [kari, id] = [newShopper(shop), await patch()]
+  const customImageId = await uploaded(kari)
+  const toCopy = await copyOfShop(shop.sql)
+  await kari.put(id, 2)
+  const payable = await paidWithPicture(kari, customImageId, {
+    discountCode: 'slettet',
+    customerName: ' Åse Ødegård 😀 ',
+    shippingAddress: { ...shippingAddress, firstName: 'Åse', address: 'Blåbærveien 7 b' },
+  })
+  const before = await storedOrder(payable)
+  await toCopy()
+  await shop.sql`update checkout.discount_codes set deleted_at = now() where code = 'SLETTET'`
+  expect((await kari.confirm(payable)).status).toBe(200)
+  expect(await storedOrder(payable)).toEqual(before)
+  await shop.work()
+  expect(kari.mails()[0]?.text).toContain('Blåbærveien 7 b')
+})
+
+/** The contents of an order as they are stored, without ids that a new database gives. */
+const storedOrder = ({ orderNumber }: Payable) => shop.sql`
+  select
+    o.session_id,
+    o.payment_intent_id,
+    o.discount_code_id,
+    to_jsonb(r) - 'order_id' - 'created_at' as contents,
+    (
+      select json_agg(to_jsonb(l) - 'order_id' order by l.item_id)
+      from checkout.order_lines l
+      where l.order_id = o.id
+        and l.revision = r.revision
+    ) as lines
+  from checkout.orders o
+  join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+  where o.order_number = ${orderNumber}
+`
+
+async function uploaded({ headers }: Shopper): Promise<string> {
+  const create = { width: 30, height: 20, channels: 3, background: 'red' } as const
+  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer())
+  const form = new FormData()
+  form.append('image', new Blob([bytes], { type: 'image/png' }), 'bilde.png')
+  const response = await shop.call('POST', '/api/custom-images', { headers, form })
+  return ((await response.json()) as { id: string }).id
+}
+
+async function paidWithPicture(
+  kari: Shopper,
+  customImageId: string,
+  changes: object = {},
+): Promise<Payable> {
+  const body = { productId: 999_999, quantity: 10, customImageId }
+  const response = await shop.call('POST', '/api/cart', { headers: kari.headers, body })
+  expect(response.status).toBe(200)
+  const payable = await kari.payable(changes)
+  await pay(shop, payable)
+  return payable
+}
