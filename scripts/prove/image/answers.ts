@@ -42,7 +42,8 @@ export async function checkUpload(shopUrl: string): Promise<void> {
   await answered(`${url}/${id}`, { headers })
 }
 
-async function answered(url: string, request: RequestInit = {}): Promise<Response> {
+/** Fetches a URL. Throws unless the answer is a success. */
+export async function answered(url: string, request: RequestInit = {}): Promise<Response> {
   const answer = await fetch(url, request)
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
   return answer

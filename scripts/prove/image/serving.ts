@@ -1,5 +1,6 @@
 import { openDatabase } from '../../../api/database/database.ts'
 import { freePort } from '../../../api/embedded/free-port.ts'
+import { startTestCollector } from '../../../api/testing/test-collector.ts'
 import { startTestMailServer } from '../../../api/testing/test-mail-server.ts'
 import { fillSubscribers } from '../../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import { startCampaign } from '../../bench/campaigns.ts'
@@ -11,7 +12,7 @@ import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
 import { placeOrder } from '../../test/place-order.ts'
 import { ran } from '../../test/ran.ts'
 import { type StartedShop, startShop } from '../started-shop.ts'
-import { checkAnswers, checkUpload } from './answers.ts'
+import { answered, checkAnswers, checkUpload } from './answers.ts'
 import { type Image, placeOf } from './follow.ts'
 
 /** Timeout in ms for mails. */
@@ -25,8 +26,9 @@ const subscribers = 3
 export async function checkServing(image: Image): Promise<void> {
   const database = await startDatabase()
   const mails = await startTestMailServer()
-  stopAtEnd(mails.stop)
-  const [port, workersPort, providerPort] = [await freePort(), await freePort(), await freePort()]
+  const collector = await startTestCollector()
+  for (const { stop } of [mails, collector]) stopAtEnd(stop)
+  const [port, providerPort, metricsPort] = [await freePort(), await freePort(), await freePort()]
   const providerUrl = `http://127.0.0.1:${providerPort}`
   startProvider(providerPort, `http://127.0.0.1:${port}`, database.url)
   const settings = {
@@ -36,15 +38,22 @@ export async function checkServing(image: Image): Promise<void> {
     SMTP_URL: mails.url,
     MAIL_FROM: 'hei@shop.test',
     CAMPAIGN_DELAY_SECONDS: '0',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     LOG_LEVEL: 'error',
   }
   await prepareDatabase(image, settings)
-  const start = (SHOP_ROLE: string, PORT: number) =>
-    startShop(image.command, placeOf(image, { ...settings, SHOP_ROLE, PORT: String(PORT) }))
-  const [web, worker] = [await start('web', port), await start('worker', workersPort)]
+  const start = (more: Record<string, string>) =>
+    startShop(image.command, placeOf(image, { ...settings, ...more }))
+  const web = await start({ SHOP_ROLE: 'web', PORT: `${port}`, WEB_PROCESSES: '2' })
+  const worker = await start({
+    SHOP_ROLE: 'worker',
+    PORT: `${await freePort()}`,
+    METRICS_PORT: `${metricsPort}`,
+  })
 
   await ran(image.healthCheck, placeOf(image, { PORT: String(port) }))
   await checkAnswers(web.url)
+  await answered(`http://127.0.0.1:${metricsPort}/metrics`)
   await checkUpload(web.url)
   await placeOrder(web.url, { productId: 1, quantity: 1, providerUrl })
   await until(patience, async () => mails.got.size === 1)
@@ -54,6 +63,7 @@ export async function checkServing(image: Image): Promise<void> {
   await startCampaign(web.url, `Bearer ${await tokenOf(web.url)}`)
   await until(patience, async () => mails.got.size === 1 + subscribers)
   for (const shop of [web, worker]) await stopped(shop)
+  if (collector.spans.length === 0) throw new Error('No traces were sent')
 }
 
 /** Migrates and fills an empty database, and adds an administrator, by the commands of the image. */
