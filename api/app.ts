@@ -22,7 +22,7 @@ import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
 import { forgetLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
-import { identified, requestIdOf } from './edge/request-id.ts'
+import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
 import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
@@ -167,7 +167,8 @@ export async function createApp(dependencies: AppDependencies) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const secured = securityHeaders(publicUrl)
   const routeOf = createRouteOf(site)
-  app.use(identified)
+  const requestIdFor = createRequestIds(dependencies.trustedProxies)
+  app.use(identified(requestIdFor))
   app.use(observed(routeOf, meter, noteDone))
   app.use(async (c, next) => {
     await next()
@@ -207,6 +208,7 @@ export async function createApp(dependencies: AppDependencies) {
           ? (pages.find(target) ?? pictures.find(target) ?? lists.find(target))
           : undefined),
       secured,
+      requestIdFor,
       keptCounts.of,
     ),
     /** Numbers of kept answers, and of hits and misses by cache, of this process. */

@@ -5,7 +5,7 @@ import type { Sql } from '../../modules/shared/transaction.ts'
 import { createLog } from '../log.ts'
 import { newPaidOrder } from '../testing/test-order-queries.ts'
 import { createErrorAnswer } from './on-error.ts'
-import { identified } from './request-id.ts'
+import { createRequestIds, identified } from './request-id.ts'
 
 let database: TestDatabase
 let lines: Record<string, unknown>[]
@@ -19,6 +19,8 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+const requestId = crypto.randomUUID()
+
 /** A shop that does `work` for each request, and logs to `lines`. */
 function shopThat(work: () => Promise<unknown>) {
   const log = createLog(
@@ -27,11 +29,10 @@ function shopThat(work: () => Promise<unknown>) {
   )
   const errorAnswer = createErrorAnswer(log)
   const app = new Hono()
-  app.use(identified)
+  app.use(identified(createRequestIds(1)))
   app.onError((error, c) => errorAnswer(c, error))
   app.get('/slow', async (c) => c.json((await work()) as object))
-  return async () =>
-    (await app.request('/slow', { headers: { 'x-request-id': 'request-1' } })).status
+  return async () => (await app.request('/slow', { headers: { 'x-request-id': requestId } })).status
 }
 
 const limited = (limit: string, work: (tx: Sql) => Promise<unknown>) =>
@@ -50,7 +51,7 @@ test('a statement that takes too long is logged with its text and origin, withou
       code: '57014',
       statement: 'select pg_sleep(60), $1::text',
       stack: expect.stringContaining('on-error.pg.test.ts'),
-      requestId: 'request-1',
+      requestId,
       path: '/slow',
     },
   ])

@@ -102,9 +102,24 @@ test('kept answers are counted by route and status, and as hits of their cache',
   expect(metricIn(text, 'russpatcher_cache_misses_total', cache)).toBe(1)
 })
 
+test('a kept answer has a new id, or that of a trusted proxy', async () => {
+  await (await ask('/api/categories')).text()
+  const id = crypto.randomUUID()
+  const idFor = async (given: string) => {
+    const { headers } = await ask('/api/categories', { headers: { 'x-request-id': given } })
+    return headers.get('x-request-id')
+  }
+  expect(await idFor(id)).toBe(id)
+  expect(await idFor('kari-nordmann-40000000')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 test('each answer is logged in one line, under the id that it carries, without what the visitor sent', async () => {
   const answer = await ask('/products?search=elg', {
-    headers: { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'elg' },
+    headers: {
+      'x-forwarded-for': '203.0.113.7',
+      'user-agent': 'elg',
+      'x-request-id': 'elg-40000000',
+    },
   })
   const requestId = answer.headers.get('x-request-id')
   const [line, ...others] = lines.filter((one) => one.requestId === requestId)
