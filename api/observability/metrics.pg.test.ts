@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from '../../modules/shared/test-datab
 import { freePort } from '../embedded/free-port.ts'
 import { type Shop, startShop } from '../start-shop.ts'
 import { webConfig } from '../testing/test-config.ts'
-import { newPaidOrder } from '../testing/test-order-queries.ts'
+import { failMail, newPaidOrder } from '../testing/test-order-queries.ts'
 
 let database: TestDatabase
 let shop: Shop
@@ -134,12 +134,18 @@ test('paid orders, and those without a receipt after ten minutes, are counted', 
   const now = new Date('2026-05-10T10:30:00Z')
   const before = await checkoutFigures(sql, now)
   const id = await newPaidOrder(sql, { at: '2026-05-10T10:15:00Z' })
+  const old = await newPaidOrder(sql, { at: '2026-04-10T10:15:00Z' })
   await newPaidOrder(sql, { at: '2026-05-10T10:25:00Z' })
   const counted = await checkoutFigures(sql, now)
-  expect(counted.paidOrders - before.paidOrders).toBe(2)
-  expect(counted.withoutReceipt).toBe(1)
+  expect(counted.paidOrders - before.paidOrders).toBe(3)
+  expect(counted.withoutReceipt).toBe(2)
+  const withoutReceipt = async () => (await checkoutFigures(sql, now)).withoutReceipt
   await sql`update checkout.order_mails set sent_at = ${now} where order_id = ${id}`
-  expect((await checkoutFigures(sql, now)).withoutReceipt).toBe(0)
+  await failMail(sql, old, 'receipt')
+  expect(await withoutReceipt()).toBe(1)
+  await sql`update checkout.order_mails set sent_at = ${now}, failed_at = null where order_id = ${old}`
+  await sql`insert into checkout.order_mails (order_id, kind, number) values (${old}, 'receipt', 2)`
+  expect(await withoutReceipt()).toBe(0)
 })
 
 test('failed refunds and mails, refused payments and held units are counted', async () => {
