@@ -22,13 +22,10 @@ import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
 import { forgetLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
-import { identified, requestIdOf } from './edge/request-id.ts'
+import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
-import {
-  type AddressOf,
-  createAddressOf,
-  createIsFromProxy,
-} from './edge/visitor/client-address.ts'
+import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
+import { createIsProxy } from './edge/visitor/is-proxy.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
 import { createKeptListener } from './kept/answer-kept.ts'
 import { createKeptLists } from './kept/kept-lists.ts'
@@ -174,8 +171,9 @@ export async function createApp(dependencies: AppDependencies) {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const secured = securityHeaders(publicUrl)
   const routeOf = createRouteOf(site)
-  app.use(identified)
-  app.use(traced(routeOf, createIsFromProxy(dependencies.trustedProxies)))
+  const requestIdFor = createRequestIds(dependencies.trustedProxies)
+  app.use(identified(requestIdFor))
+  app.use(traced(routeOf, createIsProxy(dependencies.trustedProxies)))
   app.use(observed(routeOf, meter, noteDone))
   app.use(async (c, next) => {
     await next()
@@ -218,6 +216,7 @@ export async function createApp(dependencies: AppDependencies) {
           ? (pages.find(target) ?? pictures.find(target) ?? lists.find(target))
           : undefined),
       secured,
+      requestIdFor,
       keptCounts.of,
     ),
     /** Numbers of kept answers, and of hits and misses by cache, of this process. */

@@ -19,6 +19,32 @@ const withoutAddresses = { streamWrite: (line: string) => line.replace(mailAddre
 const readable = () =>
   pretty({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname', destination: 1, sync: true })
 
+/** What the log has of an error. */
+const ofErrors = [
+  'type',
+  'message',
+  'stack',
+  'code',
+  'constraint_name',
+  'table_name',
+  'column_name',
+  'statusCode',
+  'responseCode',
+  'requestId',
+] as const
+
+/**
+ * An error as it is logged. The rest of it may be what a customer wrote or what only a customer may know: PostgreSQL's
+ * detail is the row that violates a constraint, its client's query has parameters, and Stripe's error has the intent
+ * with its secret.
+ */
+function loggedError(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return error
+  const serialized = error instanceof Error ? pino.stdSerializers.err(error) : error
+  const parts: Partial<Record<string, unknown>> = { ...serialized }
+  return Object.fromEntries(ofErrors.map((name) => [name, parts[name]]))
+}
+
 /** Each line of a request, and of the jobs that it caused, has its id, and that of its trace if one is kept. */
 const mixin = () => {
   const requestId = currentRequestId()
@@ -27,11 +53,12 @@ const mixin = () => {
   return { ...(requestId && { requestId }), ...(isTraced && { traceId: span.traceId }) }
 }
 
-/** Logs one JSON line per event in production, readable lines elsewhere, both without mail addresses. */
+/** Logs one JSON line per event in production, readable lines elsewhere, both without customers' data. */
 export const createLog = (
   { logLevel: level, production }: { logLevel: string; production: boolean },
   destination: DestinationStream = production ? pino.destination(1) : readable(),
-): Logger => pino({ level, mixin, hooks: withoutAddresses }, destination)
+): Logger =>
+  pino({ level, mixin, hooks: withoutAddresses, serializers: { err: loggedError } }, destination)
 
 /** The reason as text. The database client reports a closed connection as an object without a message. */
 export const reasonOf = (error: unknown): string =>

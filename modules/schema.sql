@@ -519,6 +519,7 @@ create table checkout.order_mails (
   constraint order_mails_tracking_number_check CHECK ((length(tracking_number) <= 40))
 );
 CREATE INDEX mails_that_failed ON checkout.order_mails USING btree (order_id) WHERE (failed_at IS NOT NULL);
+CREATE INDEX unsent_mails ON checkout.order_mails USING btree (order_id) WHERE ((sent_at IS NULL) AND (withdrawn_at IS NULL));
 
 create table checkout.order_revisions (
   order_id integer not null,

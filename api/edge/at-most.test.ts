@@ -3,14 +3,14 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { atMost, received } from './at-most.ts'
 import { createErrorAnswer } from './on-error.ts'
-import { identified } from './request-id.ts'
+import { createRequestIds, identified } from './request-id.ts'
 
 function shopFor(most: number) {
   const end = Promise.withResolvers<void>()
   let begun = 0
   const app = new Hono()
   const errorAnswer = createErrorAnswer(pino({ level: 'silent' }))
-  app.use(identified)
+  app.use(identified(createRequestIds(0)))
   app.onError((error, c) => errorAnswer(c, error))
   app.post('/', received, atMost(most), async (c) => {
     begun++

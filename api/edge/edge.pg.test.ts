@@ -26,13 +26,10 @@ test('every answer has a request id: pages, API answers and errors, unknown addr
   expect(ids.size).toBe(paths.length)
 })
 
-test("a proxy's request id is kept, unless it could break a header or a log line", async () => {
-  const idFor = async (id: string) => {
-    const { headers } = await shop.call('GET', '/', { headers: { 'x-request-id': id } })
-    return headers.get('x-request-id')
-  }
-  expect(await idFor('proxy-42')).toBe('proxy-42')
-  expect(await idFor('a b')).not.toBe('a b')
+test("an answer has a trusted proxy's request id", async () => {
+  const id = crypto.randomUUID()
+  const { headers } = await shop.call('GET', '/', { headers: { 'x-request-id': id } })
+  expect(headers.get('x-request-id')).toBe(id)
 })
 
 test("caches may not store the API's answers to one caller", async () => {

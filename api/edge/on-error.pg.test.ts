@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
-import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import type { Sql } from '../../modules/shared/transaction.ts'
+import { createLog } from '../log.ts'
+import { newPaidOrder } from '../testing/test-order-queries.ts'
 import { createErrorAnswer } from './on-error.ts'
-import { identified } from './request-id.ts'
+import { createRequestIds, identified } from './request-id.ts'
 
 let database: TestDatabase
 let lines: Record<string, unknown>[]
@@ -18,16 +19,20 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+const requestId = crypto.randomUUID()
+
 /** A shop that does `work` for each request, and logs to `lines`. */
 function shopThat(work: () => Promise<unknown>) {
-  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const log = createLog(
+    { logLevel: 'info', production: true },
+    { write: (line) => void lines.push(JSON.parse(line)) },
+  )
   const errorAnswer = createErrorAnswer(log)
   const app = new Hono()
-  app.use(identified)
+  app.use(identified(createRequestIds(1)))
   app.onError((error, c) => errorAnswer(c, error))
   app.get('/slow', async (c) => c.json((await work()) as object))
-  return async () =>
-    (await app.request('/slow', { headers: { 'x-request-id': 'request-1' } })).status
+  return async () => (await app.request('/slow', { headers: { 'x-request-id': requestId } })).status
 }
 
 const limited = (limit: string, work: (tx: Sql) => Promise<unknown>) =>
@@ -46,11 +51,29 @@ test('a statement that takes too long is logged with its text and origin, withou
       code: '57014',
       statement: 'select pg_sleep(60), $1::text',
       stack: expect.stringContaining('on-error.pg.test.ts'),
-      requestId: 'request-1',
+      requestId,
       path: '/slow',
     },
   ])
   expect(JSON.stringify(lines)).not.toContain('Kari')
+})
+
+test('a row that violates a constraint is logged by the names of table and constraint, without what is in it', async () => {
+  const ask = shopThat(() => newPaidOrder(database.sql, { orderNumber: 'none' }))
+  expect(await ask()).toBe(500)
+  expect(lines).toMatchObject([
+    {
+      err: {
+        type: 'PostgresError',
+        message: expect.stringContaining('violates check constraint'),
+        stack: expect.stringContaining('test-order-queries.ts'),
+        code: '23514',
+        table_name: 'orders',
+        constraint_name: 'orders_order_number_check',
+      },
+    },
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/Kari|Storgata|40000000|session_/)
 })
 
 test('a wait for a lock that takes too long is logged with the statement', async () => {

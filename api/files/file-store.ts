@@ -1,12 +1,9 @@
 import type { Files } from '../../modules/shared/files.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { createTurns } from '../edge/turns.ts'
-import { type Store, StoreAway } from './store.ts'
+import { mostFileBytes, type Store, StoreAway } from './store.ts'
 
 const validName = /^[a-z0-9][a-z0-9.-]*$/
-
-/** Bytes of the largest file: an upload has 5 MB, and its pixels take less than this as a PNG. */
-const mostBytes = 64 * 1024 * 1024
 
 /** Calls to the store under way in a process, and that wait; the longest wait in ms. */
 const calls = { atOnce: 20, mostWaiting: 200, longestWait: 5000 }
@@ -20,14 +17,14 @@ const retryLater = 5
 /** The files of the shop in a folder or an S3-compatible store. */
 export function createFileStore(store: Store): Files {
   const inTurn = createTurns(calls)
-  /** All calls are one visitor's: whose file it is, the store does not know. */
+  /** All calls share the turns of one visitor, because a file's name does not tell whose it is. */
   const ask = <Result>(name: string, call: () => Promise<Result>): Promise<Result> => {
     if (!validName.test(name)) throw new Error(`'${name}' is not a valid file name`)
     return inTurn('files', call).catch(asProblem)
   }
   return {
     write: async (name, bytes) => {
-      if (bytes.length > mostBytes) throw new Error(`'${name}' has ${bytes.length} bytes`)
+      if (bytes.length > mostFileBytes) throw new Error(`'${name}' has ${bytes.length} bytes`)
       return ask(name, () => store.write(name, bytes))
     },
     read: async (name) => ask(name, () => store.read(name)),

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import pino from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createErrorAnswer } from '../edge/on-error.ts'
-import { identified } from '../edge/request-id.ts'
+import { createRequestIds, identified } from '../edge/request-id.ts'
 import { createAddressOf } from '../edge/visitor/client-address.ts'
 import { spooled } from './spool.ts'
 
@@ -15,7 +15,7 @@ function shopForUploads() {
   let refused = 0
   const app = new Hono()
   const errorAnswer = createErrorAnswer(pino({ level: 'silent' }))
-  app.use(identified)
+  app.use(identified(createRequestIds(0)))
   app.onError((error, c) => {
     refused++
     return errorAnswer(c, error)

@@ -13,6 +13,9 @@ export type Store = {
   parts(most: number): AsyncIterable<StoredFile[]>
 }
 
+/** Bytes of the largest file: an upload has 5 MB, and its pixels take less than this as a PNG. */
+export const mostFileBytes = 64 * 1024 * 1024
+
 /** `changed` is the time of the last write, by the store's clock. */
 export type StoredFile = { name: string; changed: Date }
 

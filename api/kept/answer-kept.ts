@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestIdFor } from '../edge/request-id.ts'
 import { type KeptCount, nothing } from '../observability/kept-counts.ts'
 import { type Encoding, matches, preferred } from './encoding.ts'
 import type { Answer } from './kept-answers.ts'
@@ -9,12 +9,13 @@ type Heads = Partial<Record<Encoding | 'unchanged', readonly string[]>> & { coun
 
 /**
  * Answers requests for kept answers directly on Node's objects, before any routing: a third of the cost. `find` gets
- * the request's target as it was sent. `secured` adds the headers of every answer. `countOf` gives what is counted for a
- * target; default: nothing is.
+ * the request's target as it was sent. `secured` adds the headers of every answer. `requestIdFor` gives its id. `countOf`
+ * gives what is counted for a target; default: nothing is.
  */
 export function createKeptListener(
   find: (target: string) => Answer | undefined,
   secured: (headers: Headers) => Headers,
+  requestIdFor: RequestIdFor,
   countOf: (target: string) => KeptCount = () => ({ ...nothing }),
 ) {
   const heads = new WeakMap<Answer, Heads>()
@@ -30,7 +31,7 @@ export function createKeptListener(
       known = { count: countOf(request.url ?? '/') }
       heads.set(answer, known)
     }
-    const id = requestIdOf(request.headers['x-request-id'])
+    const id = requestIdFor(request.headers['x-request-id'], request.socket)
     if (matches(request.headers['if-none-match'], answer.etag)) {
       known.unchanged ??= headOf(answer)
       known.count[isHead ? 'HEAD 304' : 'GET 304']++
@@ -58,11 +59,4 @@ export function createKeptListener(
     headers.set('Vary', 'Accept-Encoding')
     return [...headers].flat()
   }
-}
-
-/** The proxy's request id if it is a safe one, else a new one; as `identified` does for the other requests. */
-function requestIdOf(given: string | string[] | undefined): string {
-  return typeof given === 'string' && given.length <= 255 && /^[\w\-=]+$/.test(given)
-    ? given
-    : randomUUID()
 }

@@ -24,7 +24,11 @@ test('an unchanged list still says how many items match', async () => {
   const again = await ask('bil', 'GET', headers)
   expect([again.status, again.headers.get('x-matching')]).toEqual([304, '7'])
 
-  const answer = createKeptListener(lists.find, (secured) => secured)
+  const answer = createKeptListener(
+    lists.find,
+    (secured) => secured,
+    () => 'request-1',
+  )
   const server = createServer((request, response) => void answer(request, response)).listen(0)
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo

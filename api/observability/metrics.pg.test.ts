@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from '../../modules/shared/test-datab
 import { freePort } from '../embedded/free-port.ts'
 import { type Shop, startShop } from '../start-shop.ts'
 import { webConfig } from '../testing/test-config.ts'
-import { newPaidOrder } from '../testing/test-order-queries.ts'
+import { failMail, newPaidOrder } from '../testing/test-order-queries.ts'
 
 let database: TestDatabase
 let shop: Shop
@@ -102,9 +102,24 @@ test('kept answers are counted by route and status, and as hits of their cache',
   expect(metricIn(text, 'russpatcher_cache_misses_total', cache)).toBe(1)
 })
 
+test('a kept answer has a new id, or that of a trusted proxy', async () => {
+  await (await ask('/api/categories')).text()
+  const id = crypto.randomUUID()
+  const idFor = async (given: string) => {
+    const { headers } = await ask('/api/categories', { headers: { 'x-request-id': given } })
+    return headers.get('x-request-id')
+  }
+  expect(await idFor(id)).toBe(id)
+  expect(await idFor('kari-nordmann-40000000')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
 test('each answer is logged in one line, under the id that it carries, without what the visitor sent', async () => {
   const answer = await ask('/products?search=elg', {
-    headers: { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'elg' },
+    headers: {
+      'x-forwarded-for': '203.0.113.7',
+      'user-agent': 'elg',
+      'x-request-id': 'elg-40000000',
+    },
   })
   const requestId = answer.headers.get('x-request-id')
   const [line, ...others] = lines.filter((one) => one.requestId === requestId)
@@ -119,12 +134,18 @@ test('paid orders, and those without a receipt after ten minutes, are counted', 
   const now = new Date('2026-05-10T10:30:00Z')
   const before = await checkoutFigures(sql, now)
   const id = await newPaidOrder(sql, { at: '2026-05-10T10:15:00Z' })
+  const old = await newPaidOrder(sql, { at: '2026-04-10T10:15:00Z' })
   await newPaidOrder(sql, { at: '2026-05-10T10:25:00Z' })
   const counted = await checkoutFigures(sql, now)
-  expect(counted.paidOrders - before.paidOrders).toBe(2)
-  expect(counted.withoutReceipt).toBe(1)
+  expect(counted.paidOrders - before.paidOrders).toBe(3)
+  expect(counted.withoutReceipt).toBe(2)
+  const withoutReceipt = async () => (await checkoutFigures(sql, now)).withoutReceipt
   await sql`update checkout.order_mails set sent_at = ${now} where order_id = ${id}`
-  expect((await checkoutFigures(sql, now)).withoutReceipt).toBe(0)
+  await failMail(sql, old, 'receipt')
+  expect(await withoutReceipt()).toBe(1)
+  await sql`update checkout.order_mails set sent_at = ${now}, failed_at = null where order_id = ${old}`
+  await sql`insert into checkout.order_mails (order_id, kind, number) values (${old}, 'receipt', 2)`
+  expect(await withoutReceipt()).toBe(0)
 })
 
 test('failed refunds and mails, refused payments and held units are counted', async () => {

@@ -12,8 +12,8 @@ export type Reached = { operation?: string }
 export const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz'
 
 /**
- * Runs each request under its id, counts its answer and logs it in one line, without anything that the visitor sent but
- * the method.
+ * Runs each request under its id, counts its answer and logs it in one line: the method is all of it that the visitor
+ * sent. A trusted proxy may have given the id.
  */
 export function observed(routeOf: RouteOf, meter: Meter, noteDone: NoteDone): MiddlewareHandler {
   return async (c, next) => {

@@ -3,6 +3,7 @@ import { asRequest } from '../../modules/shared/promises/request-wait.ts'
 import { testDatabase } from '../../modules/shared/test-database.ts'
 import { createLog } from '../log.ts'
 import { startQueue } from '../queue/queue.ts'
+import { newPaidOrder } from '../testing/test-order-queries.ts'
 import type { JobOutcome } from './meter.ts'
 import { createNoteDone } from './note-done.ts'
 
@@ -66,6 +67,18 @@ test('every line of a job has the id of the request that caused it, and so have 
     ['test.second', 'failed'],
     ['test.second.failed', 'done'],
   ])
+})
+
+test('a job that violates a constraint is logged without what is in the row', async () => {
+  const { sql, queue, lines } = await openQueue('info')
+  const handle = async () => void (await newPaidOrder(sql, { orderNumber: 'none' }))
+  const job = { queue: 'test.violation', retryLimit: 0, handle }
+  await queue.declare([job])
+  await queue.enqueue(sql, job.queue, { orderId: 7 })
+  await queue.work([job])
+  await expect.poll(() => lines, { timeout: 8000 }).toHaveLength(1)
+  expect(lines).toMatchObject([{ level: 50, err: { code: '23514' }, data: { orderId: 7 } }])
+  expect(JSON.stringify(lines)).not.toMatch(/Kari|Storgata|40000000|session_/)
 })
 
 test('with LOG_LEVEL=warn only failures are logged', async () => {

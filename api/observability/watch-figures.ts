@@ -56,7 +56,7 @@ export function watchFigures(metrics: Metrics, read: () => Promise<ShopFigures>)
   gauge(
     {
       name: 'russpatcher_paid_orders_without_receipt',
-      help: 'Orders of two days that were paid ten minutes ago or earlier and have no receipt.',
+      help: 'Orders that were paid ten minutes ago or earlier and have no receipt, failed ones included.',
     },
     checkout(({ withoutReceipt }) => withoutReceipt),
   )

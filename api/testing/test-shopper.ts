@@ -27,11 +27,13 @@ export type Payable = {
 const newAddress = () =>
   `2001:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}:${crypto.randomUUID().slice(0, 4)}::1`
 
-/** A visitor of the test shop with their own session, network address and mail address. */
-export function newShopper(shop: TestShop, networkAddress: string = newAddress()) {
-  const session = shop.newSession()
+/** A visitor of the test shop with a mail address, and by default a session and a network address, of their own. */
+export function newShopper(
+  shop: TestShop,
+  networkAddress: string = newAddress(),
+  { session = shop.newSession(), email = `${crypto.randomUUID()}@example.com` } = {},
+) {
   const headers = { 'x-session-id': session, 'x-forwarded-for': networkAddress }
-  const email = `${crypto.randomUUID()}@example.com`
   const details = { customerEmail: email, customerName: 'Kari Nordmann', shippingAddress }
   const post = (path: string, body: object) => shop.call('POST', path, { headers, body })
 

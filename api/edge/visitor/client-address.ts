@@ -37,12 +37,6 @@ export function createAddressOf(trusted: TrustedProxies, log: Pick<Logger, 'warn
   }
 }
 
-/** Whether a request comes from a trusted proxy, whose headers are believed. */
-export function createIsFromProxy(trusted: TrustedProxies): (c: Context) => boolean {
-  const isTrusted = trustOf(trusted)
-  return (c) => isTrusted(peerOf(c), 0)
-}
-
 /** The address of the other end of the connection; 'unknown' without one. */
 const peerOf = (c: Context): string =>
   plainAddress(c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '') ?? 'unknown'

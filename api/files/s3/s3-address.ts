@@ -11,12 +11,12 @@ export type S3Address = {
 export const s3AddressAllowed =
   'https://KEY:SECRET@host/bucket?region=eu-north-1, with KEY and SECRET percent-encoded'
 
-/** What a store without regions is called by the signature. */
+/** Each signature names a region: this one for a store that has none. */
 const anyRegion = 'us-east-1'
 
 /**
- * Reads https://KEY:SECRET@host:port/bucket?region=REGION. Undefined when it has another form: what is wrong is not told,
- * as it may be a part of the secret.
+ * Reads https://KEY:SECRET@host:port/bucket?region=REGION. Undefined for any other form, without a reason: a reason
+ * could repeat a part of the secret.
  */
 export function readS3Address(text: string): S3Address | undefined {
   const url = URL.parse(text)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ReadableStream } from 'node:stream/web'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { StoreAway } from '../store.ts'
+import { mostFileBytes, StoreAway } from '../store.ts'
 import type { S3Address } from './s3-address.ts'
 
 export type S3Call = {
@@ -23,9 +23,6 @@ const firstBackoff = 100
 /** Ms that the store has to begin its answer, and then to end it. A body has the time of a slow connection as well. */
 const usualPatience = 5000
 const bytesPerMs = 1000
-
-/** Bytes of the largest answer. */
-const mostBytes = 64 * 1024 * 1024
 
 /**
  * Calls to a bucket, addressed by path. A call that fails by the network, a time limit or the store's own fault is
@@ -87,7 +84,7 @@ async function bytesOf({ body }: Response): Promise<Buffer> {
   let size = 0
   for await (const chunk of (body as ReadableStream<Uint8Array> | null) ?? []) {
     size += chunk.length
-    if (size > mostBytes) throw new Error(`sent more than ${mostBytes} bytes`)
+    if (size > mostFileBytes) throw new Error(`sent more than ${mostFileBytes} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

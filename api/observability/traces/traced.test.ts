@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import pino from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '../../database/database.ts'
-import { identified } from '../../edge/request-id.ts'
-import { createIsFromProxy } from '../../edge/visitor/client-address.ts'
+import { createRequestIds, identified } from '../../edge/request-id.ts'
+import { createIsProxy } from '../../edge/visitor/is-proxy.ts'
 import type { TraceSettings } from '../../settings/trace-settings.ts'
 import { startTestCollector, type TestCollector } from '../../testing/test-collector.ts'
 import { noMeter } from '../meter.ts'
@@ -42,8 +42,8 @@ function startWith(changes: Partial<TraceSettings> = {}) {
 async function ask(peer: string, headers: Record<string, string> = {}, status: 200 | 503 = 200) {
   const routeOf = (path: string) => path
   const app = new Hono()
-    .use(identified)
-    .use(traced(routeOf, createIsFromProxy(['10.0.0.1/32'])))
+    .use(identified(createRequestIds(0)))
+    .use(traced(routeOf, createIsProxy(['10.0.0.1/32'])))
     .use(observed(routeOf, noMeter, () => undefined))
     .get('/products', (c) => c.json(traceOfMessage(), status))
   const bindings = { incoming: { socket: { remoteAddress: peer } } }

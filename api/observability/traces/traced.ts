@@ -1,6 +1,7 @@
 import { propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode } from '@opentelemetry/api'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { requestIdOf } from '../../edge/request-id.ts'
+import type { createIsProxy } from '../../edge/visitor/is-proxy.ts'
 import { isProbe, routeReached } from '../observed.ts'
 import type { RouteOf } from '../route-of.ts'
 import { inSpan } from './in-span.ts'
@@ -10,11 +11,12 @@ import { inSpan } from './in-span.ts'
  * It continues a trace that a trusted proxy has begun. That of a visitor would be kept whatever the sampler says.
  */
 export const traced =
-  (routeOf: RouteOf, isFromProxy: (c: Context) => boolean): MiddlewareHandler =>
+  (routeOf: RouteOf, isProxy: ReturnType<typeof createIsProxy>): MiddlewareHandler =>
   async (c, next) => {
     const { method, path } = c.req
     if (isProbe(path)) return next()
-    const isContinued = c.req.header('traceparent') !== undefined && isFromProxy(c)
+    const isContinued =
+      c.req.header('traceparent') !== undefined && isProxy(c.env?.incoming?.socket)
     const parent = isContinued ? propagation.extract(ROOT_CONTEXT, c.req.header()) : ROOT_CONTEXT
     await inSpan({ name: method, kind: SpanKind.SERVER, parent }, async (span) => {
       await next()

@@ -5,7 +5,7 @@ import { type MailKind, mailKinds } from '../orders/mail-kinds.ts'
 export type CheckoutFigures = {
   /** All paid orders, refunded ones excluded. */
   paidOrders: number
-  /** Orders of the last two days that were paid ten minutes ago or earlier, and whose receipt has not been sent. */
+  /** Orders that were paid ten minutes ago or earlier, and whose receipt has not been sent, failed ones included. */
   withoutReceipt: number
   failedRefunds: number
   failedMails: Record<MailKind, number>
@@ -15,7 +15,7 @@ export type CheckoutFigures = {
   heldUnits: number
 }
 
-/** Reads the figures from indexes and small tables. Older orders without a receipt are among the failed mails. */
+/** Reads the figures from indexes and small tables. */
 export async function checkoutFigures(sql: Sql, now: Date): Promise<CheckoutFigures> {
   type Row = Omit<CheckoutFigures, 'failedMails'> & { failedMails: Record<string, number> | null }
   const [row] = await sql<Row[]>`
@@ -23,16 +23,19 @@ export async function checkoutFigures(sql: Sql, now: Date): Promise<CheckoutFigu
       (select coalesce(sum(orders), 0)::int from checkout.order_sums) as "paidOrders",
       (
         select count(*)::int
-        from checkout.orders o
-        where payment = 'paid'
-          and created_at > ${now}::timestamptz - interval '2 days'
-          and paid_at <= ${now}::timestamptz - interval '10 minutes'
+        from checkout.order_mails unsent
+        join checkout.orders o on o.id = unsent.order_id
+        where unsent.kind = 'receipt'
+          and unsent.sent_at is null
+          and unsent.withdrawn_at is null
+          and o.payment = 'paid'
+          and o.paid_at <= ${now}::timestamptz - interval '10 minutes'
           and not exists (
             select
-            from checkout.order_mails m
-            where m.order_id = o.id
-              and m.kind = 'receipt'
-              and m.sent_at is not null
+            from checkout.order_mails sent
+            where sent.order_id = o.id
+              and sent.kind = 'receipt'
+              and sent.sent_at is not null
           )
       ) as "withoutReceipt",
       (select count(*)::int from checkout.orders where refund_failed_at is not null) as "failedRefunds",

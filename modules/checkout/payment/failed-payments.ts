@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Clock } from '../../shared/clock.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
@@ -8,8 +9,12 @@ import type { Payments } from '../provider/payments.ts'
 import * as queries from './failed-payment-queries.ts'
 import { fewOfNetwork, isNetworkStopped, stoppedSince, window } from './refusal-limits.ts'
 
-/** Open orders of a stopped network that each further refusal cancels: intents may have been made in advance. */
-const mostCancelled = 10
+/**
+ * Open orders of a stopped network that each further refusal cancels, and how many at once: a thief can make hundreds
+ * of intents in advance.
+ */
+const mostCancelled = 100
+const cancelledAtOnce = 10
 
 type Dependencies = { sql: Pool; clock: Clock }
 
@@ -33,7 +38,7 @@ export async function openOrderOfPayer(
 /**
  * Counts a refused payment, once per event of the provider. Over a limit, it cancels the order's intent and abandons
  * the order, because cards can be tried on an intent without a call to the shop. Over the network's limit, it does the
- * same with some other open orders of the network.
+ * same with other open orders of the network.
  */
 export async function noteFailedPayment(
   dependencies: Dependencies & { payments: Payments },
@@ -53,9 +58,8 @@ export async function noteFailedPayment(
     clientAddress && isNetworkStopped(refusals)
       ? await queries.openOrdersOfNetwork(sql, clientAddress, mostCancelled)
       : []
-  await Promise.all(
-    [order, ...others.filter(({ id }) => id !== order.id)].map((one) => cancel(dependencies, one)),
-  )
+  const orders = [order, ...others.filter(({ id }) => id !== order.id)]
+  await pLimit(cancelledAtOnce).map(orders, (one) => cancel(dependencies, one))
 }
 
 async function cancel(

@@ -8,12 +8,13 @@ const mostOfSession = 10
 
 /**
  * Refused payments that stop a network with few buyers. A whole school shares an address, and one buyer in ten has a
- * card refused; but who tests stolen cards pays hardly any orders. So each paid order allows another refusal. Orders of
- * buyers who have yet to pay allow a few more, because the refusals of many who buy at once come first.
+ * card refused, so each paid order allows another refusal: a thief who tests stolen cards can pay for few of his
+ * orders. Orders that are yet to be paid allow some more, because of 500 buyers who begin at once, 50 may have a card
+ * refused before the first has paid. A thief can make such orders too, so they allow no more than that takes.
  */
 export const fewOfNetwork = 20
 const buyersPerRefusal = 10
-const mostForBuyers = 50
+const mostForBuyers = 35
 
 /**
  * The time of the oldest refusal that counts against a session or network with too many; undefined for others. A

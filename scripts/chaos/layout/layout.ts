@@ -9,7 +9,7 @@ import { smallDisk } from './small-disk.ts'
 import { wrongClocks } from './wrong-clocks.ts'
 
 /** Orders per second. */
-const perSecond = 5
+const perSecond = 20
 
 type Scenario = (layout: Layout) => Promise<string>
 

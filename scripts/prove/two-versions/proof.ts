@@ -6,12 +6,13 @@ import { freePort } from '../../../api/embedded/free-port.ts'
 import { startTestMailServer } from '../../../api/testing/test-mail-server.ts'
 import { balanced } from '../../bench/balanced.ts'
 import { startDatabase } from '../../bench/processes/bench-database.ts'
-import { payingBy, startProvider } from '../../bench/processes/selling-shop.ts'
+import { startProvider } from '../../bench/processes/selling-shop.ts'
 import { until } from '../../bench/processes/shop-process.ts'
 import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
 import { books, fillStock } from '../../bench/queries.ts'
 import { startShopIn } from '../started-shop.ts'
 import { buyUntil, type Outcome } from './buyers.ts'
+import { settingsOf } from './settings.ts'
 
 const migrateScript = new URL('../../migrate.ts', import.meta.url).pathname
 
@@ -33,14 +34,12 @@ export async function prove(folder: string, seconds: number, tell: Tell): Promis
   stopAtEnd(mails.stop)
   const [port, providerPort] = [String(await freePort()), await freePort()]
   const providerUrl = `http://127.0.0.1:${providerPort}`
-  const settings = {
-    DATA_DIR: database.folder,
-    DATABASE_URL: database.url,
-    ...payingBy(providerUrl),
-    PUBLIC_URL: 'https://shop.test',
-    SMTP_URL: mails.url,
-    MAIL_FROM: 'hei@shop.test',
-  }
+  const settings = settingsOf({
+    databaseUrl: database.url,
+    folder: database.folder,
+    providerUrl,
+    smtpUrl: mails.url,
+  })
   const first = await startShopIn(folder, port, settings)
   startProvider(providerPort, first.url, database.url)
   await until(30_000, () => fetch(providerUrl).then(() => true))

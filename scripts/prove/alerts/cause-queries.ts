@@ -1,0 +1,34 @@
+import type { Pool } from '../../../modules/shared/transaction.ts'
+
+/** Makes an order look as if it had been paid eleven minutes earlier. */
+export const ageOrder = (sql: Pool, orderNumber: string) => sql`
+  update checkout.orders
+  set paid_at = paid_at - interval '11 minutes'
+  where order_number = ${orderNumber}
+`
+
+/** Makes an order's mails fail as after the last retry. */
+export const failMails = (sql: Pool, orderNumber: string) => sql`
+  update checkout.order_mails
+  set failed_at = now()
+  where order_id = (select id from checkout.orders where order_number = ${orderNumber})
+`
+
+/** Makes the refund of an order fail. */
+export const failRefund = (sql: Pool, orderNumber: string) => sql`
+  update checkout.orders
+  set payment = 'refund_due',
+      refund_failed_at = now()
+  where order_number = ${orderNumber}
+`
+
+/** Makes the messages of a queue look as if they had been due for ten minutes. */
+export const ageQueue = (sql: Pool, queue: string) => sql`
+  update jobs.job
+  set created_on = created_on - interval '10 minutes',
+      start_after = start_after - interval '10 minutes'
+  where name = ${queue}
+`
+
+/** Takes the carts away, so that calls about them fail. */
+export const breakCarts = (sql: Pool) => sql`alter table cart.lines rename to lost_lines`
