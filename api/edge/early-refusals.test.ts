@@ -23,6 +23,11 @@ async function send(head: string): Promise<string> {
 
 test.each([
   ['an unreadable head', 400, 'NONSENSE\r\n\r\n'],
+  [
+    'a body with two lengths, of which a proxy may believe the other',
+    400,
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
   ['a head that is too long', 431, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
   [
     'an unknown expectation',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { securityHeaders } from './security-headers.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -57,6 +58,32 @@ test("caches may not store the API's answers to one caller", async () => {
       'max-age=1, stale-while-revalidate=1',
     )
   }
+})
+
+/** Pages, lists, calls, their errors and an unknown path. */
+const everywhere = ['/', '/products', '/api/products', '/api/cart', '/api/admin/orders', '/nothing']
+
+test.each(everywhere)(
+  '%s is shown in no frame, not sniffed, and read by no other site',
+  async (path) => {
+    const answer = await shop.call('GET', path, { headers: { origin: 'https://evil.example' } })
+    const headers = Object.fromEntries(answer.headers)
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'|default-src 'none'/)
+    const forOthers = Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+    expect(forOthers).toEqual([])
+  },
+)
+
+test('browsers come back by https only, unless the shop has none', () => {
+  const secured = (url: string) => securityHeaders(url)(new Headers())
+  expect(secured('https://shop.test').get('strict-transport-security')).toMatch(/max-age=31536000/)
+  expect(secured('http://shop.test').has('strict-transport-security')).toBe(false)
 })
 
 test('doubled slashes redirect to the collapsed path on this host', async () => {

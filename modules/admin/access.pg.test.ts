@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { read, status } from '../../api/testing/test-answers.ts'
 import { administrator, type TestShop, testShop } from '../../api/testing/test-shop.ts'
+import { operations } from '../shared/contract/routes.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -22,21 +23,16 @@ test('adminLogin 200 and 401 API-22', async () => {
   })
 })
 
-test.each([
-  ['GET', '/api/admin/orders'],
-  ['PATCH', '/api/admin/orders/1'],
-  ['GET', '/api/admin/newsletter-subscribers'],
-  ['POST', '/api/admin/send-campaign'],
-  ['GET', '/api/admin/campaigns'],
-  ['PATCH', '/api/admin/campaigns/1'],
-  ['POST', '/api/admin/campaign-preview'],
-  ['POST', '/api/admin/campaign-test'],
-  ['GET', '/api/admin/discount-codes'],
-  ['POST', '/api/admin/discount-codes'],
-  ['PUT', '/api/admin/discount-codes/1'],
-  ['DELETE', '/api/admin/discount-codes/1'],
-  ['POST', '/api/admin/logout'],
-])('%s %s 401 without a token and with a forged one', async (method, path) => {
+const calls = operations.filter(({ path }) => path.startsWith('/api/admin/'))
+
+test('every call of staff but the login is behind the guard', () => {
+  const open = calls.filter(({ staffOnly }) => !staffOnly).map(({ id }) => id)
+  expect(open).toEqual(['adminLogin'])
+})
+
+test.each(
+  calls.flatMap(({ id, method, path }) => (id === 'adminLogin' ? [] : [[method, path] as const])),
+)('%s %s 401 without a token and with a forged one', async (method, path) => {
   expect(await status(shop.call(method, path))).toBe(401)
   expect(
     await status(

@@ -86,6 +86,14 @@ export async function newDatabase(server: string, name: string): Promise<string>
   return new URL(`/${name}`, server).href
 }
 
+/** Bytes of the database, with its indexes. */
+export async function databaseBytes(sql: Pool): Promise<number> {
+  const [row] = await sql<{ bytes: string }[]>`
+    select pg_database_size(current_database()) as bytes
+  `
+  return Number(row?.bytes)
+}
+
 /** Makes the receipts of all orders due again. */
 export const dueReceipts = (sql: Pool) => sql<{ orderId: number; number: number }[]>`
   update checkout.order_mails

@@ -12,7 +12,7 @@ import {
   type ShopProcess,
   startProcess,
 } from './processes/shop-process.ts'
-import { fillCampaign, fillLogAndCodes, newDatabase } from './queries.ts'
+import { databaseBytes, fillCampaign, fillLogAndCodes, newDatabase } from './queries.ts'
 import { benchShoppers } from './shoppers.ts'
 import { staffCalls, streamedCalls } from './staff-calls.ts'
 
@@ -32,7 +32,7 @@ const rounds = 11
 export async function benchSizes(row: Row): Promise<void> {
   const database = await startDatabase()
   try {
-    const small = await startFilled('small', database)
+    const small = await startFilled('small', database, row)
     const big = await startFilled('big', database)
     await benchShoppers({ small, big }, row)
     await compareCalls({ small, big }, row)
@@ -42,8 +42,12 @@ export async function benchSizes(row: Row): Promise<void> {
   }
 }
 
-/** Starts a shop of this size. */
-async function startFilled(size: Size, { url, folder }: { url: string; folder: string }) {
+/** Starts a shop of this size. `row` prints the kB that each thing takes in the database, with its indexes. */
+async function startFilled(
+  size: Size,
+  { url, folder }: { url: string; folder: string },
+  row: Row = () => undefined,
+) {
   const databaseUrl = await newDatabase(url, size)
   const settings = mailing({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9', folder })
   const web = await startProcess({ ...settings, SHOP_ROLE: 'web' })
@@ -51,10 +55,18 @@ async function startFilled(size: Size, { url, folder }: { url: string; folder: s
   await sql`set statement_timeout = 0`
   const { orders, subscribers, products } = contents[size]
   await fillProducts(sql, products)
-  await fillOrders(sql, { count: orders, days })
-  await fillLogAndCodes(sql)
-  await fillSubscribers(sql, subscribers)
-  await fillCampaign(sql)
+  const stored = async (name: string, count: number, fill: () => Promise<unknown>) => {
+    const before = await databaseBytes(sql)
+    await fill()
+    row(`stored: ${name}`, ((await databaseBytes(sql)) - before) / count / 1000, 'kB', 2)
+  }
+  // With its receipt, an entry of the log, and one order that was never paid.
+  await stored('an order', orders, async () => {
+    await fillOrders(sql, { count: orders, days })
+    await fillLogAndCodes(sql)
+  })
+  await stored('a subscriber', subscribers, () => fillSubscribers(sql, subscribers))
+  await stored('a mail of a campaign', subscribers, () => fillCampaign(sql))
   await sql.end({ timeout: 5 })
   return web
 }

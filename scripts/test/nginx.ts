@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -18,7 +18,7 @@ const attempts = 100
 export async function startNginx(
   upstreams: readonly string[],
   changes: Record<string, string> = {},
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; accessLog(): Promise<string>; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-proxy-'))
   const host = `127.0.0.1:${await freePort()}`
   const hosts = upstreams.map((url) => new URL(url).host.replace('localhost', '127.0.0.1'))
@@ -28,6 +28,7 @@ export async function startNginx(
     'listen 8443 ssl;': `listen ${host};`,
     'ssl_certificate /etc/ssl/shop.pem;': '',
     'ssl_certificate_key /etc/ssl/shop.key;': '',
+    '/var/log/nginx': folder,
     ...changes,
   })
   const file = join(folder, 'nginx.conf')
@@ -38,6 +39,7 @@ export async function startNginx(
   await answers(url)
   return {
     url,
+    accessLog: () => readFile(join(folder, 'access.log'), 'utf8'),
     async stop() {
       nginx.kill('SIGTERM')
       await ended
@@ -52,7 +54,7 @@ function headIn(folder: string): string {
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
   return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${user} events {}
-http { access_log off; ${places}`
+http { ${places}`
 }
 
 async function answers(url: string): Promise<void> {

@@ -73,7 +73,7 @@ test.each([
   ['loopback', '127.0.0.1', '::ffff:cb00:7107', visitor],
   // The header may come in several lines, which Node joins.
   ['loopback', '127.0.0.1', `${forged},${forged},${visitor}`, visitor],
-])('TRUSTED_PROXIES=%s: a connection from %s with "%s" is of %s', async (...layout) => {
+])('TRUSTED_PROXIES=%s: a connection from %s with %j is of %s', async (...layout) => {
   const [setting, peer, forwarded, expected] = layout
   expect(await shopBehind(setting).address(peer, forwarded)).toBe(expected)
 })

@@ -32,6 +32,23 @@ test.each(Object.entries(texts))('%s takes emojis, and counts characters', (_nam
   expect(refused.filter((value) => text.safeParse(value).success)).toEqual([])
 })
 
+/** What a mail's header may contain. */
+const inHeaders = {
+  customer: PaymentIntentRequest.shape.customerName,
+  'address of a customer': PaymentIntentRequest.shape.customerEmail,
+  'name of a sender': message.navn,
+  'address of a sender': message.epost,
+  subject: CampaignText.shape.subject,
+  'sender of a campaign': CampaignText.shape.senderName,
+} as const
+
+test.each(Object.entries(inHeaders))('%s adds no line to the header of a mail', (name, text) => {
+  const typed = name.startsWith('address') ? 'kari@example.com' : 'Kari'
+  expect(text.safeParse(typed).success).toBe(true)
+  const ends = ['\r\nBcc: ola@example.com', '\nBcc: ola@example.com', '\rBcc:', '\u0085']
+  expect(ends.filter((end) => text.safeParse(typed + end).success)).toEqual([])
+})
+
 test('a discount code takes no emojis', () => {
   const { code } = DiscountCodeInput.shape
   expect(['RUSS', 'RUSS🎓'].map((value) => code.safeParse(value).success)).toEqual([true, false])

@@ -35,18 +35,47 @@ describe('beside the processes of compose.yaml', () => {
     expect(servers.map(([, address]) => address)).toEqual(['172.30.0.11:4321', '172.30.0.12:4321'])
   })
 
-  test('Prometheus asks each process that serves or works', () => {
-    const { scrape_configs } = parse(readFileSync('docs/monitoring/prometheus.yml', 'utf8'))
+  test('Prometheus asks each process that serves or works, and has a person told of its alerts', () => {
+    const { scrape_configs, alerting } = parse(
+      readFileSync('docs/monitoring/prometheus.yml', 'utf8'),
+    )
+    const [{ static_configs: managers }] = alerting.alertmanagers
+    expect(managers[0].targets).toEqual(['alertmanager:9093'])
+    expect(services.alertmanager?.command?.[0]).toContain('alertmanager.yml')
     const port = settingsOf('web-1', values).METRICS_PORT
     const expected = processes.slice(1).map((name) => `${name}:${port}`)
     expect(scrape_configs[0].static_configs[0].targets).toEqual(expected)
   })
 
-  test('each mounted file is there, but for the certificate', () => {
+  test('only the proxy is reached from elsewhere', () => {
+    const published = Object.entries(services).flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => `${name} ${port}`),
+    )
+    expect(published).toEqual(['proxy 0.0.0.0:443:8443', 'grafana 127.0.0.1:3000:3000'])
+  })
+
+  test('each image has a version', () => {
+    const images = Object.values(services).flatMap(({ image = '' }) => image)
+    expect(images.filter((image) => !/^russpatcher$|:v?\d/.test(image))).toEqual([])
+  })
+
+  const own = ['.env', 'tls', 'alertmanager.yml']
+
+  test('each mounted file is there, but for what an owner adds', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) => volumes)
     const files = mounted
       .map((volume) => volume.split(':')[0] ?? '')
-      .filter((path) => path[0] === '.')
-    expect(files.filter((path) => !existsSync(path))).toEqual(['./tls/shop.pem', './tls/shop.key'])
+      .filter((path) => path[0] === '.' && !own.includes(path.slice(2)))
+    expect(files.length).toBeGreaterThan(3)
+    expect(files.filter((path) => !existsSync(path))).toEqual([])
   })
+
+  test.each(['.gitignore', '.dockerignore'])(
+    'the keys of an owner stay out of the repository and the image: %s',
+    (name) => {
+      const ignored = readFileSync(name, 'utf8').split('\n')
+      const paths = ignored.map((line) => line.replace(/^\/|\/$/g, ''))
+      expect(paths).toEqual(expect.arrayContaining(own))
+    },
+  )
 })

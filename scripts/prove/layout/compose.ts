@@ -7,6 +7,7 @@ type Service = {
   image?: string
   command?: string[]
   volumes?: string[]
+  ports?: string[]
   environment?: Record<string, string>
 }
 
