@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { waitedSoFar } from '../../modules/shared/promises/request-wait.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
+import { databaseHosts } from './database-hosts.ts'
 
 /** Timeout for connecting, in seconds. */
 const connectTimeout = 5
@@ -43,6 +44,8 @@ type Options = {
 /** A connection pool with time limits for connecting, statements, locks and idle transactions. */
 export function openDatabase(url: string, options: Options = {}): Pool {
   return postgres(url, {
+    // The client itself does not read IPv6 addresses. Its types know one host only.
+    ...(databaseHosts(url) as object),
     max: options.max ?? 10,
     // Options of scripts/patches.
     ...({
