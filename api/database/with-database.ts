@@ -4,10 +4,15 @@ import { openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 import { MigrationError } from './migration/migration-error.ts'
 
-/** Opens and migrates the configured database, past a pooler, or the embedded one; closes it after the work. */
+/**
+ * Opens and migrates the configured database, past a pooler, or the embedded one; closes it after the work. Throws
+ * MigrationError.
+ */
 export const withDatabase = (config: Config, work: (sql: Pool) => Promise<unknown>) =>
   whileOpen(config, async (sql) => {
-    await migrate(sql, { tell: console.error })
+    await migrate(sql, { tell: console.error }).catch((error) => {
+      throw MigrationError.of('The migration', error)
+    })
     await work(sql)
   })
 
