@@ -75,23 +75,15 @@ type Load = { inUse: number; waiting: number; waits: number; waitedMs: number }
 /** Connections in use, and queries that wait for one: see scripts/patches. */
 export const loadOf = (pool: Pool): Load => (pool as Pool & { load(): Load }).load()
 
-const connectionLost = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  'CONNECTION_WAIT',
-  // PostgreSQL's codes for shutdown, crash, startup and too many connections.
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-])
+/**
+ * Codes of errors while the database is away, as Node, the client and PostgreSQL spell them. Of PostgreSQL: a lost
+ * connection (but see `isRefusedByPooler` for 08P01), shutdown, crash and startup (57P), and too many connections.
+ */
+const away = [
+  /^E(AI_|CONN(ABORTED|REFUSED|RESET)|HOST|NET|NOTFOUND|PIPE|TIMEDOUT|ADDRNOTAVAIL)/,
+  /^CONNECT(ION)?_/,
+  /^(08(?!P01)...|57P..|53300)$/,
+]
 
 /** PostgreSQL's code on a standby: the client is connected to a server that is not the primary, or no longer. */
 const readOnly = '25006'
@@ -108,7 +100,7 @@ export function isDatabaseDown(error: unknown): boolean {
   return (
     code !== undefined &&
     (code === readOnly ||
-      connectionLost.has(code) ||
+      away.some((form) => form.test(code)) ||
       statementEnded.has(code) ||
       isRefusedByPooler(error))
   )
