@@ -114,7 +114,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     onSilence: (heard) => void silenceHearers.push(heard),
     async hearOwnChange() {
       // The database sends its notifications before the answer; a connection without an answer may have missed them.
-      if (up && listening) await answerOf(look(listening), staffPatience).catch(missedChanges)
+      if (up && listening)
+        await answerOf(look(listening), { timeout: staffPatience }).catch(missedChanges)
       ownChangeAt = performance.now()
     },
     ownChangeAt: () => ownChangeAt,

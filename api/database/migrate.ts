@@ -27,7 +27,7 @@ const patience = 15 * 60_000
 
 const never = new AbortController().signal
 
-type Options = {
+export type MigrateOptions = {
   /** Where the migrations are; default: the modules. */
   folder?: URL
   /** Ms for which a statement may wait for a lock of another session; default 2000. */
@@ -37,7 +37,7 @@ type Options = {
   /** Receives one line per retry; default: nothing does. */
   tell?: (line: string) => void
   /** Ends the migration at once, rolled back, with the signal's reason. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
 }
 
 type Bounds = {
@@ -68,7 +68,7 @@ export async function migrate(
     retryTime = 5 * 60_000,
     tell = () => undefined,
     signal = never,
-  }: Options = {},
+  }: MigrateOptions = {},
 ): Promise<void> {
   const bounds: Bounds = { lockTimeout, patience: retryTime, tell, signal }
   const migrations = await migrationsBelow(folder)
