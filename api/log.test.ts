@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from './log.ts'
+import { createLog, reasonOf } from './log.ts'
 
 test("a mail server's refusal is logged without the recipient's address", () => {
   const lines: string[] = []
@@ -17,4 +17,11 @@ test("a mail server's refusal is logged without the recipient's address", () => 
   expect(JSON.parse(line)).toMatchObject({ campaignId: 3, err: { responseCode: 550 } })
   expect(line).toContain('unknown')
   expect(line).not.toMatch(/nordmann|blåbær/)
+})
+
+test('a host whose addresses all fail is told by its code, which its error has instead of a message', () => {
+  const failure = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' })
+  expect(reasonOf(failure)).toBe('ECONNREFUSED')
+  expect(reasonOf(new Error('a reason'))).toBe('a reason')
+  expect(reasonOf({ code: 'CONNECTION_CLOSED' })).toBe('{"code":"CONNECTION_CLOSED"}')
 })

@@ -60,6 +60,11 @@ export const createLog = (
 ): Logger =>
   pino({ level, mixin, hooks: withoutAddresses, serializers: { err: loggedError } }, destination)
 
-/** The reason as text. The database client reports a closed connection as an object without a message. */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : JSON.stringify(error)
+/**
+ * The reason as text. The database client reports a closed connection as an object without a message, and Node a host
+ * whose addresses all fail as an error with a code alone.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return JSON.stringify(error)
+  return error.message || ('code' in error ? String(error.code) : error.name)
+}

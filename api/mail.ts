@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import { createEmails } from '../emails/render.ts'
 import type { MailStage, SendMail } from '../modules/shared/mail.ts'
+import { shop } from '../site/text/shop-facts.ts'
 
 /** Timeouts in ms for connecting, the greeting and a silent socket. */
 const usualTimeLimits = {
@@ -20,6 +22,25 @@ type Options = {
   timeLimits?: typeof usualTimeLimits
 }
 
+/** The shop's mails, with its facts and links to `publicUrl`. */
+export const shopEmails = (publicUrl: string) =>
+  createEmails({
+    name: shop.name,
+    url: publicUrl,
+    email: shop.email,
+    phone: shop.phone,
+    address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
+    organisationNumber: shop.organisationNumber,
+  })
+
+type Mailer = { send: SendMail; close(): void }
+
+/** Campaigns have connections of their own, so that other mails never wait for one. */
+export const createMailers = (smtpUrl: string, from: string) => ({
+  mailer: createMailer({ smtpUrl, from }),
+  campaignMailer: createMailer({ smtpUrl, from, connections: 5 }),
+})
+
 /**
  * Sends over SMTP; throws when the server does not accept the mail, so that the job is retried. The error's `stage` is
  * how far the mail came (modules/shared/mail.ts): before `content`, the server certainly does not have it.
@@ -29,7 +50,7 @@ export function createMailer({
   from,
   connections = 10,
   timeLimits = usualTimeLimits,
-}: Options): { send: SendMail; close(): void } {
+}: Options): Mailer {
   const url = new URL(smtpUrl)
   const transport = createTransport({
     host: url.hostname,

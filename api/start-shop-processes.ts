@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
-import type { Site } from './app.ts'
 import type { Config } from './config.ts'
 import { offerMetrics } from './observability/offer-metrics.ts'
+import { noSite } from './pages/built-site.ts'
 import { checkPort, startWebProcesses } from './processes/web-processes.ts'
 import { type Overrides, openShop, type Shop } from './start-shop.ts'
 
 /**
  * Starts a process that owns the stand-ins, works if its role is `all`, and has `webProcesses` children that answer on
- * the port. Throws EADDRINUSE when the port is taken.
+ * the port. Throws ConfigError when the port is taken.
  */
 export async function startShopProcesses(
   config: Config,
@@ -17,6 +17,7 @@ export async function startShopProcesses(
   const role = config.role === 'all' ? 'worker' : config.role
   const shop = await openShop({ ...config, role }, log, noSite, overrides)
   try {
+    await overrides.waiting?.close()
     await checkPort(config)
     if (shop.metrics) shop.onStop(await offerMetrics(shop.metrics, config, log))
     const processes = startWebProcesses(config.webProcesses, log)
@@ -27,12 +28,4 @@ export async function startShopProcesses(
     await shop.stop()
     throw error
   }
-}
-
-/** For a process that answers no pages. */
-const noSite: Site = {
-  render: async () => new Response(null, { status: 404 }),
-  isPage: () => false,
-  keptAddress: async () => undefined,
-  files: { find: () => undefined, serve: () => undefined },
 }

@@ -2,21 +2,19 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import Stripe from 'stripe'
-import { createEmails } from '../emails/render.ts'
 import { seedIfEmpty } from '../modules/catalogue/seed.ts'
 import type { Clock } from '../modules/shared/clock.ts'
-import type { Enqueue } from '../modules/shared/jobs.ts'
-import { shop } from '../site/text/shop-facts.ts'
 import { createApp, type Site } from './app.ts'
 import type { Config } from './config.ts'
 import { openConnections } from './database/open-connections.ts'
 import { migrateDatabase } from './database/with-database.ts'
-import { listen } from './edge/http-server.ts'
 import { createLimits } from './edge/limits.ts'
+import { listen } from './edge/listening/http-server.ts'
+import type { WaitingServer } from './edge/listening/waiting-server.ts'
 import type { EmbeddedDatabase } from './embedded/postgres.ts'
 import { openFiles } from './files/open-files.ts'
 import { removeLeftUploads } from './files/spool.ts'
-import { createMailer } from './mail.ts'
+import { createMailers, shopEmails } from './mail.ts'
 import { noMeter } from './observability/meter.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { createNoteDone } from './observability/note-done.ts'
@@ -24,9 +22,10 @@ import { observedMails } from './observability/observed-mails.ts'
 import { offerMetrics } from './observability/offer-metrics.ts'
 import { openMetrics, readFigures } from './observability/open-metrics.ts'
 import { withStripeSpans } from './observability/traces/stripe-spans.ts'
-import { loadStaticFiles } from './pages/static-files.ts'
+import { builtSite } from './pages/built-site.ts'
 import { noteListening } from './processes/web-processes.ts'
 import { startQueue } from './queue/queue.ts'
+import { withoutDelay } from './queue/without-delay.ts'
 import { firstAdministrator } from './settings/first-administrator.ts'
 import { openServices } from './settings/open-services.ts'
 
@@ -35,8 +34,6 @@ import { openServices } from './settings/open-services.ts'
  * seconds, and docs/nginx.conf keeps an idle connection for four.
  */
 const notice = 5000
-
-const dist = new URL('../dist/', import.meta.url)
 
 export type Shop = {
   port: number
@@ -47,13 +44,23 @@ export type Shop = {
   stop(): Promise<void>
 }
 
-/**
- * `database` is the embedded database if it has been launched. The others are for tests: `clock` replaces the time,
- * `unlimited` lifts rate limits and login delays, `undelayed` drops the delays of jobs.
- */
-export type Overrides = {
+/** What the start of the process has begun. */
+type Launch = {
+  /** The embedded database, if it has been launched. */
   database?: Promise<EmbeddedDatabase>
+  /** Answers during a slow migration, until the shop listens. */
+  waiting?: WaitingServer
+  /** Ends a migration. */
+  signal?: AbortSignal
+}
+
+/**
+ * The rest is for tests: `clock` replaces the time, `wait` its passing, `unlimited` lifts rate limits and login delays,
+ * `undelayed` drops the delays of jobs.
+ */
+export type Overrides = Launch & {
   clock?: Clock
+  wait?: (milliseconds: number) => Promise<void>
   unlimited?: boolean
   undelayed?: boolean
 }
@@ -80,9 +87,11 @@ export async function startShop(
   try {
     if (shop.metrics) shop.onStop(await offerMetrics(shop.metrics, config, log))
     if (config.role !== 'worker') await shop.app.catalogue.prepare()
+    const { wait = pause } = overrides
+    await overrides.waiting?.close()
     const server = await listen(
       shop.app,
-      { ...config, ...(config.production && { notice: () => pause(notice) }) },
+      { ...config, ...(config.production && { notice: () => wait(notice) }) },
       log,
     )
     shop.onStop(server.close)
@@ -113,12 +122,6 @@ export async function openShop(
   }
 }
 
-async function builtSite({ isDemo }: Config): Promise<Site> {
-  const entry: Omit<Site, 'files'> = await import(new URL('server/entry.mjs', dist).href)
-  const { render, isPage, keptAddress } = entry
-  return { render, isPage, keptAddress, files: await loadStaticFiles(dist.pathname, isDemo) }
-}
-
 async function open(
   config: Config,
   log: Logger,
@@ -126,14 +129,17 @@ async function open(
   overrides: Overrides,
   undo: (() => unknown)[],
 ): Promise<Omit<OpenShop, 'stop'>> {
-  const clock = overrides.clock ?? (() => new Date())
+  const { clock = () => new Date(), wait = pause, waiting, signal } = overrides
+  if (waiting) undo.push(waiting.close)
   const services = await openServices(config, log, overrides.database)
   undo.push(services.stop)
   await removeLeftUploads()
   const files = await openFiles(config, log)
 
   const { databaseUrl } = services
-  await migrateDatabase({ ...config, databaseUrl }, (line) => log.warn(line))
+  const tell = (line: string) => log.warn(line)
+  const migrating = migrateDatabase({ ...config, databaseUrl }, { tell, signal })
+  await (waiting ? waiting.during(migrating) : migrating)
   const { sql, jobsSql, limitsSql, watch, isReady, stop } = openConnections(
     databaseUrl,
     config,
@@ -143,14 +149,8 @@ async function open(
   const payment = await services.payment(sql)
   await seedIfEmpty(sql)
 
-  const mailer = createMailer({ smtpUrl: services.smtpUrl, from: config.mailFrom })
-  undo.push(mailer.close)
-  const campaignMailer = createMailer({
-    smtpUrl: services.smtpUrl,
-    from: config.mailFrom,
-    connections: 5,
-  })
-  undo.push(campaignMailer.close)
+  const { mailer, campaignMailer } = createMailers(services.smtpUrl, config.mailFrom)
+  undo.push(mailer.close, campaignMailer.close)
 
   const works = config.role !== 'web'
   if (config.traces) {
@@ -180,7 +180,7 @@ async function open(
     isDemo: config.isDemo,
     files,
     pictureFolder: join(config.dataDir, 'made-pictures'),
-    emails: createEmails(shopFacts(config.publicUrl)),
+    emails: shopEmails(config.publicUrl),
     sendMail: observedMails(mailer.send, meter),
     sendCampaignMail: observedMails(campaignMailer.send, meter),
     campaignDelay: config.campaignDelay,
@@ -193,7 +193,7 @@ async function open(
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
     clock,
-    wait: (milliseconds) => pause(milliseconds),
+    wait,
     log,
     meter,
     noteDone,
@@ -210,28 +210,16 @@ async function open(
     dataDir: config.dataDir,
     readFigures: works ? () => readFigures(jobsSql, clock()) : undefined,
   })
+  // Before jobs run: without a password, the start may end here.
+  const newPassword = await firstAdministrator(app.admin, config)
   await queue.declare(app.jobs)
   if (works) await queue.work(app.jobs)
 
   return {
     app,
     metrics: observing?.metrics,
-    newPassword: await firstAdministrator(app.admin, config),
+    newPassword,
     hasInbox: config.smtpUrl === undefined,
     onStop: (step) => undo.push(step),
   }
 }
-
-const withoutDelay =
-  (enqueue: Enqueue): Enqueue =>
-  (tx, queue, data, { delay: _left, ...options } = {}) =>
-    enqueue(tx, queue, data, options)
-
-const shopFacts = (url: string) => ({
-  name: shop.name,
-  url,
-  email: shop.email,
-  phone: shop.phone,
-  address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
-  organisationNumber: shop.organisationNumber,
-})

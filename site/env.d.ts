@@ -6,7 +6,7 @@ declare namespace App {
     catalogue: Awaited<ReturnType<import('../modules/catalogue/index.ts').Catalogue['forPage']>>
     /** What the browser needs to reach the payment provider. */
     payment: import('../api/config.ts').BrowserPayment
-    /** Nothing that is ordered is sent, and pages say so. */
+    /** Nothing that is ordered is sent, and pages say so: see `isDemo` of api/config.ts. */
     isDemo: boolean
     publicUrl: string
     /** Messages of the contact form are delivered; otherwise the form makes no call. */

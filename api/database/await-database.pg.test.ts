@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import { ConfigError } from '../config.ts'
-import { answerWhileWaiting } from '../edge/waiting-server.ts'
+import { createWaitingServer } from '../edge/listening/waiting-server.ts'
 import { freePort } from '../embedded/free-port.ts'
 import { awaitDatabase } from './await-database.ts'
 
@@ -30,9 +30,10 @@ async function awayDatabase(signal = never) {
   const mend = () => void way.listen(Number(url.port), url.hostname)
   const log = newLog()
   const port = await freePort()
-  const answer = () => answerWhileWaiting({ port, host: '127.0.0.1' })
+  const waiting = createWaitingServer({ port, host: '127.0.0.1' })
+  onTestFinished(waiting.close)
   const place = { setting: 'DATABASE_URL', url: url.href } as const
-  const reached = awaitDatabase(place, { log, whileAway: answer, signal })
+  const reached = awaitDatabase(place, { log, whenAway: waiting.open, signal })
   /** The status of an answer of the process; 0 while the port is closed. */
   const status = (path: string) =>
     fetch(`http://127.0.0.1:${port}${path}`).then(
@@ -40,16 +41,19 @@ async function awayDatabase(signal = never) {
       () => 0,
     )
   await expect.poll(() => status('/healthz')).toBe(200)
-  return { mend, log, reached, status }
+  return { mend, log, reached, status, waiting }
 }
 
 test('a process that waits for the database is alive, not ready, and says why once', async () => {
-  const { mend, log, reached, status } = await awayDatabase()
+  const { mend, log, reached, status, waiting } = await awayDatabase()
+  expect(await status('/healthz?by=balancer')).toBe(200)
   expect(await status('/readyz')).toBe(503)
   expect(await status('/')).toBe(503)
   expect(await status('/api/products')).toBe(503)
   mend()
   await reached
+  expect(await status('/healthz')).toBe(200)
+  await waiting.close()
   expect(await status('/healthz')).toBe(0)
   expect(log.warn).toHaveBeenCalledExactlyOnceWith(
     { reason: expect.any(String) },
@@ -57,19 +61,34 @@ test('a process that waits for the database is alive, not ready, and says why on
   )
 })
 
-test('a process that is told to stop waits no longer, and frees the port', async () => {
+test('a process that is told to stop waits no longer', async () => {
   const stopping = new AbortController()
-  const { reached, status } = await awayDatabase(stopping.signal)
+  const { reached } = await awayDatabase(stopping.signal)
   stopping.abort(new Error('told to stop'))
   await expect(reached).rejects.toMatchObject({ cause: { message: 'told to stop' } })
-  expect(await status('/healthz')).toBe(0)
+})
+
+test('a standby is waited for until it is promoted', async () => {
+  const name = new URL(database.url).pathname.slice(1)
+  const makeReadOnly = (value: string) =>
+    database.sql.unsafe(`alter database ${name} set default_transaction_read_only = ${value}`)
+  await makeReadOnly('on')
+  const whenAway = vi.fn(async () => void (await makeReadOnly('off')))
+  const log = newLog()
+  const place = { setting: 'DATABASE_URL', url: database.url } as const
+  await awaitDatabase(place, { log, whenAway, signal: never })
+  expect(whenAway).toHaveBeenCalledOnce()
+  expect(log.warn).toHaveBeenCalledWith(
+    { reason: 'The database takes no writes' },
+    expect.any(String),
+  )
 })
 
 test('a database that answers is not waited for', async () => {
-  const whileAway = vi.fn()
+  const whenAway = vi.fn()
   const place = { setting: 'DATABASE_URL', url: database.url } as const
-  await awaitDatabase(place, { log: newLog(), whileAway, signal: never })
-  expect(whileAway).not.toHaveBeenCalled()
+  await awaitDatabase(place, { log: newLog(), whenAway, signal: never })
+  expect(whenAway).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -78,7 +97,7 @@ test.each([
 ])('a wrong %s is a mistake in the settings', async (_what, change, reason) => {
   const url = Object.assign(new URL(database.url), change)
   const place = { setting: 'DATABASE_URL', url: url.href } as const
-  const waiting = awaitDatabase(place, { log: newLog(), whileAway: vi.fn(), signal: never })
+  const waiting = awaitDatabase(place, { log: newLog(), whenAway: vi.fn(), signal: never })
   await expect(waiting).rejects.toThrow(ConfigError)
   await expect(waiting).rejects.toThrow(/^DATABASE_URL: .*/)
   await expect(waiting).rejects.toThrow(reason)

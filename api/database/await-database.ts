@@ -1,19 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { within } from '../../modules/shared/promises/within.ts'
 import { ConfigError } from '../config.ts'
 import { reasonOf } from '../log.ts'
 import { isDatabaseDown, openDatabase } from './database.ts'
+import { takesWrites } from './database-queries.ts'
+import { answerOf, Silence } from './silence.ts'
 
-/** Ms between two attempts to reach the database, and timeout of each. */
+/** Ms between two attempts to reach the database. */
 const interval = 1000
-const patience = 3000
-
-class Silence extends Error {
-  constructor() {
-    super('No answer from the database')
-  }
-}
 
 type Place = {
   setting: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'
@@ -24,40 +18,35 @@ type Place = {
 
 export type Waiting = {
   log: Pick<Logger, 'warn' | 'info'>
-  /** Runs while the database is away; what it returns is called at the end. */
-  whileAway(): Promise<() => Promise<void>>
+  /** Called when the database is away. */
+  whenAway(): Promise<void>
   signal: AbortSignal
 }
 
 /**
- * Waits until the database answers. The log tells of the wait once. Throws ConfigError for a database that answers and
- * refuses, and the signal's reason when it aborts.
+ * Waits until the database answers and takes writes. The log tells of the wait once. Throws ConfigError for a database
+ * that answers and refuses, and the signal's reason when it aborts.
  */
 export async function awaitDatabase(
   place: Place,
-  { log, whileAway, signal }: Waiting,
+  { log, whenAway, signal }: Waiting,
 ): Promise<void> {
   let reason = await reasonOfAbsence(place)
   if (reason === undefined) return
   log.warn({ reason }, 'The database cannot be reached. The shop starts when it answers')
-  const end = await whileAway()
-  try {
-    while (reason !== undefined) {
-      await pause(interval, undefined, { signal })
-      reason = await reasonOfAbsence(place)
-    }
-  } finally {
-    await end()
+  await whenAway()
+  while (reason !== undefined) {
+    await pause(interval, undefined, { signal })
+    reason = await reasonOfAbsence(place)
   }
   log.info('The database answers')
 }
 
-/** Why the database does not answer; undefined when it does. */
+/** Why the database cannot be used yet; undefined when it can. */
 async function reasonOfAbsence({ setting, url, isPooled = false }: Place) {
   const sql = openDatabase(url, { max: 1, isPooled })
   try {
-    await within(patience, sql`select 1`, () => new Silence())
-    return undefined
+    return (await answerOf(takesWrites(sql))) ? undefined : 'The database takes no writes'
   } catch (error) {
     const reason = reasonOf(error)
     if (!isPooled && reason.startsWith('unsupported startup parameter'))

@@ -1,7 +1,8 @@
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, Socket } from 'node:net'
 import pino from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../modules/shared/test-database.ts'
+import { databaseWay } from '../testing/database-way.ts'
 import { watchDatabase } from './database-watch.ts'
 
 /** Blocks the event loop, in ms. */
@@ -50,6 +51,26 @@ test('an event loop that is blocked for longer than the time limit of a probe is
   await expect.poll(() => later, { timeout: 15_000 }).toBeGreaterThan(6)
   expect(watch.isUp()).toBe(true)
   expect(warnings).toEqual([])
+})
+
+test('the log tells of an outage once, and of its end', async () => {
+  const database = await testDatabase()
+  onTestFinished(database.close)
+  const way = await databaseWay(database.url)
+  onTestFinished(way.close)
+  const lines: string[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line).msg) })
+  const watch = watchDatabase(way.url, log)
+  onTestFinished(watch.stop)
+  await expect.poll(watch.isUp).toBe(true)
+  way.close()
+  await expect.poll(watch.isUp).toBe(false)
+  const attempts = vi.spyOn(Socket.prototype, 'connect')
+  onTestFinished(() => attempts.mockRestore())
+  await expect.poll(() => attempts.mock.calls.length).toBeGreaterThan(3)
+  way.mend()
+  await expect.poll(watch.isUp).toBe(true)
+  expect(lines).toEqual(['The database cannot be reached', 'The database answers again'])
 })
 
 test('the products that changed after a version are known until they may be any', async () => {

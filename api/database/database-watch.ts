@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { within } from '../../modules/shared/promises/within.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { reasonOf } from '../log.ts'
 import { isReadOnly, openDatabase } from './database.ts'
+import { answerOf, Silence } from './silence.ts'
 
-/** Ms between two probes of the database, and timeouts in ms: of a probe, and of staff who wait for their own change. */
+/** Ms between two probes of the database, and the timeout in ms for staff who wait for their own change. */
 const interval = 1000
-const patience = 3000
 const staffPatience = 500
 /** Limit on remembered changes. */
 const mostChanges = 1000
@@ -38,12 +37,13 @@ export type DatabaseWatch = {
 }
 
 /**
- * Listens for catalogue changes that any process commits, and tracks whether the database is reachable. Changes during
- * an outage may be missed, so the end of an outage counts as a change.
+ * Listens for catalogue changes that any process commits, and tracks whether the database is reachable; the log tells of
+ * an outage once, and of its end. Changes during an outage may be missed, so its end counts as a change.
  */
 export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   const ended = new AbortController()
   let up = false
+  let isOutageTold = false
   let version = 0
   let ownChangeAt = 0
   let listening: Pool | undefined
@@ -73,6 +73,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
       await answerOf(client.listen('stock_changed', noteStock))
       await answerOf(client.listen('catalogue_changed', heardChange, missedChanges))
       up = true
+      if (isOutageTold) log.info('The database answers again')
+      isOutageTold = false
       while (!ended.signal.aborted) {
         await answerOf(look(client))
         await pause(interval, undefined, { signal: ended.signal })
@@ -91,7 +93,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
         if (ended.signal.aborted) return
         if (error instanceof Silence || isReadOnly(error))
           for (const heard of silenceHearers) heard()
-        log.warn({ reason: reasonOf(error) }, 'The database cannot be reached')
+        if (!isOutageTold) log.warn({ reason: reasonOf(error) }, 'The database cannot be reached')
+        isOutageTold = true
         await pause(interval / 2)
       }
     }
@@ -111,7 +114,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     onSilence: (heard) => void silenceHearers.push(heard),
     async hearOwnChange() {
       // The database sends its notifications before the answer; a connection without an answer may have missed them.
-      if (up && listening) await answerOf(look(listening), staffPatience).catch(missedChanges)
+      if (up && listening)
+        await answerOf(look(listening), { timeout: staffPatience }).catch(missedChanges)
       ownChangeAt = performance.now()
     },
     ownChangeAt: () => ownChangeAt,
@@ -133,12 +137,3 @@ async function look(client: Pool): Promise<void> {
   const { unlisten } = await client.listen(`look_${++looks}`, () => undefined)
   await unlisten()
 }
-
-class Silence extends Error {
-  constructor() {
-    super('No answer from the database')
-  }
-}
-
-const answerOf = <Answer>(question: PromiseLike<Answer>, timeout = patience) =>
-  within(timeout, question, () => new Silence())

@@ -1,6 +1,7 @@
 import postgres from 'postgres'
 import { waitedSoFar } from '../../modules/shared/promises/request-wait.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
+import { databaseHosts } from './database-hosts.ts'
 
 /** Timeout for connecting, in seconds. */
 const connectTimeout = 5
@@ -43,6 +44,8 @@ type Options = {
 /** A connection pool with time limits for connecting, statements, locks and idle transactions. */
 export function openDatabase(url: string, options: Options = {}): Pool {
   return postgres(url, {
+    // The client itself does not read IPv6 addresses. Its types know one host only.
+    ...(databaseHosts(url) as object),
     max: options.max ?? 10,
     // Options of scripts/patches.
     ...({
@@ -72,23 +75,15 @@ type Load = { inUse: number; waiting: number; waits: number; waitedMs: number }
 /** Connections in use, and queries that wait for one: see scripts/patches. */
 export const loadOf = (pool: Pool): Load => (pool as Pool & { load(): Load }).load()
 
-const connectionLost = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  'EPIPE',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_DESTROYED',
-  'CONNECTION_ENDED',
-  'CONNECTION_WAIT',
-  // PostgreSQL's codes for shutdown, crash, startup and too many connections.
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-])
+/**
+ * Codes of errors while the database is away, as Node, the client and PostgreSQL spell them. Of PostgreSQL: a lost
+ * connection (but see `isRefusedByPooler` for 08P01), shutdown, crash and startup (57P), and too many connections.
+ */
+const away = [
+  /^E(AI_|CONN(ABORTED|REFUSED|RESET)|HOST|NET|NOTFOUND|PIPE|TIMEDOUT|ADDRNOTAVAIL)/,
+  /^CONNECT(ION)?_/,
+  /^(08(?!P01)...|57P..|53300)$/,
+]
 
 /** PostgreSQL's code on a standby: the client is connected to a server that is not the primary, or no longer. */
 const readOnly = '25006'
@@ -105,7 +100,7 @@ export function isDatabaseDown(error: unknown): boolean {
   return (
     code !== undefined &&
     (code === readOnly ||
-      connectionLost.has(code) ||
+      away.some((form) => form.test(code)) ||
       statementEnded.has(code) ||
       isRefusedByPooler(error))
   )

@@ -156,3 +156,34 @@ test('a statement that fails for another reason is not repeated', async () => {
   )
   expect(lines).toEqual([])
 })
+
+test('a process that is told to stop ends its migration at once, with nothing half done', async () => {
+  const reason = new Error('told to stop')
+  const { folder, name } = await migrationOf(
+    'stopped',
+    'create table stopped_halves (a text); alter table stopped add column b text;',
+  )
+  const backup = await backupOf('stopped')
+
+  const waiting = new AbortController()
+  const bounds = { folder, lockTimeout: 60_000, signal: waiting.signal }
+  const migrating = migrate(database.sql, bounds)
+  await expect.poll(() => waitingFor(database.sql, 'stopped')).toBe(1)
+  const behind = new AbortController()
+  const other = migrate(database.sql, { folder, signal: behind.signal })
+  behind.abort(reason)
+  await expect(other).rejects.toBe(reason)
+  waiting.abort(reason)
+  await expect(migrating).rejects.toBe(reason)
+
+  const pausing = new AbortController()
+  const tell = () => pausing.abort(reason)
+  const retried = migrate(database.sql, { folder, lockTimeout: 20, tell, signal: pausing.signal })
+  await expect(retried).rejects.toBe(reason)
+  expect(await columnsOf('stopped')).toEqual(['a'])
+  expect(await applied(name)).toEqual([])
+
+  await backup.end()
+  await migrate(database.sql, { folder })
+  expect(await columnsOf('stopped')).toEqual(['a', 'b'])
+})

@@ -5,7 +5,9 @@ import { retriedForLocks } from './migration/lock-retries.ts'
 import { MigrationError } from './migration/migration-error.ts'
 import {
   appliedMigrations,
+  backendOf,
   type Connection,
+  cancelStatement,
   hasOperators,
   limitTimes,
   noteApplied,
@@ -23,7 +25,9 @@ const interval = 100
 /** Timeout in ms for waiting for another process's migrations, and for one statement. */
 const patience = 15 * 60_000
 
-type Options = {
+const never = new AbortController().signal
+
+export type MigrateOptions = {
   /** Where the migrations are; default: the modules. */
   folder?: URL
   /** Ms for which a statement may wait for a lock of another session; default 2000. */
@@ -32,9 +36,16 @@ type Options = {
   retryTime?: number
   /** Receives one line per retry; default: nothing does. */
   tell?: (line: string) => void
+  /** Ends the migration at once, rolled back, with the signal's reason. */
+  signal?: AbortSignal | undefined
 }
 
-type Bounds = { lockTimeout: number; patience: number; tell: (line: string) => void }
+type Bounds = {
+  lockTimeout: number
+  patience: number
+  tell: (line: string) => void
+  signal: AbortSignal
+}
 
 /**
  * Migrates the database: forward only, each migration in its own transaction, under an advisory lock, so that
@@ -51,21 +62,31 @@ type Bounds = { lockTimeout: number; patience: number; tell: (line: string) => v
  */
 export async function migrate(
   sql: Pool,
-  { folder = modules, lockTimeout = 2000, retryTime = 5 * 60_000, tell }: Options = {},
+  {
+    folder = modules,
+    lockTimeout = 2000,
+    retryTime = 5 * 60_000,
+    tell = () => undefined,
+    signal = never,
+  }: MigrateOptions = {},
 ): Promise<void> {
-  const bounds: Bounds = { lockTimeout, patience: retryTime, tell: tell ?? (() => undefined) }
+  const bounds: Bounds = { lockTimeout, patience: retryTime, tell, signal }
   const migrations = await migrationsBelow(folder)
   // The client would repeat a reservation that cannot connect for ever, also after it has rejected it.
   await reach(sql)
   const connection = await sql.reserve()
+  const backend = await backendOf(connection)
+  const cancel = () => void cancelStatement(sql, backend).catch(() => undefined)
+  signal.addEventListener('abort', cancel)
   try {
     await limitTimes(connection, { statement: patience, lock: lockTimeout })
-    await takeLock(connection)
+    await takeLock(connection, signal)
     const prepare = () => prepareMigrations(connection)
     await attempted('The table of migrations', prepare, bounds)
     const applied = await appliedMigrations(connection)
     const checksums = new Map(applied.map(({ number, checksum }) => [number, checksum]))
     for (const migration of migrations) {
+      signal.throwIfAborted()
       const checksum = checksums.get(migration.number)
       if (checksum === undefined) {
         if (await hasOperators(connection, migration)) await apply(connection, migration, bounds)
@@ -73,7 +94,11 @@ export async function migrate(
       else if (checksum !== migration.checksum)
         throw new MigrationError(`Migration ${migration.name} was edited after it had been applied`)
     }
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
   } finally {
+    signal.removeEventListener('abort', cancel)
     await unlock(connection).catch(() => undefined)
     await resetTimes(connection).catch(() => undefined)
     connection.release()
@@ -84,12 +109,12 @@ export async function migrate(
  * Waits for the lock without a snapshot. A statement that waits inside PostgreSQL has one, and another process that
  * creates an index concurrently would wait for that statement to end: a deadlock.
  */
-async function takeLock(connection: Connection): Promise<void> {
+async function takeLock(connection: Connection, signal: AbortSignal): Promise<void> {
   const end = performance.now() + patience
   while (!(await tryLock(connection))) {
     if (performance.now() > end)
       throw new MigrationError("Another process's migrations take too long")
-    await pause(interval)
+    await pause(interval, undefined, { signal })
   }
 }
 
@@ -129,6 +154,7 @@ async function applyInTransaction(connection: Connection, migration: Migration) 
  */
 async function applyConcurrently(connection: Connection, migration: Migration, bounds: Bounds) {
   for (const statement of migration.sql.split(/;\s*$/m).filter((text) => text.trim())) {
+    bounds.signal.throwIfAborted()
     const lock = isConcurrent(statement) ? patience : bounds.lockTimeout
     await limitTimes(connection, { statement: patience, lock })
     await connection.unsafe(statement)

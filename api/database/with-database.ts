@@ -1,20 +1,31 @@
 import type { Pool } from '../../modules/shared/transaction.ts'
 import type { Config } from '../config.ts'
 import { openDatabase } from './database.ts'
-import { migrate } from './migrate.ts'
+import { type MigrateOptions, migrate } from './migrate.ts'
 import { MigrationError } from './migration/migration-error.ts'
 
-/** Opens and migrates the configured database, past a pooler, or the embedded one; closes it after the work. */
+/**
+ * Opens and migrates the configured database, past a pooler, or the embedded one; closes it after the work. Throws
+ * MigrationError.
+ */
 export const withDatabase = (config: Config, work: (sql: Pool) => Promise<unknown>) =>
   whileOpen(config, async (sql) => {
-    await migrate(sql, { tell: console.error })
+    await migrate(sql, { tell: console.error }).catch((error) => {
+      throw MigrationError.of('The migration', error)
+    })
     await work(sql)
   })
 
-/** Migrates the configured database, or the embedded one. Throws MigrationError; `tell` receives one line per retry. */
-export async function migrateDatabase(config: Config, tell: (line: string) => void): Promise<void> {
+/**
+ * Migrates the configured database, or the embedded one: see `migrate` for `tell` and `signal`. Throws MigrationError,
+ * with the signal's reason as its cause when it has aborted.
+ */
+export async function migrateDatabase(
+  config: Config,
+  options: Pick<MigrateOptions, 'tell' | 'signal'>,
+): Promise<void> {
   try {
-    await whileOpen(config, (sql) => migrate(sql, { tell }))
+    await whileOpen(config, (sql) => migrate(sql, options))
   } catch (error) {
     throw MigrationError.of('The migration', error)
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { writableFolder } from '../files/writable-folder.ts'
 import { freePort } from './free-port.ts'
 import { type Binaries, postgresCommands } from './postgres-commands.ts'
 
@@ -31,7 +32,7 @@ export async function launchEmbeddedPostgres(
   const home = resolve(folder)
   const data = join(home, 'postgres')
   const ownerFile = join(home, 'postgres-owner')
-  await mkdir(home, { recursive: true })
+  await writableFolder(home)
   const commands = await postgresCommands(await embeddedBinaries())
   const password = await passwordIn(home)
 

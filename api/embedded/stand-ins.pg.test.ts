@@ -1,10 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import { loadConfig } from '../config.ts'
+import { freePort } from './free-port.ts'
 import { startStandIns } from './stand-ins.ts'
 
 let database: TestDatabase
@@ -26,7 +29,7 @@ async function startedWith(settings: Record<string, string>) {
   await standIns.payment(database.sql)
   return async (method: string, address: string, remoteAddress: string) => {
     const { path, app } = standIns.pages.find(({ path }) => address.startsWith(path)) ?? {}
-    const request = new Request(`http://shop.test${address.slice(path?.length) || '/'}`, { method })
+    const request = new Request(`http://localhost${address.slice(path?.length) || '/'}`, { method })
     return (await app?.fetch(request, { incoming: { socket: { remoteAddress } } }))?.status
   }
 }
@@ -58,3 +61,26 @@ describe('the inbox and the payment provider', () => {
       expect(await statusOf(method, address, '84.212.1.1'), address).toBe(status)
   })
 })
+
+test.runIf(process.platform === 'linux')(
+  'the payment provider reports to the address that the shop listens on',
+  async () => {
+    const HOST = '127.0.0.2'
+    const port = await freePort()
+    const settings = { DATABASE_URL: database.url, DATA_DIR: folder, HOST, PORT: String(port) }
+    const standIns = await startStandIns(loadConfig(settings), pino({ level: 'silent' }))
+    onTestFinished(standIns.stop)
+    const called = vi.fn()
+    const shop = createServer((request, response) => {
+      called(request.url)
+      response.end()
+    }).listen(port, HOST)
+    onTestFinished(() => void shop.close())
+    const { secretKey, sdk } = await standIns.payment(database.sql)
+    const stripe = new Stripe(secretKey, sdk)
+    const intent = await stripe.paymentIntents.create({ amount: 9900, currency: 'nok' })
+    await stripe.paymentIntents.cancel(intent.id)
+    await expect.poll(() => called.mock.calls.length).toBeGreaterThan(0)
+    expect(called).toHaveBeenCalledWith('/api/stripe/webhook')
+  },
+)

@@ -5,6 +5,8 @@ import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import type { Config } from '../config.ts'
+import { writableFolder } from '../files/writable-folder.ts'
+import { ownUrl } from '../settings/own-url.ts'
 import { type Payment, type Services, sdkAt, stripePayment } from '../settings/services.ts'
 import { launchDatabase } from './launch-database.ts'
 import { mailInboxPages } from './mail-inbox/pages.ts'
@@ -27,7 +29,7 @@ export async function startStandIns(
   const started: (() => Promise<unknown>)[] = []
   const pages: Services['pages'] = []
   const serveAt = (path: string, app: Hono) =>
-    pages.push({ path, app: config.opensStandIns ? app : forThisMachine(app) })
+    pages.push({ path, app: config.opensStandIns ? app : forThisMachine(app, config.publicUrl) })
 
   async function database(): Promise<string> {
     if (config.databaseUrl) return config.databaseUrl
@@ -40,6 +42,7 @@ export async function startStandIns(
     if (config.smtpUrl) return config.smtpUrl
     if (config.opensStandIns)
       log.warn('SMTP_URL is not set: anybody can read the mails at /innboks')
+    await writableFolder(config.dataDir)
     const store = createMailStore(join(config.dataDir, 'mail'))
     const { url, stop } = await startInboxServer(store)
     started.push(stop)
@@ -53,7 +56,7 @@ export async function startStandIns(
       log.warn('The Stripe settings are not set: only test cards work, and no money moves')
     const provider = await createTestPayments({
       sql,
-      webhookUrl: `http://127.0.0.1:${config.port}/api/stripe/webhook`,
+      webhookUrl: `${ownUrl(config.host, config.port)}/api/stripe/webhook`,
       pagesUrl: `${config.publicUrl}/test-payments`,
       ...testKeys,
       log,

@@ -4,14 +4,16 @@ import { forThisMachine } from './this-machine.ts'
 
 const pages = forThisMachine(
   new Hono().get('/', (c) => c.text('mails')).post('/', (c) => c.text('paid')),
+  'https://demo.example',
 )
 
 const ask = async (
   remoteAddress: string | undefined,
   headers: Record<string, string> = {},
   method = 'GET',
+  url = 'http://localhost:4321/',
 ) =>
-  (await pages.request('/', { headers, method }, { incoming: { socket: { remoteAddress } } }))
+  (await pages.request(url, { headers, method }, { incoming: { socket: { remoteAddress } } }))
     .status
 
 test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
@@ -38,6 +40,21 @@ test.each([
 test('a request without a connection is refused', async () => {
   expect((await pages.request('/')).status).toBe(403)
 })
+
+test.each([
+  ['http://localhost:4321', 200],
+  ['http://127.0.0.1:4321', 200],
+  ['http://[::1]:4321', 200],
+  ['http://demo.example', 200],
+  ['http://evil.example:4321', 403],
+  ['http://localhost.evil.example', 403],
+  ['http://127.0.0.1.evil.example', 403],
+])(
+  'a web site whose name leads to this machine does not read its mails: at %s, the answer is %i',
+  async (url, status) => {
+    expect(await ask('127.0.0.1', {}, 'GET', url)).toBe(status)
+  },
+)
 
 test.each([
   { 'x-forwarded-for': '127.0.0.1' },

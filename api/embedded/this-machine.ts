@@ -1,11 +1,15 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 
-/** The pages of a stand-in, for requests from this machine only; others are answered 403. */
-export const forThisMachine = (pages: Hono): Hono =>
+/**
+ * The pages of a stand-in, for requests from this machine only; others are answered 403. They have to name this machine
+ * or the host of `publicUrl`: a web site can give its own name a loopback address, and read what its visitors' browsers
+ * get there.
+ */
+export const forThisMachine = (pages: Hono, publicUrl: string): Hono =>
   new Hono()
     .use(async (c, next) => {
-      if (isFromThisMachine(c)) return next()
+      if (isFromThisMachine(c) && isNamed(c, publicUrl)) return next()
       return c.text(
         'Dette svarer bare på maskinen som butikken går på, hvis ikke DEMO=1 er satt.\n',
         403,
@@ -25,6 +29,12 @@ function isFromThisMachine(c: Context): boolean {
   // `Forwarded` (RFC 7239) is not read: whoever it names may be elsewhere.
   if (c.req.header('forwarded') !== undefined) return false
   return [connection ?? '', ...forwarded].every(isLoopback)
+}
+
+function isNamed(c: Context, publicUrl: string): boolean {
+  const { hostname } = new URL(c.req.url)
+  const named = ['localhost', '[::1]', new URL(publicUrl).hostname]
+  return named.includes(hostname) || isLoopback(hostname)
 }
 
 const isLoopback = (address: string): boolean =>

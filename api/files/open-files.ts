@@ -6,15 +6,17 @@ import { createFileStore } from './file-store.ts'
 import { createFolderStore } from './folder-store.ts'
 import { createS3Store } from './s3/s3-store.ts'
 import { StoreAway, StoreRefusal } from './store.ts'
+import { writableFolder } from './writable-folder.ts'
 
 /**
  * The files of the shop. While the store is away, the shop starts nevertheless: pages and orders do not need it. Throws
- * ConfigError when the store refuses the shop.
+ * ConfigError when the store refuses the shop, or the folder takes no files.
  */
 export async function openFiles(
   { filesStore, dataDir }: Pick<Config, 'filesStore' | 'dataDir'>,
   log: Pick<Logger, 'warn'>,
 ): Promise<Files> {
+  if (!filesStore) await writableFolder(dataDir)
   const store = filesStore
     ? createS3Store(filesStore)
     : createFolderStore(join(dataDir, 'custom-images'))

@@ -27,7 +27,10 @@ afterAll(async () => {
 
 const startIn = (folder: string): Promise<Shop> =>
   startShop(
-    webConfig(database.url, { PORT: '0', DATA_DIR: folder, FILES_URL: server.filesUrl }),
+    {
+      ...webConfig(database.url, { DATA_DIR: folder, FILES_URL: server.filesUrl }),
+      port: 0,
+    },
     pino({ level: 'silent' }),
     {},
     Promise.resolve({

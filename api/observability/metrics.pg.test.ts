@@ -25,7 +25,6 @@ beforeAll(async () => {
   metricsPort = await freePort()
   dataDir = await mkdtemp(join(tmpdir(), 'russpatcher-metrics-'))
   const config = webConfig(database.url, {
-    PORT: '0',
     METRICS_PORT: String(metricsPort),
     DATA_DIR: dataDir,
     SHOP_ROLE: 'all',
@@ -37,7 +36,7 @@ beforeAll(async () => {
     files: { find: () => undefined, serve: () => undefined },
   }
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) })
-  shop = await startShop(config, log, {}, Promise.resolve(site))
+  shop = await startShop({ ...config, port: 0 }, log, {}, Promise.resolve(site))
 })
 afterAll(async () => {
   await shop.stop()

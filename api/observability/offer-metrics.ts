@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { listenOn } from '../edge/listening/listen-on.ts'
 import type { Metrics, MetricsJson } from './metrics.ts'
 
 /** Ms after which the parent goes without the metrics of a process that starts, or is too busy. */
@@ -33,8 +34,8 @@ export async function offerMetrics(
       log.error({ err: error }, 'The metrics could not be read')
       response.writeHead(500).end()
     }
-  }).listen({ port, host })
-  await once(server, 'listening')
+  })
+  await listenOn(server, { port, host }, 'METRICS_PORT')
   return async () => {
     server.close()
     server.closeAllConnections()

@@ -53,7 +53,7 @@ test('web processes share the connections evenly', async () => {
   const port = await freePort()
   const module = (path: string) => JSON.stringify(new URL(path, import.meta.url))
   runAsWebProcess(`
-    import { listen } from ${module('../edge/http-server.ts')}
+    import { listen } from ${module('../edge/listening/http-server.ts')}
     import { noteListening } from ${module('./web-processes.ts')}
     const answers = { fetch: () => new Response(String(process.pid)), answerKept: () => false }
     await listen(answers, { port: ${port}, host: '127.0.0.1' }, console)
@@ -78,5 +78,7 @@ test('a port on which something listens is refused', async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
-  await expect(checkPort({ port, host: '127.0.0.1' })).rejects.toThrow('EADDRINUSE')
+  await expect(checkPort({ port, host: '127.0.0.1' })).rejects.toThrow(
+    `PORT: ${port} is taken at 127.0.0.1: set another one`,
+  )
 })

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
+import { listenOn } from '../edge/listening/listen-on.ts'
 
 /**
  * Ms after a death before a process is replaced, and the longest: each process that dies before it listens doubles the
@@ -29,10 +30,10 @@ export function noteListening(): void {
   if (cluster.isWorker) process.send?.(isListening)
 }
 
-/** Throws EADDRINUSE when something listens on the port. The web processes themselves would share it silently. */
+/** Throws ConfigError when something listens on the port. The web processes themselves would share it silently. */
 export async function checkPort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
-  const probe = createServer().listen({ port, host })
-  await once(probe, 'listening')
+  const probe = createServer()
+  await listenOn(probe, { port, host })
   probe.close()
   await once(probe, 'close')
 }

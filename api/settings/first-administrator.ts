@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Admin } from '../../modules/admin/index.ts'
 import { type Config, ConfigError } from '../config.ts'
+import { passwordIsMissing } from './required-settings.ts'
 
 /**
  * Adds the first administrator if there is none. Returns the password if it generated one. Throws ConfigError when one
@@ -11,10 +12,7 @@ export async function firstAdministrator(
   { administrator, databaseUrl }: Config,
 ): Promise<string | undefined> {
   if (await admin.hasAdministrator()) return undefined
-  if (databaseUrl && !administrator.password)
-    throw new ConfigError(
-      'ADMIN_PASSWORD: is missing: at least 6 characters, as there is no administrator yet',
-    )
+  if (databaseUrl && !administrator.password) throw new ConfigError(passwordIsMissing)
   const password = administrator.password ?? randomBytes(9).toString('base64url')
   const created = await admin.ensureFirstAdministrator(administrator.username, password)
   return created && !administrator.password ? password : undefined

@@ -19,7 +19,7 @@ test('production without settings refuses to start, with one line for each', asy
   expect(status).toBe(1)
   expect(output).toBe('')
   expect(errors.trimEnd().split('\n')).toEqual([
-    'PORT: is not a whole number from 0 to 65535',
+    'PORT: is not a whole number from 1 to 65535',
     'DATABASE_URL: is missing: a PostgreSQL server, as postgres://…',
     'PUBLIC_URL: is missing: the address that visitors type, as https://…',
     'SMTP_URL: is missing: the mail server, as smtp://… or smtps://…',

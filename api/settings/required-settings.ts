@@ -22,6 +22,10 @@ const stripeSettings = [
 /** What is run: the shop, or a command that only uses its database. */
 export type Needs = 'shop' | 'database'
 
+/** What a start says that has no password for its first administrator. */
+export const passwordIsMissing =
+  'ADMIN_PASSWORD: is missing: at least 6 characters, while there is no administrator'
+
 type SetValues = Record<string, string | undefined>
 
 /** Production's image has no stand-ins, and so no folder of files that they show to browsers. */
@@ -51,9 +55,7 @@ function mistakesOfShop(set: SetValues): string[] {
   return [
     ...(/^http:/i.test(set.PUBLIC_URL ?? '') ? ['PUBLIC_URL: does not begin with https://'] : []),
     // With a database, only the start can tell whether there is an administrator.
-    ...(set.DATABASE_URL || set.ADMIN_PASSWORD
-      ? []
-      : ['ADMIN_PASSWORD: is missing: at least 6 characters, while there is no administrator']),
+    ...(set.DATABASE_URL || set.ADMIN_PASSWORD ? [] : [passwordIsMissing]),
   ]
 }
 

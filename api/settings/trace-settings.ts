@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { number, oneOf, readBy, text, url } from './kinds.ts'
 
 const samplers = [
   'always_on',
@@ -21,44 +22,30 @@ export type TraceSettings = {
   ratio: number
 }
 
-const address = z.url({
-  protocol: /^https?$/,
-  error: 'is not a URL, as http://localhost:4318',
-})
-
-const headers = z.string().transform((text, refinement) => {
-  const read = readHeaders(text)
-  if (read) return read
-  refinement.addIssue('is not name=value,name=value, with the values percent-encoded')
-  return z.NEVER
-})
-
-const ratio = (allowed = 'is not a number from 0 to 1') =>
-  z.coerce.number(allowed).min(0, allowed).max(1, allowed)
+const address = url(['http', 'https'], 'http://localhost:4318').optional()
+const headersAllowed = 'name=value,name=value, with the values percent-encoded'
 
 /** The settings by OpenTelemetry's own names. */
 export const traceSettings = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address.optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: headers.default({}),
-  OTEL_SERVICE_NAME: z.string().trim().min(1, 'is empty').default('russpatcher'),
-  OTEL_TRACES_SAMPLER: z
-    .enum(samplers, `is none of ${samplers.join(', ')}`)
-    .default('parentbased_always_on'),
-  OTEL_TRACES_SAMPLER_ARG: ratio().default(1),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: address,
+  OTEL_EXPORTER_OTLP_HEADERS: readBy(readHeaders, `is not ${headersAllowed}`).default({}),
+  OTEL_SERVICE_NAME: text.default('russpatcher'),
+  OTEL_TRACES_SAMPLER: oneOf(...samplers).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: number(0, 1).default(1),
 }
 
 type Values = z.infer<z.ZodObject<typeof traceSettings>>
 
 /** Undefined unless an endpoint is set: then there are no traces. */
 export function traceSettingsOf(values: Values): TraceSettings | undefined {
-  const base = values.OTEL_EXPORTER_OTLP_ENDPOINT
+  const base = values.OTEL_EXPORTER_OTLP_ENDPOINT?.href.replace(/\/$/, '')
+  const own = values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?.href
   // As OpenTelemetry has it: the path is added to the endpoint of all signals, and not to that of the traces.
-  const url =
-    values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base.replace(/\/$/, '')}/v1/traces`)
-  if (!url) return undefined
+  const tracesUrl = own ?? (base && `${base}/v1/traces`)
+  if (!tracesUrl) return undefined
   return {
-    url,
+    url: tracesUrl,
     headers: values.OTEL_EXPORTER_OTLP_HEADERS,
     serviceName: values.OTEL_SERVICE_NAME,
     sampler: values.OTEL_TRACES_SAMPLER,

@@ -11,8 +11,9 @@ export type DatabaseWay = {
   freeze(): void
   /** As `freeze`, for new connections too. */
   hang(): void
-  /** Lets new connections through. */
+  /** Lets new connections through, and opens the port again. */
   mend(): void
+  /** Closes all connections and the port. */
   close(): void
 }
 
@@ -61,6 +62,7 @@ export async function databaseWay(databaseUrl: string): Promise<DatabaseWay> {
     },
     mend() {
       takes = 'all'
+      if (!server.listening) server.listen(Number(url.port), '127.0.0.1')
     },
     close() {
       cut()

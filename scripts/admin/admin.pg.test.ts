@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** The output and exit code of `npm run admin` with this input. */
-async function admin(command: string[], input = '') {
+async function admin(command: string[], input = '', databaseUrl = database.url) {
   const child = spawn(process.execPath, ['scripts/admin.ts', ...command], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: database.url },
+    env: { ...process.env, DATABASE_URL: databaseUrl },
   })
   child.stdin.end(input)
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
@@ -65,4 +65,14 @@ test.each([
   expect(code).toBe(1)
   expect(said).toContain(text)
   expect(said.split('\n')).toHaveLength(1)
+})
+
+test.each([
+  ['postgres://shop:secret@db.example:99999/shop', /^DATABASE_URL: is not postgres:\/\/[^\n]*$/],
+  ['postgres://shop:secret@127.0.0.1:1/shop', /^The migration failed: connect ECONNREFUSED[^\n]*$/],
+])('with a database that cannot be used, %s, it says why in one line', async (url, line) => {
+  const { code, said } = await admin(['list'], '', url)
+  expect(code).toBe(1)
+  expect(said).toMatch(line)
+  expect(said).not.toContain('secret')
 })

@@ -3,15 +3,10 @@ import { getRequestListener } from '@hono/node-server'
 import { type AstroIntegration, dev } from 'astro'
 import { loadConfig } from '../../api/config.ts'
 import { createLog } from '../../api/log.ts'
+import { noSite } from '../../api/pages/built-site.ts'
 import { openShop } from '../../api/start-shop.ts'
 
 const config = loadConfig(process.env)
-const noSite = {
-  render: async () => new Response(null, { status: 404 }),
-  files: { find: () => undefined, serve: () => undefined },
-  isPage: () => false,
-  keptAddress: async () => undefined,
-}
 const shop = await openShop(config, createLog(config), noSite)
 const answer = getRequestListener(shop.app.fetch)
 

@@ -2,18 +2,13 @@
 import { serve } from '@hono/node-server'
 import pino from 'pino'
 import { loadConfig } from '../../api/config.ts'
+import { noSite } from '../../api/pages/built-site.ts'
 import { openShop } from '../../api/start-shop.ts'
 import type { Order, Reply } from './shop.ts'
 
 let ahead = Number(process.argv[2])
 const config = loadConfig(process.env)
-const noPages = {
-  render: async () => new Response(),
-  files: { find: () => undefined, serve: () => undefined },
-  isPage: () => false,
-  keptAddress: async () => undefined,
-}
-const shop = await openShop(config, pino({ level: config.logLevel }), noPages, {
+const shop = await openShop(config, pino({ level: config.logLevel }), noSite, {
   clock: () => new Date(Date.now() + ahead),
   unlimited: true,
 })

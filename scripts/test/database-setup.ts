@@ -15,17 +15,30 @@ export default async function setup(project: TestProject) {
     '-c',
     'max_connections=300',
   ])
-  const server = openDatabase(database.url, { max: 1 })
-  await server.unsafe('create database shop_template')
-  await server.end()
-  const url = new URL(database.url)
-  url.pathname = '/shop_template'
-  const template = openDatabase(url.href, { max: 2 })
-  await migrate(template)
-  await template.end()
-  project.provide('databaseUrl', database.url)
-  return async () => {
+  const stop = async () => {
     await database.stop()
     await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await makeTemplate(database.url)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  project.provide('databaseUrl', database.url)
+  return stop
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const server = openDatabase(serverUrl, { max: 1 })
+  await server.unsafe('create database shop_template')
+  await server.end()
+  const url = new URL(serverUrl)
+  url.pathname = '/shop_template'
+  const template = openDatabase(url.href, { max: 2 })
+  try {
+    await migrate(template)
+  } finally {
+    await template.end({ timeout: 5 })
   }
 }

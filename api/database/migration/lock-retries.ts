@@ -13,13 +13,14 @@ type Options = {
   patience: number
   /** Receives one line per retry. */
   tell(line: string): void
+  signal: AbortSignal
 }
 
-/** Repeats the work, which must be rolled back by then, as long as it fails to get a lock. */
+/** Repeats the work, which must be rolled back by then, as long as it fails to get a lock, or until the signal aborts. */
 export async function retriedForLocks(
   name: string,
   work: () => Promise<void>,
-  { patience, tell }: Options,
+  { patience, tell, signal }: Options,
 ): Promise<void> {
   const end = performance.now() + patience
   for (let attempt = 1; ; attempt++) {
@@ -32,7 +33,7 @@ export async function retriedForLocks(
         throw new Error(`another session held a lock in each of ${attempt} attempts`)
       const seconds = (wait / 1000).toFixed(1)
       tell(`${name} met a lock of another session: attempt ${attempt + 1} in ${seconds} s`)
-      await pause(wait)
+      await pause(wait, undefined, { signal })
     }
   }
 }

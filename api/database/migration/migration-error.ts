@@ -1,10 +1,11 @@
+import { ConfigError } from '../../config.ts'
 import { codeOf } from '../database.ts'
 
 /** Why the database was not migrated, in one line. */
 export class MigrationError extends Error {
-  /** That `what` failed, and why. A MigrationError is returned as it is. */
-  static of(what: string, cause: unknown): MigrationError {
-    if (cause instanceof MigrationError) return cause
+  /** That `what` failed, and why. A MigrationError or a mistake in the settings is returned as it is. */
+  static of(what: string, cause: unknown): MigrationError | ConfigError {
+    if (cause instanceof MigrationError || cause instanceof ConfigError) return cause
     const code = codeOf(cause)
     const message = cause instanceof Error ? cause.message : JSON.stringify(cause)
     const reason = [message.replaceAll('\n', ' '), code && `(${code})`].filter(Boolean).join(' ')

@@ -10,6 +10,16 @@ const lock = 7_270_017
 /** Opens a connection, which stays open for a while. */
 export const reach = (sql: Pool) => sql`select`
 
+/** The id of the session's process in the server. */
+export async function backendOf(connection: Connection): Promise<number> {
+  const [row] = await connection<{ pid: number }[]>`select pg_backend_pid() as pid`
+  return row?.pid ?? 0
+}
+
+/** Cancels the statement that the session with this id runs, if any. */
+export const cancelStatement = async (sql: Pool, backend: number) =>
+  sql`select pg_cancel_backend(${backend})`
+
 export async function tryLock(connection: Connection): Promise<boolean> {
   const [row] = await connection<{ ok: boolean }[]>`select pg_try_advisory_lock(${lock}) as ok`
   return row?.ok ?? false

@@ -106,7 +106,7 @@ describe.runIf(isPoolerTested())('PgBouncer', () => {
     const place = { setting: 'DATABASE_URL', url: pooler.over(database.url) } as const
     const log = { warn: vi.fn(), info: vi.fn() }
     const signal = new AbortController().signal
-    await expect(awaitDatabase(place, { log, whileAway: vi.fn(), signal })).rejects.toThrow(
+    await expect(awaitDatabase(place, { log, whenAway: vi.fn(), signal })).rejects.toThrow(
       /^DATABASE_URL: leads to a pooler: DATABASE_DIRECT_URL has to name the server itself$/,
     )
   })

@@ -50,7 +50,7 @@ describe.runIf(isPoolerTested())('a shop behind PgBouncer in transaction mode', 
       PORT: String(await freePort()),
       SHOP_ROLE: role,
     })
-    const waiting = { log, whileAway: vi.fn(), signal: new AbortController().signal }
+    const waiting = { log, whenAway: vi.fn(), signal: new AbortController().signal }
     await reachDatabase({ ...config, databaseUrl: pooler.over(database.url) }, waiting)
     const site = {
       render: async () => new Response('a page'),

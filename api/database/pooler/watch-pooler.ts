@@ -1,19 +1,12 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { within } from '../../../modules/shared/promises/within.ts'
 import { reasonOf } from '../../log.ts'
 import { openDatabase } from '../database.ts'
+import { answerOf, Silence } from '../silence.ts'
 
-/** Ms between two probes of the pooler, and timeout of each. */
+/** Ms between two probes of the pooler. */
 const interval = 1000
-const patience = 3000
-
-class Silence extends Error {
-  constructor() {
-    super('No answer from the pooler')
-  }
-}
 
 export type PoolerWatch = { isUp(): boolean; stop(): Promise<void> }
 
@@ -32,6 +25,7 @@ export function watchPooler(url: string, log: Logger, heardNothing: () => void):
     while (!ended.signal.aborted) {
       const failure = await failureOf(places)
       if (failure && up) log.warn({ reason: reasonOf(failure) }, 'The pooler cannot be reached')
+      if (!failure && !up) log.info('The pooler answers again')
       if (failure instanceof Silence) heardNothing()
       up = failure === undefined
       await pause(interval, undefined, { signal: ended.signal }).catch(() => undefined)
@@ -64,7 +58,7 @@ async function reach(place: Place): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   socket.once('connect', resolve).once('error', reject)
   try {
-    await within(patience, promise, () => new Silence())
+    await answerOf(promise, { whose: 'pooler' })
   } finally {
     socket.destroy()
   }

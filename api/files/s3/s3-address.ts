@@ -1,3 +1,5 @@
+import { decoded } from '../../settings/decoded.ts'
+
 /** A bucket of an S3-compatible store, and the keys to it. */
 export type S3Address = {
   /** With the bucket as its path, without a slash at the end. */
@@ -28,12 +30,4 @@ export function readS3Address(text: string): S3Address | undefined {
   if (!accessKeyId || !secretAccessKey || !bucket) return undefined
   if (!/^[a-z0-9-]+$/i.test(region) || Object.keys(others).length > 0) return undefined
   return { bucketUrl: `${url.origin}/${bucket}`, bucket, region, accessKeyId, secretAccessKey }
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,7 +1,12 @@
 import { Agent, get, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from './http-server.ts'
+
+type Answer = { status: number | undefined; connection: string | undefined; body: string }
+
+const notOk = '{"ok":false}'
 
 /** A server with a call that is answered when `finish` is called. */
 async function slowServer(notice?: () => Promise<void>) {
@@ -18,10 +23,10 @@ async function slowServer(notice?: () => Promise<void>) {
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
   const ask = (path: string, by = agent) =>
-    new Promise<{ status: number | undefined; connection: string | undefined }>((done, failed) => {
-      const answer = (response: IncomingMessage) => {
-        response.resume()
-        done({ status: response.statusCode, connection: response.headers.connection })
+    new Promise<Answer>((done, failed) => {
+      const answer = async (response: IncomingMessage) => {
+        const { statusCode: status, headers } = response
+        done({ status, connection: headers.connection, body: await text(response) })
       }
       get(`http://127.0.0.1:${server.port}${path}`, { agent: by }, answer).once('error', failed)
     })
@@ -33,16 +38,17 @@ test('a closing server first says that it is not ready, then ends each connectio
   const left = notices.map(({ promise }) => promise)
   const { ask, close } = await slowServer(async () => left.shift())
   const newConnection = () => ask('/', new Agent())
-  expect(await ask('/readyz')).toEqual({ status: 200, connection: 'keep-alive' })
+  expect(await ask('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' })
 
   const closed = close()
-  expect(await ask('/readyz')).toEqual({ status: 503, connection: 'keep-alive' })
+  expect(await ask('/readyz')).toEqual({ status: 503, connection: 'keep-alive', body: notOk })
+  expect(await ask('/readyz?by=balancer')).toMatchObject({ status: 503, body: notOk })
   expect(await newConnection()).toMatchObject({ status: 200 })
 
   notices[0]?.resolve()
   const refusal = () => newConnection().catch(({ code }) => code)
   await expect.poll(refusal).toBe('ECONNREFUSED')
-  expect(await ask('/')).toEqual({ status: 200, connection: 'close' })
+  expect(await ask('/')).toMatchObject({ status: 200, connection: 'close' })
   await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
 
   notices[1]?.resolve()

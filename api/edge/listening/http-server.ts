@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { listenOptions } from '../processes/web-processes.ts'
+import { listenOptions } from '../../processes/web-processes.ts'
 import { answerEarlyRefusals } from './early-refusals.ts'
+import { listenOn } from './listen-on.ts'
+import { answerProbe, isFor } from './probes.ts'
 
 /** Timeouts in ms for a request's head and for the whole request: uploading 5 MB from a phone takes a while. */
 const timeouts = {
@@ -40,7 +41,7 @@ type Answers = {
 }
 
 /**
- * Listens on a port, 0 for a free one. Throws when it is taken. `close` loses no call: the server says that it is not
+ * Listens on a port, 0 for a free one. Throws ConfigError when it cannot. `close` loses no call: the server says that it is not
  * ready, and answers as before; it takes no new connections, and the next answer on each ends it; it drains the calls in
  * progress, and aborts the rest after `grace` ms.
  */
@@ -54,15 +55,11 @@ export async function listen(
   let isDraining = false
   const server = createServer(timeouts, (request, response) => {
     if (isDraining) response.setHeader('connection', 'close')
-    if (isClosing && request.url === '/readyz')
-      response.writeHead(503, { 'X-Request-Id': randomUUID() }).end()
+    if (isClosing && isFor('/readyz', request)) answerProbe(response, false)
     else if (!answerKept(request, response)) void answer(request, response)
   })
   answerEarlyRefusals(server, log)
-  await new Promise<void>((done, failed) => {
-    server.once('listening', done).once('error', failed)
-    server.listen({ port, host, ...listenOptions() })
-  })
+  await listenOn(server, { port, host, ...listenOptions() })
   return {
     port: (server.address() as AddressInfo).port,
     async close() {

@@ -1,0 +1,37 @@
+import { number, text, url } from './kinds.ts'
+
+const key = (form: RegExp, what: string) => text.regex(form, `is not ${what}`).optional()
+
+/** Payments, and how long an order may wait for one. */
+export const paymentSettings = {
+  STRIPE_SECRET_KEY: key(
+    /^(sk|rk)_(live|test)_/,
+    "Stripe's secret key, which begins with sk_live_, sk_test_, rk_live_ or rk_test_",
+  ),
+  STRIPE_PUBLISHABLE_KEY: key(
+    /^pk_(live|test)_/,
+    "Stripe's key for browsers, which begins with pk_live_ or pk_test_",
+  ),
+  STRIPE_WEBHOOK_SECRET: key(
+    /^whsec_/,
+    "the secret that signs Stripe's events, which begins with whsec_",
+  ),
+  STRIPE_API_BASE: url(['http', 'https'], 'https://api.stripe.com').optional(),
+  HOLD_MINUTES: number(3, 24 * 60).default(15),
+}
+
+type StripeValues = {
+  [Name in `STRIPE_${'SECRET_KEY' | 'PUBLISHABLE_KEY' | 'WEBHOOK_SECRET'}`]?: string | undefined
+}
+
+/** Stripe's keys, if all are set. */
+export function stripeKeysOf(values: StripeValues) {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = values
+  return secretKey && publishableKey && webhookSecret
+    ? { secretKey, publishableKey, webhookSecret }
+    : undefined
+}

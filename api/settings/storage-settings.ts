@@ -1,0 +1,19 @@
+import { databaseHosts, databaseUrlAllowed } from '../database/database-hosts.ts'
+import { readS3Address, s3AddressAllowed } from '../files/s3/s3-address.ts'
+import { readBy, text, wholeNumber } from './kinds.ts'
+
+const databaseUrl = readBy(
+  (written) => (databaseHosts(written) ? written : undefined),
+  `is not ${databaseUrlAllowed}`,
+)
+
+/** Where the shop keeps what it knows. */
+export const storageSettings = {
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_POOL: wholeNumber(1, 1000).default(10),
+  DATABASE_JOBS_POOL: wholeNumber(1, 1000).default(5),
+  DATABASE_LIMITS_POOL: wholeNumber(1, 1000).default(2),
+  DATA_DIR: text.default('.data'),
+  FILES_URL: readBy(readS3Address, `is not ${s3AddressAllowed}`).optional(),
+}
