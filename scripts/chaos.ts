@@ -7,9 +7,10 @@
  * whose name contains it. It takes half an hour and needs Debian's nginx and PostgreSQL.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { stopAll } from './bench/processes/stop-at-end.ts'
 import { chaosOfLayout } from './chaos/layout/layout.ts'
 import { trial } from './chaos/trial.ts'
 import { createWorld } from './chaos/world.ts'
@@ -24,6 +25,8 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 const firstSeed = Number(values.seed)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => stopAll().then(() => process.exit(128 + constants.signals[signal])))
 if (values.layout) process.exit((await chaosOfLayout(firstSeed, values.only)) === 0 ? 0 : 1)
 
 const folder = await mkdtemp(join(tmpdir(), 'russpatcher-chaos-'))

@@ -20,7 +20,7 @@ afterAll(async () => {
 // Without a patch, a query may never be answered.
 const timeout = 15_000
 
-// Each fix in scripts/patches has a test here, in several-hosts.pg.test.ts, in pooler/pooler.pg.test.ts (one statement
+// Each fix in scripts/patches has a test here, in outages/several-hosts.pg.test.ts, in pooler/pooler.pg.test.ts (one statement
 // at a time), or in api/outage.pg.test.ts (a closed connection). After `npm ci --ignore-scripts`, which skips the
 // patches, `npm run check` names the missing ones.
 test('rows received before an error leave no holes in the next result', { timeout }, async () => {

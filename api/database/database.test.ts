@@ -22,6 +22,7 @@ test.each([
   '57P01',
   '57P03',
   '53300',
+  '53100',
   '25006',
 ])('a request that meets %s is answered 503, and a start that meets it waits', (code) => {
   expect(isDatabaseDown(withCode(code))).toBe(true)

@@ -77,12 +77,13 @@ export const loadOf = (pool: Pool): Load => (pool as Pool & { load(): Load }).lo
 
 /**
  * Codes of errors while the database is away, as Node, the client and PostgreSQL spell them. Of PostgreSQL: a lost
- * connection (but see `isRefusedByPooler` for 08P01), shutdown, crash and startup (57P), and too many connections.
+ * connection (but see `isRefusedByPooler` for 08P01), shutdown, crash and startup (57P), and a lack of connections, memory or disk
+ * (53).
  */
 const away = [
   /^E(AI_|CONN(ABORTED|REFUSED|RESET)|HOST|NET|NOTFOUND|PIPE|TIMEDOUT|ADDRNOTAVAIL)/,
   /^CONNECT(ION)?_/,
-  /^(08(?!P01)...|57P..|53300)$/,
+  /^(08(?!P01)...|57P..|53...)$/,
 ]
 
 /** PostgreSQL's code on a standby: the client is connected to a server that is not the primary, or no longer. */

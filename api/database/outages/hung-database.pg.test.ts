@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { Socket } from 'node:net'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { testDatabase } from '../../modules/shared/test-database.ts'
-import { type DatabaseWay, databaseWay } from '../testing/database-way.ts'
-import { dropConnections, openDatabase } from './database.ts'
+import { testDatabase } from '../../../modules/shared/test-database.ts'
+import { type DatabaseWay, databaseWay } from '../../testing/database-way.ts'
+import { dropConnections, openDatabase } from '../database.ts'
 
 let way: DatabaseWay
 beforeEach(async () => {

@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { type EmbeddedDatabase, startEmbeddedPostgres } from '../embedded/postgres.ts'
-import { isDatabaseDown, openDatabase } from './database.ts'
+import { type EmbeddedDatabase, startEmbeddedPostgres } from '../../embedded/postgres.ts'
+import { isDatabaseDown, openDatabase } from '../database.ts'
 
 let folder: string
 let standby: EmbeddedDatabase

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cluster, startCluster } from '../../scripts/test/postgres/cluster.ts'
-import { embeddedBinaries } from '../embedded/postgres.ts'
-import { type OpenShop, openShop } from '../start-shop.ts'
-import { webConfig } from '../testing/test-config.ts'
+import { type Cluster, startCluster } from '../../../scripts/test/postgres/cluster.ts'
+import { embeddedBinaries } from '../../embedded/postgres.ts'
+import { type OpenShop, openShop } from '../../start-shop.ts'
+import { webConfig } from '../../testing/test-config.ts'
 
 let folder: string
 let cluster: Cluster
