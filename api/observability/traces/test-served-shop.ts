@@ -49,7 +49,6 @@ export async function servedShop(
   settings: NodeJS.ProcessEnv = {},
 ) {
   const config = webConfig(database.url, {
-    PORT: '0',
     SHOP_ROLE: 'all',
     SMTP_URL: mails.url,
     STRIPE_SECRET_KEY: testKeys.secretKey,
@@ -69,7 +68,7 @@ export async function servedShop(
     { logLevel: 'debug', production: false },
     { write: (line) => void lines.push(JSON.parse(line)) },
   )
-  const { port, stop } = await startShop(config, log, {}, Promise.resolve(site))
+  const { port, stop } = await startShop({ ...config, port: 0 }, log, {}, Promise.resolve(site))
   const ask = (path: string, body?: object) =>
     fetch(`http://127.0.0.1:${port}${path}`, {
       method: body ? 'POST' : 'GET',
