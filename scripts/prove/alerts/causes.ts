@@ -20,6 +20,7 @@ export const causes: Record<string, Cause> = {
   DiskFull: fillDisk,
   ErrorRate: failCalls,
   NoFigures: ({ database }) => database.stop(),
+  NoWebProcess: ({ stop }) => stop(),
 }
 
 async function queueWithoutWorker({ sql }: WatchedShop): Promise<void> {

@@ -35,10 +35,10 @@ export async function startWatchedShop() {
     providerUrl,
     smtpUrl: `smtp://127.0.0.1:${await newPort()}`,
   })
-  const { url } = await startShopIn(root, port, { ...settings, METRICS_PORT: metricsPort })
+  const { url, stop } = await startShopIn(root, port, { ...settings, METRICS_PORT: metricsPort })
   startProvider(providerPort, url, database.url)
   await until(30_000, () => fetch(providerUrl).then(() => true))
   const sql = openDatabase(database.url, { max: 1 })
   stopAtEnd(() => sql.end({ timeout: 5 }))
-  return { folder, dataDir, database, sql, url, providerUrl, metricsPort }
+  return { folder, dataDir, database, sql, url, providerUrl, metricsPort, stop }
 }
