@@ -114,6 +114,12 @@ export async function letMinutePassForJobs(sql: Pool): Promise<void> {
   `
 }
 
+/** Whether the shop has begun to compare the provider's list of intents with its orders. */
+export async function listsIntents(sql: Pool): Promise<boolean> {
+  const { count } = await sql`select 1 from checkout.intent_cursor`
+  return count === 1
+}
+
 /** The number of unfinished mail and refund jobs. */
 export async function waitingJobs(sql: Pool): Promise<number> {
   const { count } = await sql`

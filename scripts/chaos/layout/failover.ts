@@ -1,12 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { until } from '../../bench/processes/shop-process.ts'
 import type { Sales } from '../../prove/layout/buyers.ts'
 import type { Layout } from '../../prove/layout/layout.ts'
 import { failuresOf, summary, whileSelling } from '../../prove/layout/while-selling.ts'
+import { listsIntents } from '../queries.ts'
 
 /** Ms of sales before the primary dies, until the standby is promoted, and after that. */
 const before = 5000
 const promotion = 2000
 const after = 10_000
+/** Ms until a new shop has begun to list the provider's intents. */
+const firstList = 120_000
 /** Ms without writes of which the standby holds nothing when the last seconds are lost. */
 const unreplicated = 1000
 /** Ms for which calls may be refused beyond the time without a primary. */
@@ -32,6 +36,7 @@ export async function failover(
       async during() {
         await pause(before)
         if (losesLast) {
+          await until(firstList, () => listsIntents(layout.sql.shop))
           await cluster.stopReplication()
           await pause(unreplicated)
         }
