@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
+import { finished } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -21,8 +22,31 @@ afterAll(async () => {
 const timeout = 15_000
 
 // Each fix in scripts/patches has a test here, in outages/several-hosts.pg.test.ts, in pooler/pooler.pg.test.ts (one statement
-// at a time), or in api/outage.pg.test.ts (a closed connection). After `npm ci --ignore-scripts`, which skips the
+// at a time), or in outages/outage.pg.test.ts (a closed connection). After `npm ci --ignore-scripts`, which skips the
 // patches, `npm run check` names the missing ones.
+test('rows that the database refuses at their end fail, and not the next query', {
+  timeout,
+}, async () => {
+  await sql`create table parents (id integer primary key)`
+  await sql`create table children (id integer references parents)`
+  const rows = await sql`copy children from stdin`.writable()
+  rows.end('7\n')
+  await expect(finished(rows)).rejects.toMatchObject({ code: '23503' })
+  expect(await sql`select id from children`).toEqual([])
+})
+
+test('after rows that were read slowly, the next query is answered', { timeout }, async () => {
+  const rows =
+    await sql`copy (select repeat('x', 1000000) from generate_series(1, 3)) to stdout`.readable()
+  let size = 0
+  for await (const row of rows) {
+    if (size === 0) await pause(200)
+    size += row.length
+  }
+  expect(size).toBe(3_000_003)
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+})
+
 test('rows received before an error leave no holes in the next result', { timeout }, async () => {
   const failing = sql`select 1 / (4 - i) from generate_series(1, 10) i`
   const next = sql<{ i: number }[]>`select i from generate_series(1, 5) i`

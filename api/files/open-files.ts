@@ -8,6 +8,9 @@ import { createS3Store } from './s3/s3-store.ts'
 import { StoreAway, StoreRefusal } from './store.ts'
 import { writableFolder } from './writable-folder.ts'
 
+/** The folder of the files without FILES_URL. */
+export const filesFolder = (dataDir: string): string => join(dataDir, 'custom-images')
+
 /**
  * The files of the shop. While the store is away, the shop starts nevertheless: pages and orders do not need it. Throws
  * ConfigError when the store refuses the shop, or the folder takes no files.
@@ -17,9 +20,7 @@ export async function openFiles(
   log: Pick<Logger, 'warn'>,
 ): Promise<Files> {
   if (!filesStore) await writableFolder(dataDir)
-  const store = filesStore
-    ? createS3Store(filesStore)
-    : createFolderStore(join(dataDir, 'custom-images'))
+  const store = filesStore ? createS3Store(filesStore) : createFolderStore(filesFolder(dataDir))
   try {
     await store.prepare()
   } catch (error) {

@@ -10,9 +10,8 @@ import { type Meter, noMeter } from '../observability/meter.ts'
 import type { NoteDone } from '../observability/note-done.ts'
 import { traceOfMessage } from '../observability/traces/job-span.ts'
 import { queueDatabase } from './queue-database.ts'
+import { schema } from './queue-schema.ts'
 import { startWorker, type Worker } from './worker.ts'
-
-const schema = 'jobs'
 
 /** In seconds: the first backoff after a failure, and the longest, with which twenty retries take some two hours. */
 const firstRetry = 5

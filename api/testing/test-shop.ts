@@ -9,7 +9,11 @@ import { createEmails } from '../../emails/render.ts'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
 import type { Enqueue } from '../../modules/shared/jobs.ts'
 import type { Mail } from '../../modules/shared/mail.ts'
-import { type HearStatement, testDatabase } from '../../modules/shared/test-database.ts'
+import {
+  type HearStatement,
+  type TestDatabase,
+  testDatabase,
+} from '../../modules/shared/test-database.ts'
 import { createApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
 import { createLimits, type Limit } from '../edge/limits.ts'
@@ -17,6 +21,7 @@ import { createTestPayments } from '../embedded/test-payments/index.ts'
 import { testKeys } from '../embedded/test-payments/keys.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { createFolderStore } from '../files/folder-store.ts'
+import { filesFolder } from '../files/open-files.ts'
 import { startQueue } from '../queue/queue.ts'
 import { holdAgainstContract } from './hold-against-contract.ts'
 import { giveUpOrder } from './test-shop-queries.ts'
@@ -33,20 +38,23 @@ type Options = {
   campaignDelay?: number
   /** Hears the statements of a shop that queues messages and keeps its catalogue as in production. */
   hear?: HearStatement
+  /** Where the shop is; default: a new place, which `close` removes. */
+  place?: { database: TestDatabase; dataDir: string }
 }
 
 /**
  * The shop without a listening port: real database, real payment SDK against the built-in provider, mails and jobs
  * collected in lists. Every API answer is checked against the contract.
  */
-export async function testShop(options: Options = {}) {
-  const database = await testDatabase(options.hear)
+export async function testShop({ place, ...options }: Options = {}) {
+  const database = place?.database ?? (await testDatabase(options.hear))
   await seedIfEmpty(database.sql)
   // One connection: a job that waits for a second one while it holds one would never end.
   const jobsSql = openDatabase(database.url, { max: 1 })
   // The provider has connections of its own: its statements are not the shop's.
   const providerSql = openDatabase(database.url, { max: 3 })
-  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
+  const dataDir = place?.dataDir ?? (await mkdtemp(join(tmpdir(), 'russpatcher-files-')))
+  const files = createFileStore(createFolderStore(filesFolder(dataDir)))
   const log = pino({ level: 'silent' })
   const provider = await createTestPayments({
     sql: providerSql,
@@ -102,8 +110,8 @@ export async function testShop(options: Options = {}) {
     holdTime: 15 * 60_000,
     browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
     isDemo: false,
-    files: createFileStore(createFolderStore(folder)),
-    pictureFolder: join(folder, 'made-pictures'),
+    files,
+    pictureFolder: join(dataDir, 'made-pictures'),
     emails: createEmails({
       name: 'Russpatcher',
       url: publicUrl,
@@ -174,6 +182,9 @@ export async function testShop(options: Options = {}) {
   return {
     ...app,
     sql: database.sql,
+    databaseUrl: database.url,
+    dataDir,
+    files,
     stripe,
     provider,
     mails,
@@ -228,8 +239,9 @@ export async function testShop(options: Options = {}) {
       await new Promise((closed) => server.close(closed))
       await jobsSql.end({ timeout: 5 })
       await providerSql.end({ timeout: 5 })
+      if (place) return
       await database.close()
-      await rm(folder, { recursive: true })
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

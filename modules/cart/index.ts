@@ -17,6 +17,7 @@ import { setQuantity } from './set-quantity.ts'
 
 type Dependencies = Adding & KeepingImages
 
+export { filesOfImages } from './custom-images/custom-images.ts'
 export type { Line } from './queries.ts'
 
 /** Calls on carts for other modules. */

@@ -10,6 +10,7 @@ import { catalogueRoutes, type ShareList } from './routes.ts'
 import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
+export { filesOfPhotos } from './assortment/photo.ts'
 export type { ListLane } from './lists/part-query.ts'
 export type { PublicList } from './lists/public-lists.ts'
 export type { ProductRow } from './queries.ts'

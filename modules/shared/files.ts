@@ -13,3 +13,6 @@ export type Files = {
   /** The names of all files that were last written before a time, in parts of 1000 at most. */
   writtenBefore(time: Date): AsyncIterable<string[]>
 }
+
+/** The names that a stored file may have; it has one of them. */
+export type FileNames = readonly string[]

@@ -25,6 +25,12 @@ export async function tryLock(connection: Connection): Promise<boolean> {
   return row?.ok ?? false
 }
 
+/** Takes the lock until the transaction ends; false when another session has it. */
+export async function tryLockInTransaction(tx: Transaction): Promise<boolean> {
+  const [row] = await tx<{ ok: boolean }[]>`select pg_try_advisory_xact_lock(${lock}) as ok`
+  return row?.ok ?? false
+}
+
 export const unlock = (connection: Connection) => connection`select pg_advisory_unlock(${lock})`
 
 /** Sets the time limits of the session's statements and of their waits for locks, in ms. */
@@ -41,7 +47,7 @@ export const resetTimes = (connection: Connection) =>
   connection`reset lock_timeout; reset statement_timeout`.simple()
 
 /** Creates the table of migrations, or adds what it lacks. */
-export async function prepareMigrations(connection: Connection): Promise<void> {
+export async function prepareMigrations(connection: Connection | Transaction): Promise<void> {
   await connection`
     create table if not exists public.migrations (
       number integer primary key,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { catalogueOf } from '../../catalogue/index.ts'
 import { seedIfEmpty } from '../../catalogue/seed.ts'
 import { unknownChanges } from '../../catalogue/test-changes.ts'
+import { keepFiles, mayDeleteFiles } from '../../shared/file-lock-queries.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
 import { type Cart, createCart } from '../index.ts'
 import { inMemory } from './files-in-memory.ts'
@@ -199,6 +200,34 @@ describe('an upload whose transaction fails', () => {
     const { id } = await cart.customImages.add(mine, sent)
     expect(await cart.customImages.preview(mine, id)).toBeDefined()
     expect(await cart.customImages.forStaff(id, 'production')).toBeDefined()
+  })
+})
+
+describe('while a backup reads the files', () => {
+  test('none is deleted, and the next run deletes them', async () => {
+    const session = newSession()
+    const { id } = await cart.customImages.add(session, await picture('red'))
+    await files.write(`${'b'.repeat(64)}.png`, Buffer.from('left by a refused upload'))
+    later(31)
+    await database.sql.begin(async (backup) => {
+      await keepFiles(backup)
+      await forget()
+      expect(files.names()).toHaveLength(3)
+      expect(await cart.customImages.preview(session, id)).toBeDefined()
+    })
+    await forget()
+    expect(files.names()).toEqual([])
+  })
+
+  test('it begins only after a deletion under way', async () => {
+    await database.sql.begin(async (deletion) => {
+      expect(await mayDeleteFiles(deletion)).toBe(true)
+      const backup = database.sql.begin(async (tx) => {
+        await tx`set local lock_timeout = 50`
+        await keepFiles(tx)
+      })
+      await expect(backup).rejects.toMatchObject({ code: '55P03' })
+    })
   })
 })
 

@@ -3,10 +3,11 @@ import { customPatch } from '../../catalogue/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 import { msPerDay } from '../../shared/day.ts'
-import type { Files } from '../../shared/files.ts'
+import { mayDeleteFiles } from '../../shared/file-lock-queries.ts'
+import type { FileNames, Files } from '../../shared/files.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
 import { Problem } from '../../shared/problem.ts'
-import { inTransaction, type Pool, type Sql } from '../../shared/transaction.ts'
+import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
 import * as queries from './queries.ts'
 
 /** The encoded bytes of a picture and their media type. */
@@ -104,17 +105,13 @@ export async function keepImages(
 
 /**
  * Deletes expired pictures with their files; pictures in a cart or a paid order never expire. Deletes also the files that
- * refused uploads have left.
+ * refused uploads have left. While a backup reads the files, all stay until a later run.
  */
 export async function forgetImages(dependencies: KeepingImages): Promise<void> {
   const { sql } = dependencies
   const before = daysAgo(dependencies, keptDays)
   for (const hash of await queries.unusedHashes(sql, before, mostAtOnce))
-    await inTransaction(sql, async (tx) => {
-      await queries.lockHash(tx, hash)
-      await queries.removeUnused(tx, hash, before)
-      await removeUnneeded(dependencies, tx, hash)
-    })
+    await forgetHash(dependencies, hash, (tx) => queries.removeUnused(tx, hash, before))
   await forgetRefused(dependencies)
 }
 
@@ -125,20 +122,31 @@ async function forgetRefused(dependencies: KeepingImages): Promise<void> {
   for await (const old of files.writtenBefore(daysAgo(dependencies, refusedDays))) {
     const hashes = new Set(old.flatMap((name) => fileOfImage.exec(name)?.[1] ?? []))
     const unknown = await queries.unknownHashes(sql, [...hashes], left)
-    for (const hash of unknown)
-      await inTransaction(sql, async (tx) => {
-        await queries.lockHash(tx, hash)
-        await removeUnneeded(dependencies, tx, hash)
-      })
+    for (const hash of unknown) await forgetHash(dependencies, hash)
     left -= unknown.length
     if (left === 0) return
   }
 }
 
-/** Deletes the files of a locked hash, unless another session has uploaded the same picture. */
-async function removeUnneeded({ files }: KeepingImages, tx: Sql, hash: string): Promise<void> {
-  if (await queries.isHashNeeded(tx, hash)) return
-  for (const name of namesOf(hash)) await files.remove(name)
+/** Deletes rows of a hash, and its files unless another session has uploaded the same picture. */
+async function forgetHash(
+  { sql, files }: KeepingImages,
+  hash: string,
+  removeRows: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await inTransaction(sql, async (tx) => {
+    if (!(await mayDeleteFiles(tx))) return
+    await queries.lockHash(tx, hash)
+    await removeRows(tx)
+    if (await queries.isHashNeeded(tx, hash)) return
+    for (const name of namesOf(hash)) await files.remove(name)
+  })
+}
+
+/** The files of all pictures. */
+export async function filesOfImages(sql: Sql): Promise<FileNames[]> {
+  const images = await queries.storedImages(sql)
+  return images.flatMap((image) => [[productionName(image)], [previewName(image)]])
 }
 
 const daysAgo = ({ clock }: { clock: Clock }, days: number) =>

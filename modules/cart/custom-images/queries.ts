@@ -58,6 +58,12 @@ export async function countOfSession(
   return count
 }
 
+/** What names the files of all pictures. */
+export const storedImages = (sql: Sql) => sql<Pick<ImageRow, 'hash' | 'form'>[]>`
+  select distinct hash, form
+  from cart.custom_images
+`
+
 /** Marks the session's picture as used; false when the session has no such picture. */
 export async function imageUsed(sql: Sql, session: string, id: string, at: Date): Promise<boolean> {
   const { count } = await sql`

@@ -1,6 +1,8 @@
-import type { Files } from '../../shared/files.ts'
+import type { FileNames, Files } from '../../shared/files.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
+import type { Sql } from '../../shared/transaction.ts'
 import { customPatch } from '../rules.ts'
+import { hashesOfPhotos } from './photo-queries.ts'
 
 /** Large enough for the zoom on a high-density screen; side in pixels. */
 const shown = { side: 1200, quality: 90, isSquare: true }
@@ -25,6 +27,15 @@ export async function readPhoto({ files }: { files: Files }, hash: string): Prom
   const photo = await files.read(shownName(hash))
   if (!photo) throw new Error(`The photo ${hash} is missing`)
   return photo
+}
+
+/** The files of all photos. */
+export async function filesOfPhotos(sql: Sql): Promise<FileNames[]> {
+  const hashes = await hashesOfPhotos(sql)
+  return hashes.flatMap((hash) => [
+    [originalName(hash, 'png'), originalName(hash, 'jpg')],
+    [shownName(hash)],
+  ])
 }
 
 /**

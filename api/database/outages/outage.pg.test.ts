@@ -1,9 +1,9 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../modules/shared/test-database.ts'
-import { type OpenShop, openShop } from './start-shop.ts'
-import { type DatabaseWay, databaseWay } from './testing/database-way.ts'
-import { webConfig } from './testing/test-config.ts'
+import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
+import { type OpenShop, openShop } from '../../start-shop.ts'
+import { type DatabaseWay, databaseWay } from '../../testing/database-way.ts'
+import { webConfig } from '../../testing/test-config.ts'
 
 let database: TestDatabase
 let way: DatabaseWay

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { once } from './promises/once.ts'
+import { once } from './once.ts'
 
 test('a value is made once for all callers', async () => {
   let calls = 0

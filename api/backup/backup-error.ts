@@ -1,0 +1,17 @@
+import { Problem } from '../../modules/shared/problem.ts'
+import { ConfigError } from '../config.ts'
+import { codeOf } from '../database/database.ts'
+import { reasonOf } from '../log.ts'
+
+/** Why a backup or a restore did not succeed, in one line. */
+export class BackupError extends Error {
+  /** That `what` failed, and why. An error that says so itself is returned as it is. */
+  static of(what: string, error: unknown): BackupError | ConfigError {
+    if (error instanceof BackupError || error instanceof ConfigError) return error
+    const told = error instanceof Problem && error.cause ? error.cause : error
+    const reason = reasonOf(told).replaceAll('\n', ' ')
+    const code = codeOf(told)
+    const coded = code && !reason.includes(code) ? `${reason} (${code})` : reason
+    return new BackupError(`${what} failed: ${coded}`, { cause: error })
+  }
+}

@@ -1,0 +1,25 @@
+import type { Transaction } from '../../modules/shared/transaction.ts'
+import { migrationsBelow, modules } from '../database/migration/files.ts'
+import { hasOperators, prepareMigrations } from '../database/migration/migration-queries.ts'
+import { createSchema as createProviderSchema } from '../embedded/test-payments/schema.ts'
+import type { Manifest } from './manifest.ts'
+
+/**
+ * Creates the schema that the backup was made of, all in this transaction: nobody uses the database yet, so indexes need
+ * not be created concurrently. Returns the migrations that it left out, because PostgreSQL has no extension pg_trgm.
+ */
+export async function buildSchema(tx: Transaction, manifest: Manifest): Promise<number[]> {
+  const leftOut: number[] = []
+  const applied = new Set(manifest.migrations.map(({ number }) => number))
+  await prepareMigrations(tx)
+  for (const migration of await migrationsBelow(modules)) {
+    if (!applied.has(migration.number)) continue
+    if (await hasOperators(tx, migration))
+      await tx.unsafe(migration.sql.replaceAll(/\bindex concurrently\b/g, 'index'))
+    else leftOut.push(migration.number)
+  }
+  if (manifest.queue) await tx.unsafe(manifest.queue.plan)
+  if (manifest.tables.some(({ schema }) => schema === 'test_payments'))
+    await createProviderSchema(tx)
+  return leftOut
+}

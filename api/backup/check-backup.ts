@@ -1,0 +1,35 @@
+import { migrationsBelow, modules } from '../database/migration/files.ts'
+import { queueSchema } from '../queue/queue-schema.ts'
+import { BackupError } from './backup-error.ts'
+import { rowsIn } from './copy-text.ts'
+import { type Manifest, manifestName, pictureFolder, readManifest } from './manifest.ts'
+import { entriesOf } from './read-archive.ts'
+
+/** What a backup has. */
+export type Contents = { manifest: Manifest; rows: number; pictures: number }
+
+/**
+ * Reads a backup from its beginning to its end. Throws BackupError when it is damaged or truncated, or when a newer
+ * version of the shop made it.
+ */
+export async function checkBackup(path: string): Promise<Contents> {
+  let written: Buffer | undefined
+  let rows = 0
+  let pictures = 0
+  for await (const { name, bytes } of entriesOf(path)) {
+    if (name === manifestName) written = bytes
+    else if (name.startsWith(pictureFolder)) pictures += 1
+    else rows += rowsIn(bytes)
+  }
+  if (!written) throw new BackupError(`${path} is no backup of a shop`)
+  const manifest = readManifest(path, written)
+  await refuseNewer(path, manifest)
+  return { manifest, rows, pictures }
+}
+
+async function refuseNewer(path: string, { migrations, queue }: Manifest): Promise<void> {
+  const known = new Set((await migrationsBelow(modules)).map(({ number }) => number))
+  const unknown = migrations.find(({ number }) => !known.has(number))
+  const newer = unknown?.name ?? (queue && queue.version > queueSchema().version && 'its job queue')
+  if (newer) throw new BackupError(`${path} was made by a newer version of the shop (${newer})`)
+}

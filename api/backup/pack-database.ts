@@ -1,0 +1,46 @@
+import type { Transaction } from '../../modules/shared/transaction.ts'
+import { appliedMigrations } from '../database/migration/migration-queries.ts'
+import { type QueueSchema, queueSchema } from '../queue/queue-schema.ts'
+import { BackupError } from './backup-error.ts'
+import { inParts, rowsIn } from './copy-text.ts'
+import { format, type Manifest, manifestName, nameOf, type Table, tableFolder } from './manifest.ts'
+import { queueVersion, rowsOut, shopSequences, shopTables } from './snapshot-queries.ts'
+import type { AddEntry } from './write-archive.ts'
+
+/** Adds the manifest and all tables of the transaction's snapshot. Returns how many tables and rows there are. */
+export async function packDatabase(
+  tx: Transaction,
+  add: AddEntry,
+): Promise<{ tables: number; rows: number }> {
+  const tables = await shopTables(tx)
+  const manifest: Manifest = {
+    format,
+    at: new Date().toISOString(),
+    migrations: (await appliedMigrations(tx)).map(({ number, name }) => ({ number, name })),
+    queue: await queueOf(tx, tables),
+    tables: [...tables],
+    sequences: [...(await shopSequences(tx))],
+  }
+  await add(manifestName, Buffer.from(JSON.stringify(manifest, undefined, 2)))
+  let rows = 0
+  for (const table of tables) {
+    let part = 0
+    for await (const bytes of inParts(await rowsOut(tx, table))) {
+      rows += rowsIn(bytes)
+      part += 1
+      await add(tableFolder(table) + String(part).padStart(6, '0'), bytes)
+    }
+  }
+  return { tables: tables.length, rows }
+}
+
+/** The plan of another version would not fit the rows. */
+async function queueOf(tx: Transaction, tables: readonly Table[]): Promise<QueueSchema | null> {
+  if (!tables.some((table) => nameOf(table) === 'jobs.version')) return null
+  const own = queueSchema()
+  const version = await queueVersion(tx)
+  if (version === own.version) return own
+  throw new BackupError(
+    `The job queue has schema ${version}, and this version of the shop knows ${own.version}: back up with the version that runs`,
+  )
+}

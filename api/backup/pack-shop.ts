@@ -1,0 +1,46 @@
+import { filesOfImages } from '../../modules/cart/index.ts'
+import { filesOfPhotos } from '../../modules/catalogue/index.ts'
+import { keepFiles } from '../../modules/shared/file-lock-queries.ts'
+import type { FileNames, Files } from '../../modules/shared/files.ts'
+import type { Pool } from '../../modules/shared/transaction.ts'
+import { packDatabase } from './pack-database.ts'
+import { packPictures } from './pack-pictures.ts'
+import { lockTables, prepareTransaction, shopTables } from './snapshot-queries.ts'
+import type { AddEntry } from './write-archive.ts'
+
+/** Receives a line for people about what has been done. */
+export type Tell = (line: string) => void
+
+type Source = { sql: Pool; files: Files; tell: Tell }
+
+/**
+ * Adds the database, and the pictures that its rows name, as they are at one time.
+ *
+ * Files are written before the rows that name them, and none is deleted while they are locked. The lock is older than
+ * the snapshot, so each file that the snapshot names is still there.
+ */
+export async function packShop({ sql, files, tell }: Source, add: AddEntry): Promise<void> {
+  await sql.begin(async (keeper) => {
+    await prepareTransaction(keeper)
+    await keepFiles(keeper)
+    const names = await packSnapshot(sql, tell, add)
+    const { added, missing } = await packPictures(files, names, add)
+    tell(`${added} pictures`)
+    if (missing.length > 0)
+      tell(`Warning: the file store lacks ${missing.length} more, such as ${missing[0]}`)
+    // If the connection was lost, and the lock with it, the commit fails.
+  })
+}
+
+/** The snapshot ends with the tables, so that it does not hold up vacuum and migrations while pictures are read. */
+async function packSnapshot(sql: Pool, tell: Tell, add: AddEntry): Promise<FileNames[]> {
+  const tables = await shopTables(sql)
+  return (await sql.begin('isolation level repeatable read read only', async (tx) => {
+    await prepareTransaction(tx)
+    // Before the snapshot: the rows of a table that is rewritten after it would be lost.
+    await lockTables(tx, tables)
+    const packed = await packDatabase(tx, add)
+    tell(`${packed.tables} tables with ${packed.rows} rows`)
+    return [...(await filesOfPhotos(tx)), ...(await filesOfImages(tx))]
+  })) as FileNames[]
+}

@@ -1,0 +1,125 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { startS3Server } from '../../scripts/test/s3-server.ts'
+import { openDatabase } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { migrationsBelow, modules } from '../database/migration/files.ts'
+import { openFiles } from '../files/open-files.ts'
+import { startQueue } from '../queue/queue.ts'
+import { queueSchema } from '../queue/queue-schema.ts'
+import {
+  backedUp,
+  changed,
+  emptyPlace,
+  filesIn,
+  newFolder,
+  placeOf,
+  restored,
+} from './test-backup.ts'
+import { addImage, allRows, appliedMigrations, tablesIn } from './test-backup-queries.ts'
+
+let database: TestDatabase
+const hash = 'a'.repeat(64)
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const queue = await startQueue(database.sql, pino({ level: 'silent' }), false)
+  await queue.stop()
+  await addImage(database.sql, hash)
+})
+afterAll(() => database.close())
+
+/** The place of the shop of these tests, with its pictures in a new folder. */
+async function filledPlace() {
+  const dataDir = newFolder()
+  const config = placeOf({ databaseUrl: database.url, dataDir })
+  const files = await openFiles(config, { warn: () => undefined })
+  for (const name of [`${hash}.png`, `${hash}-preview.webp`])
+    await files.write(name, Buffer.from(`Picture ${name}`))
+  return { config, dataDir }
+}
+
+const backup = async () => (await backedUp((await filledPlace()).config)).path
+
+test('pictures move by a backup from a folder into a bucket, and back', async () => {
+  const source = await filledPlace()
+  const server = await startS3Server()
+  onTestFinished(server.stop)
+  const first = await emptyPlace()
+  const bucket = placeOf({ ...first, databaseUrl: first.database.url }, server.filesUrl)
+  await restored(bucket, (await backedUp(source.config)).path)
+  const { path } = await backedUp(bucket)
+  const last = await emptyPlace()
+  await restored(last.config, path)
+  expect(await filesIn(last.dataDir)).toEqual(await filesIn(source.dataDir))
+  expect(await allRows(last.database.sql)).toEqual(await allRows(database.sql))
+  const other = await emptyPlace()
+  await expect(restored({ ...other.config, filesStore: bucket.filesStore }, path)).rejects.toThrow(
+    /^The bucket bilder is not empty: it has a{64}/,
+  )
+  expect(await tablesIn(other.database.sql)).toEqual([])
+})
+
+test('a user who owns the database restores it, without being a superuser', async () => {
+  const server = openDatabase(inject('databaseUrl'), { max: 1 })
+  onTestFinished(() => server.end({ timeout: 5 }))
+  const name = `owner_${crypto.randomUUID().slice(0, 8)}`
+  await server.unsafe(`create role ${name} login password '${name}'`)
+  onTestFinished(async () => void (await server.unsafe(`drop role ${name}`)))
+  const { config, database: target } = await emptyPlace()
+  const url = Object.assign(new URL(target.url), { username: name, password: name })
+  await server.unsafe(`alter database ${url.pathname.slice(1)} owner to ${name}`)
+  await restored({ ...config, databaseUrl: url.href }, await backup())
+  expect(await allRows(target.sql)).toEqual(await allRows(database.sql))
+})
+
+test('a backup of an older version is migrated to this one', async () => {
+  const folder = newFolder()
+  await mkdir(join(folder, 'a/migrations'), { recursive: true })
+  const older = (await migrationsBelow(modules)).slice(0, -5)
+  for (const { name, sql } of older) await writeFile(join(folder, 'a/migrations', name), sql)
+  const { database: source, config } = await emptyPlace()
+  await migrate(source.sql, { folder: pathToFileURL(`${folder}/`) })
+  await addImage(source.sql, hash)
+  const target = await emptyPlace()
+  await restored(target.config, (await backedUp(config)).path)
+  expect(await appliedMigrations(target.database.sql)).toEqual(
+    await appliedMigrations(database.sql),
+  )
+  expect((await allRows(target.database.sql))['cart.custom_images']).toHaveLength(1)
+})
+
+test('without the extension pg_trgm, its indexes are left out, and added with it', async () => {
+  const { config, database: target } = await emptyPlace()
+  const { sql } = target
+  // Stands for a server without the extension: its operators are not found.
+  await sql.unsafe('create schema elsewhere; create extension pg_trgm schema elsewhere')
+  await restored(config, await backup())
+  const all = await appliedMigrations(database.sql)
+  expect((await appliedMigrations(sql)).length).toBeLessThan(all.length)
+  await sql`alter extension pg_trgm set schema public`
+  await migrate(sql)
+  expect(await appliedMigrations(sql)).toEqual(all)
+})
+
+test('the job queue is created as it was in the version that made the backup', async () => {
+  const { config, database: target } = await emptyPlace()
+  const { version, plan } = queueSchema()
+  const queue = { version: version - 1, plan: `${plan}; create table jobs.of_older_version ()` }
+  await restored(config, await changed(await backup(), (one) => ({ ...one, queue })))
+  expect((await tablesIn(target.sql)).map(({ name }) => name)).toContain('jobs.of_older_version')
+})
+
+test('a backup of a job queue from another version is refused: its plan is unknown', async () => {
+  const { config } = await filledPlace()
+  const { version } = queueSchema()
+  await database.sql`update jobs.version set version = ${version - 1}`
+  await expect(backedUp(config)).rejects.toThrow(
+    `The job queue has schema ${version - 1}, and this version of the shop knows ${version}`,
+  )
+  await database.sql`update jobs.version set version = ${version}`
+})

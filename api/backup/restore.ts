@@ -1,0 +1,119 @@
+import type { Files } from '../../modules/shared/files.ts'
+import { inTransaction, type Pool, type Transaction } from '../../modules/shared/transaction.ts'
+import type { Config } from '../config.ts'
+import { migrate } from '../database/migrate.ts'
+import { reach, tryLockInTransaction } from '../database/migration/migration-queries.ts'
+import { whileOpen } from '../database/with-database.ts'
+import { filesFolder, openFiles } from '../files/open-files.ts'
+import { BackupError } from './backup-error.ts'
+import { buildSchema } from './build-schema.ts'
+import { checkBackup } from './check-backup.ts'
+import { loadBackup } from './load-backup.ts'
+import type { Manifest } from './manifest.ts'
+import type { Tell } from './pack-shop.ts'
+import * as queries from './restore-queries.ts'
+import { anyShopTable } from './shop-tables-queries.ts'
+import { prepareTransaction } from './snapshot-queries.ts'
+
+/** Later than the time of any file. */
+const endOfTime = new Date(8.64e15)
+
+/**
+ * Restores database and pictures from a backup into an empty place, and migrates them to this version of the shop.
+ * Throws BackupError or ConfigError; then the place is as empty as before, unless the message tells what is left.
+ */
+export async function restore(
+  config: Config,
+  path: string,
+  tell: Tell,
+  signal: AbortSignal,
+): Promise<void> {
+  const began = performance.now()
+  try {
+    const { manifest, rows, pictures } = await checkBackup(path)
+    const { tables, at } = manifest
+    tell(`${path} is whole: ${tables.length} tables with ${rows} rows and ${pictures} pictures`)
+    tell(`It is of ${at}`)
+    const files = await openFiles(config, { warn: () => undefined })
+    await refuseUsedStore(files, config)
+    await whileOpen(config, async (sql) => {
+      await reach(sql)
+      await restoreAll({ sql, files, path, manifest, signal })
+      await complete(sql, tell)
+    })
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    tell(`Restored in ${seconds} s. Queued mails will be sent when a worker starts`)
+  } catch (error) {
+    throw BackupError.of('The restore', error)
+  }
+}
+
+async function refuseUsedStore(files: Files, { filesStore, dataDir }: Config): Promise<void> {
+  const place = filesStore ? `bucket ${filesStore.bucket}` : `folder ${filesFolder(dataDir)}`
+  for await (const [name] of files.writtenBefore(endOfTime))
+    throw new BackupError(`The ${place} is not empty: it has ${name}. Restore into an empty place`)
+}
+
+type Restoring = {
+  sql: Pool
+  files: Files
+  path: string
+  manifest: Manifest
+  signal: AbortSignal
+}
+
+/** All or nothing: the pictures are written before the database commits, and removed when it cannot. */
+async function restoreAll({ sql, files, path, manifest, signal }: Restoring): Promise<void> {
+  const written: string[] = []
+  let isLoaded = false
+  try {
+    await inTransaction(sql, async (tx) => {
+      await prepareTransaction(tx)
+      await refuseUsedDatabase(tx)
+      const leftOut = await buildSchema(tx, manifest)
+      // The plan of pg-boss has set its own limits.
+      await prepareTransaction(tx)
+      await queries.clearTables(tx, manifest.tables)
+      await loadBackup({ path, manifest, tx, files, signal }, written)
+      await queries.completeTables(tx, manifest.tables)
+      for (const sequence of manifest.sequences) await queries.continueSequence(tx, sequence)
+      await queries.forgetMigrations(tx, leftOut)
+      isLoaded = true
+    })
+  } catch (error) {
+    const { message } = BackupError.of('The restore', error)
+    if (isLoaded)
+      throw new BackupError(
+        `${message}. The answer to the commit was lost: if the database has tables, all is restored`,
+      )
+    await removeAll(files, written).catch(() => {
+      throw new BackupError(`${message}. Some of ${written.length} pictures are left: remove them`)
+    })
+    throw error
+  }
+}
+
+async function refuseUsedDatabase(tx: Transaction): Promise<void> {
+  if (!(await tryLockInTransaction(tx)))
+    throw new BackupError('Another process is migrating this database')
+  const table = await anyShopTable(tx)
+  if (table)
+    throw new BackupError(`The database is not empty: it has ${table}. Restore into an empty place`)
+}
+
+async function removeAll(files: Files, names: readonly string[]): Promise<void> {
+  for (const name of names) await files.remove(name)
+}
+
+async function complete(sql: Pool, tell: Tell): Promise<void> {
+  try {
+    await migrate(sql, { tell })
+    await inTransaction(sql, async (tx) => {
+      await prepareTransaction(tx)
+      await queries.analyze(tx)
+    })
+  } catch (error) {
+    const { message } = BackupError.of('The migration', error)
+    throw new BackupError(`All is restored as it was, but ${message}. Run npm run migrate`)
+  }
+}

@@ -1,0 +1,87 @@
+import pino from 'pino'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
+import { fillSubscribers } from '../../modules/newsletter/subscribers/test-subscriber-queries.ts'
+import { fillCampaign, fillLogAndCodes } from '../../scripts/bench/queries.ts'
+import { dumpSchema } from '../../scripts/database/dump-schema.ts'
+import { startQueue } from '../queue/queue.ts'
+import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { newShopper, type Shopper } from '../testing/test-shopper.ts'
+import {
+  backedUp,
+  buyOwnDesign,
+  emptyPlace,
+  filesIn,
+  newPicture,
+  placeOf,
+  restored,
+  upload,
+} from './test-backup.ts'
+import { allRows, behaviour } from './test-backup-queries.ts'
+
+let shop: TestShop
+let kari: Shopper
+
+beforeAll(async () => {
+  // Messages stay in the queue.
+  shop = await testShop({ hear: () => undefined })
+  kari = newShopper(shop)
+  await buyOwnDesign(shop, kari)
+  await leaveTraces(newShopper(shop))
+})
+afterAll(() => shop.close())
+
+/** What else a shop has: an open order with a picture, staff's patch with a photo, and a past. */
+async function leaveTraces(ola: Shopper): Promise<void> {
+  const body = { productId: 999_999, quantity: 10, customImageId: await upload(shop, ola) }
+  await shop.call('POST', '/api/cart', { headers: ola.headers, body })
+  await ola.checkOut()
+  const form = new FormData()
+  const patch = { name: 'Rød patch', category: 'humor', price: '59.5', stock: '3' }
+  const description = 'Linje 1\nLinje\\n 2, \\N, \\. og «norsk»'
+  for (const [name, value] of Object.entries({ ...patch, description })) form.append(name, value)
+  form.append('image', new Blob([new Uint8Array(await newPicture())]), 'patch.png')
+  const authorization = `Bearer ${await shop.token()}`
+  const headers = { authorization, 'idempotency-key': crypto.randomUUID() }
+  expect((await shop.call('POST', '/api/admin/products', { headers, form })).status).toBe(201)
+  await fillOrders(shop.sql, { count: 50, days: 30 })
+  await fillLogAndCodes(shop.sql)
+  await fillSubscribers(shop.sql, 50)
+  await fillCampaign(shop.sql)
+}
+
+test('a restored shop has the same rows, schema and pictures, and goes on', async () => {
+  const place = await emptyPlace()
+  const { path, told } = await backedUp(placeOf(shop))
+  expect(told).toEqual([
+    expect.stringMatching(/^\d+ tables with \d{4} rows$/),
+    '6 pictures',
+    expect.stringMatching(/shop\.tar\.zst is complete: 0\.\d MB in \d+\.\d s$/),
+  ])
+  await restored(place.config, path)
+  await expectSame(place)
+  await expectToGoOn(place)
+})
+
+type Place = Awaited<ReturnType<typeof emptyPlace>>
+
+async function expectSame({ database: { sql }, dataDir }: Place): Promise<void> {
+  expect(await allRows(sql)).toEqual(await allRows(shop.sql))
+  expect(await dumpSchema(sql)).toBe(await dumpSchema(shop.sql))
+  expect(await behaviour(sql)).toEqual(await behaviour(shop.sql))
+  const files = await filesIn(shop.dataDir)
+  expect(await filesIn(dataDir)).toEqual(files)
+  expect(Object.keys(files)).toHaveLength(6)
+}
+
+/** Expects that the shop sells, lets staff in, and sends the receipt that was queued before the backup. */
+async function expectToGoOn(place: Place): Promise<void> {
+  const again = await testShop({ place, hear: () => undefined })
+  onTestFinished(() => again.close())
+  await buyOwnDesign(again)
+  expect(await again.token()).toMatch(/./)
+  const queue = await startQueue(again.sql, pino({ level: 'silent' }), true)
+  onTestFinished(() => queue.stop())
+  await queue.work(again.jobs)
+  await expect.poll(() => again.mails.map(({ to }) => to)).toContain(kari.email)
+}

@@ -1,0 +1,42 @@
+import type { Sql } from '../../modules/shared/transaction.ts'
+
+/** Schemas of the shop, of its queue and of the built-in payment provider. */
+const schemas = [
+  'admin',
+  'cart',
+  'catalogue',
+  'checkout',
+  'contact',
+  'jobs',
+  'newsletter',
+  'test_payments',
+]
+
+/** The shop's tables in `public`, where others may have some, too. */
+const publicTables = ['migrations', 'rate_limits']
+
+/** What pg-boss notes about processes that are running. */
+const processTables = ['instance', 'queue_stats']
+
+/** Whether a row of pg_class `c` in pg_namespace `n` is a table that a backup has. */
+export const isShopTable = (sql: Sql) => sql`
+  c.relkind in ('r', 'p')
+  and not c.relispartition
+  and (
+    n.nspname in ${sql(schemas)} and (n.nspname <> 'jobs' or c.relname not in ${sql(processTables)})
+    or n.nspname = 'public' and c.relname in ${sql(publicTables)}
+  )
+`
+
+/** A table of the shop; undefined in an empty database. */
+export async function anyShopTable(sql: Sql): Promise<string | undefined> {
+  const [table] = await sql<{ name: string }[]>`
+    select n.nspname || '.' || c.relname as name
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where ${isShopTable(sql)}
+    order by name
+    limit 1
+  `
+  return table?.name
+}

@@ -1,0 +1,21 @@
+import { BackupError } from '../../api/backup/backup-error.ts'
+import type { Tell } from '../../api/backup/pack-shop.ts'
+import { type Config, ConfigError, loadConfig } from '../../api/config.ts'
+
+type Work = (config: Config, path: string, tell: Tell, signal: AbortSignal) => Promise<void>
+
+/** Runs the work of a command with a file as its only argument. A signal stops it; a second one kills it. */
+export async function runWithFile(command: string, work: Work): Promise<void> {
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => stopping.abort(new BackupError(`The ${command} was stopped`)))
+  try {
+    const [path, ...more] = process.argv.slice(2)
+    if (!path || more.length > 0) throw new BackupError(`npm run ${command} -- FILE`)
+    await work(loadConfig(process.env, 'database'), path, console.log, stopping.signal)
+  } catch (error) {
+    if (!(error instanceof BackupError || error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { openDatabase } from '../../../api/database/database.ts'
+import { createFolderStore } from '../../../api/files/folder-store.ts'
+import { filesFolder } from '../../../api/files/open-files.ts'
+import { fillProducts } from '../../../modules/catalogue/assortment/test-product-queries.ts'
+import { fillOrders } from '../../../modules/checkout/staff-orders/test-order-queries.ts'
+import { fillSubscribers } from '../../../modules/newsletter/subscribers/test-subscriber-queries.ts'
+import { fillCampaign, fillLogAndCodes, fillStock } from '../../bench/queries.ts'
+import { fillPictures } from './queries.ts'
+
+const contents = { products: 35_200, orders: 100_000, subscribers: 50_000, pictures: 2000 }
+
+/** Bytes of a picture, and of its preview. */
+const pictureSize = { production: 200_000, preview: 20_000 }
+
+/** Units of each patch. */
+const stock = 100_000
+
+/** Fills a shop: its database and its folder of files. */
+export async function fillShop(databaseUrl: string, dataDir: string): Promise<void> {
+  const sql = openDatabase(databaseUrl, { max: 1 })
+  try {
+    await sql`set statement_timeout = 0`
+    await fillProducts(sql, contents.products)
+    await fillOrders(sql, { count: contents.orders, days: 700 })
+    await fillLogAndCodes(sql)
+    await fillSubscribers(sql, contents.subscribers)
+    await fillCampaign(sql)
+    await fillStock(sql, stock)
+    await fillPictures(sql, await writePictures(filesFolder(dataDir)))
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+/** Writes files with the names of pictures, which cannot be compressed either, and returns their hashes. */
+async function writePictures(folder: string): Promise<string[]> {
+  const store = createFolderStore(folder)
+  const hashes: string[] = []
+  for (let written = 0; written < contents.pictures; written++) {
+    const bytes = randomBytes(pictureSize.production)
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    await store.write(`${hash}.png`, bytes)
+    await store.write(`${hash}-preview.webp`, bytes.subarray(0, pictureSize.preview))
+    hashes.push(hash)
+  }
+  return hashes
+}
