@@ -41,7 +41,8 @@ export async function withAuditor<Result>(
   })
   try {
     return await work(async (url, { noindex = false, onDesktop = false } = {}) => {
-      const skipAudits = noindex ? ['is-crawlable'] : []
+      // Of no category judged here, and an error when the browser does not say in time why it kept a page or not.
+      const skipAudits = ['bf-cache', ...(noindex ? ['is-crawlable'] : [])]
       const flags = { port, logLevel: 'error', skipAudits } as const
       const result = await lighthouse(url, flags, onDesktop ? desktopConfig : undefined)
       if (!result) throw new Error(`${url} could not be audited`)
