@@ -5,7 +5,7 @@ import { filesBelow, isTest, root } from '../../../scripts/test/imports.ts'
 
 /** What lasts longer than a transaction. Behind a pooler, the next transaction runs in another session. */
 const sessionState =
-  /pg_(try_)?advisory_(un)?lock|set_config\([^)]*,\s*false\)|\w`\s*(set (?!local\b)|reset |discard |un?listen )|create temp(orary)? (?!.*on commit drop)|\.(un)?listen\([`'"]|\.reserve\(\)/
+  /pg_(try_)?advisory_(un)?lock|set_config\([^)]*,\s*false\)|\w`\s*(set (?!(?:local|constraints)\b)|reset |discard |un?listen )|create temp(orary)? (?!.*on commit drop)|\.(un)?listen\([`'"]|\.reserve\(\)/
 
 test('what needs a session is only in files whose connections bypass a pooler', () => {
   const users = ['api', 'modules']
@@ -36,6 +36,7 @@ test.each([
   'sql`select pg_try_advisory_xact_lock(1)`',
   "sql`select set_config('lock_timeout', '1', true)`",
   "sql`set local statement_timeout = '5min'`",
+  'sql`set constraints all immediate`',
   'sql`update a.b set c = 1`',
   'server.listen(port, host)',
 ])('a transaction may use %s', (text) => expect(text).not.toMatch(sessionState))

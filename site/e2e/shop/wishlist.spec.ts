@@ -26,7 +26,8 @@ describe('the wishlist', () => {
   test('WISH-01 WISH-02 WISH-03 lists the saved patches, each with buttons to buy and remove it', async () => {
     const { page, drawer, names } = await withWishes()
     const items = drawer.getByRole('listitem')
-    expect(await items.count()).toBe(2)
+    // The drawer opens before its contents have loaded.
+    await expect.poll(() => items.count()).toBe(2)
     for (const name of names)
       await drawer.locator('strong').getByText(name, { exact: true }).waitFor()
     await items.first().getByRole('button', { name: productTexts.add }).click()
