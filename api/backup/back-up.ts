@@ -6,6 +6,7 @@ import { whileOpen } from '../database/with-database.ts'
 import { openFiles } from '../files/open-files.ts'
 import { BackupError } from './backup-error.ts'
 import { packShop, type Tell } from './pack-shop.ts'
+import { shopSchemas } from './shop-schemas.ts'
 import { anyShopTable } from './shop-tables-queries.ts'
 import { refuseExisting, writeArchive } from './write-archive.ts'
 
@@ -27,7 +28,8 @@ export async function backUp(
     const files = await openFiles(config, { warn: () => undefined })
     const bytes = await whileOpen(config, async (sql) => {
       await reach(sql)
-      if (!(await anyShopTable(sql))) throw new BackupError('There is no shop in the database')
+      if (!(await anyShopTable(sql, await shopSchemas())))
+        throw new BackupError('There is no shop in the database')
       return writeArchive(path, (add) => packShop({ sql, files, tell }, add), signal)
     })
     const seconds = (performance.now() - began) / 1000

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../modules/shared/transaction.ts'
 import { migrationsBelow, modules } from '../database/migration/files.ts'
 import { hasOperators, prepareMigrations } from '../database/migration/migration-queries.ts'
-import { createSchema as createProviderSchema } from '../embedded/test-payments/schema.ts'
 import type { Manifest } from './manifest.ts'
+import { paymentStandIn } from './shop-schemas.ts'
 
 /**
  * Creates the schema that the backup was made of, all in this transaction: nobody uses the database yet, so indexes need
@@ -19,7 +19,8 @@ export async function buildSchema(tx: Transaction, manifest: Manifest): Promise<
     else leftOut.push(migration.number)
   }
   if (manifest.queue) await tx.unsafe(manifest.queue.plan)
-  if (manifest.tables.some(({ schema }) => schema === 'test_payments'))
-    await createProviderSchema(tx)
+  const standIn = await paymentStandIn()
+  if (manifest.tables.some(({ schema }) => schema === standIn?.schema))
+    await standIn?.createSchema(tx)
   return leftOut
 }

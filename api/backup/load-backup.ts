@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises'
 import type { Files } from '../../modules/shared/files.ts'
 import type { Transaction } from '../../modules/shared/transaction.ts'
-import { type Manifest, manifestName, pictureFolder, type Table, tableFolder } from './manifest.ts'
+import { manifestName, pictureFolder, type Table, tableFolder } from './manifest.ts'
 import { type Entry, entriesOf } from './read-archive.ts'
 import { rowsInto } from './restore-queries.ts'
 
@@ -10,18 +10,18 @@ const atOnce = 8
 
 type Target = {
   path: string
-  manifest: Manifest
+  tables: readonly Table[]
   tx: Transaction
   files: Files
   signal: AbortSignal
 }
 
 /**
- * Loads the rows of a backup into empty tables, and writes its pictures. `written` receives the names of those that it
- * began to write.
+ * Loads the rows of a backup into these tables, which are empty, and writes its pictures. `written` receives the names
+ * of those that it began to write.
  */
 export async function loadBackup(
-  { path, manifest, tx, files, signal }: Target,
+  { path, tables, tx, files, signal }: Target,
   written: string[],
 ): Promise<void> {
   let open: OpenTable | undefined
@@ -33,8 +33,8 @@ export async function loadBackup(
       pictures.push({ name: name.slice(pictureFolder.length), bytes })
       if (pictures.length === atOnce) await writeAll(pictures.splice(0))
     } else {
-      const table = manifest.tables.find((one) => name.startsWith(tableFolder(one)))
-      if (!table) throw new Error(`${name} belongs to no table`)
+      const table = tables.find((one) => name.startsWith(tableFolder(one)))
+      if (!table) continue
       if (open?.table !== table) {
         await open?.end()
         open = await openTable(tx, table)

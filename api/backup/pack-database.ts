@@ -4,6 +4,7 @@ import { type QueueSchema, queueSchema } from '../queue/queue-schema.ts'
 import { BackupError } from './backup-error.ts'
 import { inParts, rowsIn } from './copy-text.ts'
 import { format, type Manifest, manifestName, nameOf, type Table, tableFolder } from './manifest.ts'
+import { shopSchemas } from './shop-schemas.ts'
 import { queueVersion, rowsOut, shopSequences, shopTables } from './snapshot-queries.ts'
 import type { AddEntry } from './write-archive.ts'
 
@@ -12,14 +13,15 @@ export async function packDatabase(
   tx: Transaction,
   add: AddEntry,
 ): Promise<{ tables: number; rows: number }> {
-  const tables = await shopTables(tx)
+  const schemas = await shopSchemas()
+  const tables = await shopTables(tx, schemas)
   const manifest: Manifest = {
     format,
     at: new Date().toISOString(),
     migrations: (await appliedMigrations(tx)).map(({ number, name }) => ({ number, name })),
     queue: await queueOf(tx, tables),
     tables: [...tables],
-    sequences: [...(await shopSequences(tx))],
+    sequences: [...(await shopSequences(tx, schemas))],
   }
   await add(manifestName, Buffer.from(JSON.stringify(manifest, undefined, 2)))
   let rows = 0

@@ -5,6 +5,7 @@ import type { FileNames, Files } from '../../modules/shared/files.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { packDatabase } from './pack-database.ts'
 import { packPictures } from './pack-pictures.ts'
+import { shopSchemas } from './shop-schemas.ts'
 import { lockTables, prepareTransaction, shopTables } from './snapshot-queries.ts'
 import type { AddEntry } from './write-archive.ts'
 
@@ -34,7 +35,7 @@ export async function packShop({ sql, files, tell }: Source, add: AddEntry): Pro
 
 /** The snapshot ends with the tables, so that it does not hold up vacuum and migrations while pictures are read. */
 async function packSnapshot(sql: Pool, tell: Tell, add: AddEntry): Promise<FileNames[]> {
-  const tables = await shopTables(sql)
+  const tables = await shopTables(sql, await shopSchemas())
   return (await sql.begin('isolation level repeatable read read only', async (tx) => {
     await prepareTransaction(tx)
     // Before the snapshot: the rows of a table that is rewritten after it would be lost.

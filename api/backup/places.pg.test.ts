@@ -114,6 +114,25 @@ test('the job queue is created as it was in the version that made the backup', a
   expect((await tablesIn(target.sql)).map(({ name }) => name)).toContain('jobs.of_older_version')
 })
 
+test('what production’s image has no tables for, as the stand-ins of a demo, is left out', async () => {
+  const { config, database: target } = await emptyPlace()
+  const unknown = { schema: 'of_a_stand_in', name: 'payments', columns: ['id'] }
+  const sequence = { schema: 'of_a_stand_in', name: 'ids', last: '7' }
+  const path = await changed(
+    await backup(),
+    ({ tables, sequences, ...one }) => ({
+      ...one,
+      tables: [...tables, unknown],
+      sequences: [...sequences, sequence],
+    }),
+    [{ name: 'tables/of_a_stand_in.payments/000001', bytes: Buffer.from('7\n') }],
+  )
+  expect(await restored(config, path)).toContain(
+    'Without the tables of stand-ins: of_a_stand_in.payments',
+  )
+  expect(await allRows(target.sql)).toEqual(await allRows(database.sql))
+})
+
 test('a backup of a job queue from another version is refused: its plan is unknown', async () => {
   const { config } = await filledPlace()
   const { version } = queueSchema()

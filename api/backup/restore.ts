@@ -9,9 +9,10 @@ import { BackupError } from './backup-error.ts'
 import { buildSchema } from './build-schema.ts'
 import { checkBackup } from './check-backup.ts'
 import { loadBackup } from './load-backup.ts'
-import type { Manifest } from './manifest.ts'
+import { type Manifest, nameOf } from './manifest.ts'
 import type { Tell } from './pack-shop.ts'
 import * as queries from './restore-queries.ts'
+import { shopSchemas } from './shop-schemas.ts'
 import { anyShopTable } from './shop-tables-queries.ts'
 import { prepareTransaction } from './snapshot-queries.ts'
 
@@ -30,10 +31,11 @@ export async function restore(
 ): Promise<void> {
   const began = performance.now()
   try {
-    const { manifest, rows, pictures } = await checkBackup(path)
-    const { tables, at } = manifest
+    const { manifest: whole, rows, pictures } = await checkBackup(path)
+    const { tables, at } = whole
     tell(`${path} is whole: ${tables.length} tables with ${rows} rows and ${pictures} pictures`)
     tell(`It is of ${at}`)
+    const manifest = knownIn(whole, await shopSchemas(), tell)
     const files = await openFiles(config, { warn: () => undefined })
     await refuseUsedStore(files, config)
     await whileOpen(config, async (sql) => {
@@ -46,6 +48,16 @@ export async function restore(
   } catch (error) {
     throw BackupError.of('The restore', error)
   }
+}
+
+/** Production's image has no stand-ins, so it leaves out those of a demo. */
+function knownIn(manifest: Manifest, schemas: readonly string[], tell: Tell): Manifest {
+  const isKnown = ({ schema }: { schema: string }) =>
+    schema === 'public' || schemas.includes(schema)
+  const unknown = manifest.tables.filter((table) => !isKnown(table)).map(nameOf)
+  if (unknown.length > 0) tell(`Without the tables of stand-ins: ${unknown.join(', ')}`)
+  const { tables, sequences } = manifest
+  return { ...manifest, tables: tables.filter(isKnown), sequences: sequences.filter(isKnown) }
 }
 
 async function refuseUsedStore(files: Files, { filesStore, dataDir }: Config): Promise<void> {
@@ -74,7 +86,7 @@ async function restoreAll({ sql, files, path, manifest, signal }: Restoring): Pr
       // The plan of pg-boss has set its own limits.
       await prepareTransaction(tx)
       await queries.clearTables(tx, manifest.tables)
-      await loadBackup({ path, manifest, tx, files, signal }, written)
+      await loadBackup({ path, tables: manifest.tables, tx, files, signal }, written)
       await queries.completeTables(tx, manifest.tables)
       for (const sequence of manifest.sequences) await queries.continueSequence(tx, sequence)
       await queries.forgetMigrations(tx, leftOut)
@@ -96,7 +108,7 @@ async function restoreAll({ sql, files, path, manifest, signal }: Restoring): Pr
 async function refuseUsedDatabase(tx: Transaction): Promise<void> {
   if (!(await tryLockInTransaction(tx)))
     throw new BackupError('Another process is migrating this database')
-  const table = await anyShopTable(tx)
+  const table = await anyShopTable(tx, await shopSchemas())
   if (table)
     throw new BackupError(`The database is not empty: it has ${table}. Restore into an empty place`)
 }

@@ -1,17 +1,5 @@
 import type { Sql } from '../../modules/shared/transaction.ts'
 
-/** Schemas of the shop, of its queue and of the built-in payment provider. */
-const schemas = [
-  'admin',
-  'cart',
-  'catalogue',
-  'checkout',
-  'contact',
-  'jobs',
-  'newsletter',
-  'test_payments',
-]
-
 /** The shop's tables in `public`, where others may have some, too. */
 const publicTables = ['migrations', 'rate_limits']
 
@@ -19,7 +7,7 @@ const publicTables = ['migrations', 'rate_limits']
 const processTables = ['instance', 'queue_stats']
 
 /** Whether a row of pg_class `c` in pg_namespace `n` is a table that a backup has. */
-export const isShopTable = (sql: Sql) => sql`
+export const isShopTable = (sql: Sql, schemas: readonly string[]) => sql`
   c.relkind in ('r', 'p')
   and not c.relispartition
   and (
@@ -29,12 +17,15 @@ export const isShopTable = (sql: Sql) => sql`
 `
 
 /** A table of the shop; undefined in an empty database. */
-export async function anyShopTable(sql: Sql): Promise<string | undefined> {
+export async function anyShopTable(
+  sql: Sql,
+  schemas: readonly string[],
+): Promise<string | undefined> {
   const [table] = await sql<{ name: string }[]>`
     select n.nspname || '.' || c.relname as name
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
-    where ${isShopTable(sql)}
+    where ${isShopTable(sql, schemas)}
     order by name
     limit 1
   `

@@ -24,7 +24,7 @@ export const lockTables = (tx: Transaction, tables: readonly Table[]) => tx`
 `
 
 /** The shop's tables with their stored columns, each after those that it references. */
-export const shopTables = (sql: Sql) => sql<Table[]>`
+export const shopTables = (sql: Sql, schemas: readonly string[]) => sql<Table[]>`
   with recursive reference as (
     select
       coalesce(pg_partition_root(conrelid), conrelid) as child,
@@ -56,12 +56,12 @@ export const shopTables = (sql: Sql) => sql<Table[]>`
     ) as columns
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
-  where ${isShopTable(sql)}
+  where ${isShopTable(sql, schemas)}
   order by (select max(depth) from place where id = c.oid), schema, name
 `
 
 /** The sequences of the tables that have given a number, with the last one. It may be ahead of the snapshot. */
-export const shopSequences = (sql: Sql) => sql<Sequence[]>`
+export const shopSequences = (sql: Sql, schemas: readonly string[]) => sql<Sequence[]>`
   select s.schemaname as schema, s.sequencename as name, s.last_value::text as last
   from pg_sequences s
   join pg_depend d
@@ -70,7 +70,7 @@ export const shopSequences = (sql: Sql) => sql<Sequence[]>`
   join pg_class c on c.oid = d.refobjid
   join pg_namespace n on n.oid = c.relnamespace
   where s.last_value is not null
-    and ${isShopTable(sql)}
+    and ${isShopTable(sql, schemas)}
 `
 
 /** The version of pg-boss's schema. */

@@ -7,8 +7,15 @@ import { bundle } from './server-process.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
-/** Scripts that the image has too: `npm run NAME` runs `scripts/NAME.ts`. */
-export const commands = ['admin', 'migrate', 'seed']
+/** Scripts that the image has too, by the names that `npm run` knows. */
+const scriptsOfImage = {
+  admin: 'scripts/admin.ts',
+  backup: 'scripts/database/backup.ts',
+  migrate: 'scripts/migrate.ts',
+  restore: 'scripts/database/restore.ts',
+  seed: 'scripts/seed.ts',
+}
+export const commands = Object.keys(scriptsOfImage)
 
 /** Packages that are not bundled: two with binaries, and one in CommonJS whose names `import()` would not find. */
 export const unbundled = ['@node-rs/argon2', 'sharp', 'yaml']
@@ -19,7 +26,7 @@ const entryPoints = {
   server: 'api/server.ts',
   'start-shop': 'api/start-shop.ts',
   'start-shop-processes': 'api/start-shop-processes.ts',
-  ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
+  ...scriptsOfImage,
 }
 
 /** A file of the bundle: its name in dist/shop, and the sources in it by their paths in the repository. */

@@ -1,6 +1,7 @@
 import { BackupError } from '../../api/backup/backup-error.ts'
 import type { Tell } from '../../api/backup/pack-shop.ts'
-import { type Config, ConfigError, loadConfig } from '../../api/config.ts'
+import { type Config, loadConfig } from '../../api/config.ts'
+import { Refusal, runCommand } from './run-command.ts'
 
 type Work = (config: Config, path: string, tell: Tell, signal: AbortSignal) => Promise<void>
 
@@ -9,13 +10,9 @@ export async function runWithFile(command: string, work: Work): Promise<void> {
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => stopping.abort(new BackupError(`The ${command} was stopped`)))
-  try {
+  await runCommand(async () => {
     const [path, ...more] = process.argv.slice(2)
-    if (!path || more.length > 0) throw new BackupError(`npm run ${command} -- FILE`)
+    if (!path || more.length > 0) throw new Refusal(`npm run ${command} -- FILE`)
     await work(loadConfig(process.env, 'database'), path, console.log, stopping.signal)
-  } catch (error) {
-    if (!(error instanceof BackupError || error instanceof ConfigError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
+  })
 }

@@ -3,7 +3,7 @@ import { outcomeOf } from '../test/ran.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
-test.each(['admin list', 'migrate --check', 'seed --missing'])(
+test.each(['admin list', 'migrate --check', 'seed --missing', 'database/backup a'])(
   'npm run %s ends with one line in production when it has no database',
   async (command) => {
     const [script, ...args] = command.split(' ')

@@ -16,6 +16,10 @@ export const prepareSchema = (sql: Pool): Promise<void> =>
     `
   })
 
+/** The name of the provider's schema. */
+export const schema = 'test_payments'
+
+/** Creates the schema within a transaction. */
 export async function createSchema(tx: Transaction): Promise<void> {
   await tx`select pg_advisory_xact_lock(${lock})`
   await tx`create schema if not exists test_payments`

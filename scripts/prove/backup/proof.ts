@@ -15,8 +15,9 @@ import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
 import { newDatabase } from '../../bench/queries.ts'
 import { createTimings } from '../../bench/timings.ts'
 import { buy } from './buyers.ts'
+import { differentTables } from './different-tables.ts'
 import { fillShop } from './filled-shop.ts'
-import { tableSums, waitingForBackup } from './queries.ts'
+import { waitingForBackup } from './queries.ts'
 
 /** Seconds for which customers buy before anything is measured. */
 const warmUp = 15
@@ -63,7 +64,8 @@ export async function prove(runs: number, seconds: number, tell: Tell): Promise<
   ])
   const restored = openDatabase(restoredUrl, { max: 1 })
   stopAtEnd(() => restored.end({ timeout: 5 }))
-  await same(sql, restored)
+  const different = await differentTables(sql, restored)
+  if (different.length > 0) throw new Error(`The restored shop differs: ${different.join(', ')}`)
 }
 
 /** A big shop in production, as two processes, with its payment provider; `stop` leaves the database. */
@@ -122,13 +124,6 @@ async function backUpUntil(
   for (; !isOver; backups++) await backUp()
   await Promise.all([looks, over])
   return backups
-}
-
-async function same(sql: Pool, restored: Pool): Promise<void> {
-  const [before, after] = [await tableSums(sql), await tableSums(restored)]
-  const tables = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const different = tables.filter((name) => before[name] !== after[name])
-  if (different.length > 0) throw new Error(`The restored shop differs: ${different.join(', ')}`)
 }
 
 /** Runs a command of the shop with a file, and returns what it printed. */

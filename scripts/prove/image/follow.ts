@@ -100,6 +100,9 @@ export function placeOf(image: Image, more: NodeJS.ProcessEnv = {}): Place {
   return { cwd: placeIn(image, '.'), env }
 }
 
+/** Runs a command of an image by the name that its owner knows. */
+export const npm = (...command: string[]) => ['npm', 'run', '-s', ...command]
+
 /** Adds the settings of npm's user, but none of the npm that runs this. */
 function withNpm({ cwd, env }: Place): Place {
   const own = /^npm_(package|lifecycle|config_local_prefix)|^(INIT_CWD|NODE_ENV)$/

@@ -13,7 +13,8 @@ import { placeOrder } from '../../test/place-order.ts'
 import { ran } from '../../test/ran.ts'
 import { type StartedShop, startShop } from '../started-shop.ts'
 import { answered, checkAnswers, checkUpload } from './answers.ts'
-import { type Image, placeOf } from './follow.ts'
+import { checkBackup } from './backup.ts'
+import { type Image, npm, placeOf } from './follow.ts'
 
 /** Timeout in ms for mails. */
 const patience = 60_000
@@ -64,12 +65,12 @@ export async function checkServing(image: Image): Promise<void> {
   await until(patience, async () => mails.got.size === 1 + subscribers)
   for (const shop of [web, worker]) await stopped(shop)
   if (collector.spans.length === 0) throw new Error('No traces were sent')
+  await checkBackup(image, sql, database.url)
 }
 
 /** Migrates and fills an empty database, and adds an administrator, by the commands of the image. */
 async function prepareDatabase(image: Image, settings: Record<string, string>): Promise<void> {
   const place = placeOf(image, { DATABASE_URL: settings.DATABASE_URL })
-  const npm = (...command: string[]) => ['npm', 'run', '-s', ...command]
   await ran(npm('migrate', '--', '--check'), place)
   await ran(image.command, placeOf(image, { ...settings, SHOP_ROLE: 'migrate' }))
   await ran(npm('seed', '--', '--missing'), place)
