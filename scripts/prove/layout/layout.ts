@@ -14,6 +14,7 @@ import { createFaults } from '../../chaos/faults.ts'
 import { startMailServer } from '../../chaos/mail-server.ts'
 import { startNginx } from '../../test/nginx.ts'
 import { startCluster } from '../../test/postgres/cluster.ts'
+import { ensurePythonTools } from '../../test/python-tools.ts'
 import { startS3Server } from '../../test/s3-server.ts'
 import { settingsOf } from './compose.ts'
 import { debianPostgres } from './debian-postgres.ts'
@@ -38,6 +39,7 @@ export async function startLayout({
   workers: number
   databaseFolder?: string
 }) {
+  ensurePythonTools()
   if (!(await isBuilt('site')))
     execFileSync(process.execPath, ['scripts/build/site.ts'], { cwd: root })
   const { folder } = await newFolder()
