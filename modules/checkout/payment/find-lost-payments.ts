@@ -22,8 +22,9 @@ const lateness = 60
  * that has lost the order has lost that step of the cursor too, and its intents are listed again. An intent that is not
  * paid when the cursor passes it is settled by its event, as every other one.
  *
- * A run asks the provider once while few intents are new. It begins with the latest intent at first, and when the
- * account does not know the cursor's, as after a change of the keys.
+ * A run asks the provider once while few intents are new. At first it begins with the latest intent, or with one
+ * of its own in a new account: a backup of the first evening knows where to begin. So it does when the account does not
+ * know the cursor's, as after a change of the keys.
  */
 export async function findLostPayments(dependencies: Confirming): Promise<void> {
   const { sql, payments, clock } = dependencies
@@ -49,8 +50,7 @@ export async function findLostPayments(dependencies: Confirming): Promise<void> 
 }
 
 async function begin({ sql, payments }: Confirming): Promise<void> {
-  const latest = await payments.latest()
-  if (latest) await queries.startIntentCursor(sql, latest)
+  await queries.startIntentCursor(sql, (await payments.latest()) ?? (await payments.first()))
 }
 
 async function beginAnew(dependencies: Confirming, cursor: string): Promise<void> {

@@ -16,6 +16,9 @@ export const currency = 'nok'
 const leastAmount = 3_00
 const mostAmount = 999_999_99
 
+/** What staff read in Stripe's dashboard about the intent with which a new account's list begins. */
+const firstOfList = 'No order: payments are compared with the shop from here on'
+
 /** In ms: pause between retries while a concurrent call makes the same intent, and limit on all retries. */
 const underWay = { pause: 200, limit: 10_000 }
 
@@ -94,6 +97,19 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
     async latest(): Promise<string | undefined> {
       const { data } = await asked(() => stripe.paymentIntents.list({ limit: 1 }))
       return data[0]?.id
+    },
+
+    /**
+     * The id of an intent that belongs to no order and is paid by nobody, so that the list of a new account begins with
+     * it. Idempotent for a day.
+     */
+    async first(): Promise<string> {
+      const params = { amount: leastAmount, currency, description: firstOfList }
+      const options = { idempotencyKey: 'first-of-list' }
+      const { id } = await asked(() =>
+        untilMade(() => stripe.paymentIntents.create(params, options)),
+      )
+      return id
     },
 
     /**
