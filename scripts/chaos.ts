@@ -27,7 +27,17 @@ const runs = Number(values.runs)
 const firstSeed = Number(values.seed)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => stopAll().then(() => process.exit(128 + constants.signals[signal])))
-if (values.layout) process.exit((await chaosOfLayout(firstSeed, values.only)) === 0 ? 0 : 1)
+if (values.layout) {
+  try {
+    process.exitCode = (await chaosOfLayout(firstSeed, values.only)) === 0 ? 0 : 1
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    await stopAll()
+  }
+  process.exit()
+}
 
 const folder = await mkdtemp(join(tmpdir(), 'russpatcher-chaos-'))
 const world = await createWorld(folder)
