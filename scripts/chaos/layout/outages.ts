@@ -5,14 +5,22 @@ import { letMinutePassForJobs } from '../queries.ts'
 
 /** Ms of sales before, during and after an outage. */
 const selling = 5000
-/** Minutes without a mail server, and ms that each takes, as the times of waiting jobs are moved. */
+/** Minutes without a mail server, and the longest that a job then waits to try again. */
 const withoutMail = 60
+const longestWait = 10
+/** Ms that a minute takes, as the times of waiting jobs are moved. */
 const minute = 1000
 /** Ms without the payment provider. */
 const withoutProvider = 10 * 60_000
 
 /** The mail server is away for an hour. Throws unless each order then has its receipt. */
 export async function mailOutage(layout: Layout, perSecond: number): Promise<string> {
+  const letMinutesPass = async (minutes: number) => {
+    for (let passed = 0; passed < minutes; passed++) {
+      await letMinutePassForJobs(layout.sql.shop)
+      await pause(minute)
+    }
+  }
   layout.ways.mail.cut()
   const sales = await whileSelling(
     layout,
@@ -20,11 +28,9 @@ export async function mailOutage(layout: Layout, perSecond: number): Promise<str
     {
       during: () => pause(selling),
       async after() {
-        for (let passed = 0; passed < withoutMail; passed++) {
-          await letMinutePassForJobs(layout.sql.shop)
-          await pause(minute)
-        }
+        await letMinutesPass(withoutMail)
         layout.ways.mail.mend()
+        await letMinutesPass(longestWait)
       },
     },
   )
