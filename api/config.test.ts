@@ -27,6 +27,8 @@ const shopSettings = {
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 }
 
+const testKeys = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
+
 test('every setting is optional', () => {
   expect(loadConfig({ PORT: '', MAIL_FROM: '' })).toEqual({
     port: 4321,
@@ -124,6 +126,7 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['DATABASE_URL', 'mysql://shop', 'postgres://'],
     ['DATABASE_URL', 'postgres://shop:secret@db.example:99999/shop', 'postgres://'],
     ['DATABASE_URL', 'postgres://shop:100%@db.example/shop', 'percent-encoded'],
+    ['DATABASE_URL', 'postgres://one,two/shop?target_session_attrs=any', 'read-write or primary'],
     ['DATA_DIR', ' ', 'is empty'],
     ['DATABASE_POOL', '0', 'a whole number from 1 to 1000'],
     ['DATABASE_JOBS_POOL', 'mange', 'a whole number from 1 to 1000'],
@@ -141,6 +144,7 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['SMTP_URL', 'smtp://shop:100%@mail.example', 'smtp://'],
     ['MAIL_FROM', 'Butikken', 'Shop <post@shop.example>'],
     ['MAIL_FROM', 'Butikken <hei>', 'Shop <post@shop.example>'],
+    ['MAIL_FROM', 'Butikken\nBcc: hei <hei@shop.example>', 'Shop <post@shop.example>'],
     ['CONTACT_INBOX', 'nobody', 'post@shop.example'],
     ['CAMPAIGN_DELAY_SECONDS', '601', 'a number from 0 to 600'],
     ['CAMPAIGN_MAILS_PER_SECOND', '0', 'a number from 0.1 to 10000'],
@@ -165,6 +169,7 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['OTEL_TRACES_SAMPLER_ARG', 'ti', 'a number from 0 to 1'],
     ['LOG_LEVEL', 'loud', 'debug, info'],
     ['DEMO', 'ja', '0, 1'],
+    ['NODE_ENV', 'prod', 'production, development, test'],
   ])('%s=%s', (name, value, allowed) => {
     const lines = mistakes({ MAIL_FROM: 'hei@shop.example', [name]: value })
     expect(lines).toHaveLength(1)
@@ -179,6 +184,8 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1', 'pk_live_ or pk_test_'],
     ['STRIPE_PUBLISHABLE_KEY', 'whsec_1', 'pk_live_ or pk_test_'],
     ['STRIPE_WEBHOOK_SECRET', 'sk_live_1', 'whsec_'],
+    ['STRIPE_SECRET_KEY', 'sk_live_…', 'sk_live_, sk_test_, rk_live_ or rk_test_'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_…', 'whsec_'],
   ])("%s=%s is another of Stripe's keys", (name, value, allowed) => {
     const lines = mistakes({ ...shopSettings, [name]: value })
     expect(lines).toEqual([
@@ -201,6 +208,12 @@ describe('an invalid setting is reported in one line with its name and what is a
     expect(mistakes({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/33, x' })).toEqual([
       'TRUSTED_PROXIES: "10.0.0.0/33" is not allowed: a number of proxies from 0 to 10, or a list of addresses, ' +
         'networks such as 10.0.0.0/8, and the names loopback, linklocal, uniquelocal',
+    ])
+  })
+
+  test('a live key and a test key are no pair', () => {
+    expect(mistakes({ ...shopSettings, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY: is no pair with STRIPE_SECRET_KEY: both are live keys, or both test keys',
     ])
   })
 
@@ -273,6 +286,14 @@ describe.each([{ NODE_ENV: 'production' }, { NODE_ENV: 'production', DEMO: '0' }
         'PUBLIC_URL: does not begin with https://',
       ])
     })
+
+    test("Stripe's test keys are refused, with the way to a demo", () => {
+      const env = { ...shopSettings, ...testKeys, ...mode }
+      expect(mistakes(env)).toEqual([
+        'STRIPE_SECRET_KEY: is a test key, with which test cards pay: only a demo takes it, with DEMO=1',
+      ])
+      expect(mistakes({ ...env, STRIPE_API_BASE: 'http://localhost:12111' })).toEqual([])
+    })
   },
 )
 
@@ -297,6 +318,11 @@ describe('a demo', () => {
   test('is a shop with all its settings when DEMO says so', () => {
     for (const NODE_ENV of ['', 'production'])
       expect(loadConfig({ ...shopSettings, DEMO: '1', NODE_ENV }).isDemo).toBe(true)
+  })
+
+  test("takes Stripe's test keys in production", () => {
+    const env = { ...shopSettings, ...testKeys, DEMO: '1', NODE_ENV: 'production' }
+    expect(loadConfig(env).isDemo).toBe(true)
   })
 
   test('is no shop whose database alone is embedded', () => {

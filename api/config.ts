@@ -3,7 +3,7 @@ import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
 import type { S3Address } from './files/s3/s3-address.ts'
 import { mailSettings } from './settings/mail-settings.ts'
 import { typedUrl } from './settings/own-url.ts'
-import { paymentSettings, stripeKeysOf } from './settings/payment-settings.ts'
+import { mistakesInStripeKeys, paymentSettings, stripeKeysOf } from './settings/payment-settings.ts'
 import { missingSettings, type Needs } from './settings/required-settings.ts'
 import { serverSettings } from './settings/server-settings.ts'
 import { storageSettings } from './settings/storage-settings.ts'
@@ -85,6 +85,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     ...(parsed.data && parsed.data.METRICS_PORT === parsed.data.PORT
       ? ['METRICS_PORT: is the same as PORT']
       : []),
+    ...mistakesInStripeKeys(parsed.data?.STRIPE_SECRET_KEY, parsed.data?.STRIPE_PUBLISHABLE_KEY),
   ]
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
   const values = parsed.data

@@ -5,7 +5,8 @@ import { decoded } from '../settings/decoded.ts'
 export type DatabaseHosts = { host: string[]; port: number[] }
 
 export const databaseUrlAllowed =
-  'postgres://USER:PASSWORD@HOST:PORT/DATABASE, with USER and PASSWORD percent-encoded'
+  'postgres://USER:PASSWORD@HOST:PORT/DATABASE, with USER and PASSWORD percent-encoded, and read-write or primary ' +
+  'as target_session_attrs'
 
 const defaultPort = 5432
 const form = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^/?#@]+)([/?][^#]*)?$/i

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { number, text, url } from './kinds.ts'
 
-const sender = /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
+const sender = /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 const webhookSecret = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/
 
 /** Mails that the shop sends, and what it hears of them. */

@@ -5,20 +5,31 @@ const key = (form: RegExp, what: string) => text.regex(form, `is not ${what}`).o
 /** Payments, and how long an order may wait for one. */
 export const paymentSettings = {
   STRIPE_SECRET_KEY: key(
-    /^(sk|rk)_(live|test)_/,
+    /^(sk|rk)_(live|test)_\w+$/,
     "Stripe's secret key, which begins with sk_live_, sk_test_, rk_live_ or rk_test_",
   ),
   STRIPE_PUBLISHABLE_KEY: key(
-    /^pk_(live|test)_/,
+    /^pk_(live|test)_\w+$/,
     "Stripe's key for browsers, which begins with pk_live_ or pk_test_",
   ),
   STRIPE_WEBHOOK_SECRET: key(
-    /^whsec_/,
+    /^whsec_[\w+/=-]+$/,
     "the secret that signs Stripe's events, which begins with whsec_",
   ),
   STRIPE_API_BASE: url(['http', 'https'], 'https://api.stripe.com').optional(),
   HOLD_MINUTES: number(3, 24 * 60).default(15),
 }
+
+/** What is wrong with keys that are right by themselves. */
+export const mistakesInStripeKeys = (secretKey = '', publishableKey = ''): string[] =>
+  secretKey && publishableKey && isTestKey(secretKey) !== isTestKey(publishableKey)
+    ? [
+        'STRIPE_PUBLISHABLE_KEY: is no pair with STRIPE_SECRET_KEY: both are live keys, or both test keys',
+      ]
+    : []
+
+/** Whether payments with this key are free: test cards pay. */
+export const isTestKey = (key: string): boolean => /^[a-z]+_test_/.test(key)
 
 type StripeValues = {
   [Name in `STRIPE_${'SECRET_KEY' | 'PUBLISHABLE_KEY' | 'WEBHOOK_SECRET'}`]?: string | undefined

@@ -20,5 +20,6 @@ export const serverSettings = {
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').default('info'),
   DEMO: oneOf('0', '1').optional(),
-  NODE_ENV: text.optional(),
+  // A misspelled production would open the stand-ins.
+  NODE_ENV: oneOf('production', 'development', 'test').optional(),
 }
