@@ -25,6 +25,10 @@ const { values } = parseArgs({
 })
 const runs = Number(values.runs)
 const firstSeed = Number(values.seed)
+if (!(runs > 0 && Number.isInteger(firstSeed))) {
+  console.error('--runs is a number above 0, and --seed a whole number')
+  process.exit(1)
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => stopAll().then(() => process.exit(128 + constants.signals[signal])))
 if (values.layout) {

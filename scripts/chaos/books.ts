@@ -18,10 +18,7 @@ export type Run = {
 export async function auditBooks(run: Run): Promise<string[]> {
   const sessions = run.shoppers.map(({ session }) => session)
   const orders = await queries.ordersOf(run.shop, sessions)
-  const money = await queries.moneyOf(
-    run.provider,
-    orders.map(({ orderNumber }) => orderNumber),
-  )
+  const money = await queries.moneyOf(run.provider, sessions)
   const wrong: string[] = []
   const expect = (isTrue: boolean, what: string) => {
     if (!isTrue) wrong.push(what)

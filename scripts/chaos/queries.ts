@@ -120,6 +120,16 @@ export async function listsIntents(sql: Pool): Promise<boolean> {
   return count === 1
 }
 
+/** The numbers of all paid orders. */
+export async function paidOrders(sql: Pool): Promise<string[]> {
+  const rows = await sql<{ orderNumber: string }[]>`
+    select order_number as "orderNumber"
+    from checkout.orders
+    where payment = 'paid'
+  `
+  return rows.map(({ orderNumber }) => orderNumber)
+}
+
 /** The number of unfinished mail and refund jobs. */
 export async function waitingJobs(sql: Pool): Promise<number> {
   const { count } = await sql`
@@ -146,8 +156,8 @@ export async function eventsSince(provider: Pool): Promise<Stripe.Event[]> {
 
 export type Money = { intentId: string; status: string; received: number; refunded: number }
 
-/** The provider's amounts received and refunded for these orders, in øre. */
-export const moneyOf = (provider: Pool, orderNumbers: readonly string[]): Promise<Money[]> =>
+/** The provider's amounts received from and refunded to these sessions, in øre, also for orders that were lost. */
+export const moneyOf = (provider: Pool, sessions: readonly string[]): Promise<Money[]> =>
   provider<Money[]>`
     select
       i.id as "intentId",
@@ -161,7 +171,7 @@ export const moneyOf = (provider: Pool, orderNumbers: readonly string[]): Promis
       ), 0) as refunded
     from test_payments.objects i
     where i.kind = 'payment_intent'
-      and i.body -> 'metadata' ->> 'orderNumber' = any(${[...orderNumbers]})
+      and i.body -> 'metadata' ->> 'session' = any(${[...sessions]})
   `
 
 /** Makes all delayed payments due at once and returns their number. */

@@ -32,6 +32,7 @@ export async function diskFull(
       },
     },
   )
+  if (sales.failures.length === 0) throw new Error('The full disk stopped no call')
   const others = sales.failures.filter(({ status }) => status !== 503)
   if (others.length > 0) throw new Error(`Not refused but failed: ${failuresOf(sales)}`)
   return `${summary(sales)}; ${failuresOf(sales) || 'none refused'}`

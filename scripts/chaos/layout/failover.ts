@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { openDatabase } from '../../../api/database/database.ts'
 import { until } from '../../bench/processes/shop-process.ts'
 import type { Sales } from '../../prove/layout/buyers.ts'
 import type { Layout } from '../../prove/layout/layout.ts'
 import { failuresOf, summary, whileSelling } from '../../prove/layout/while-selling.ts'
-import { listsIntents } from '../queries.ts'
+import { listsIntents, paidOrders } from '../queries.ts'
 
 /** Ms of sales before the primary dies, until the standby is promoted, and after that. */
 const before = 5000
@@ -18,8 +19,8 @@ const longestDelay = 3000
 
 /**
  * The primary dies while customers buy, and the standby is promoted two seconds later. With `losesLast`, the standby
- * lacks the last second. Throws when a call is answered otherwise than with 503, when calls are refused for three
- * seconds longer than there was no primary, or when the books do not balance.
+ * lacks the last second, and with it paid orders. Throws when a call is answered otherwise than with 503, when calls are
+ * refused for three seconds longer than there was no primary, or when the books do not balance.
  */
 export async function failover(
   layout: Layout,
@@ -29,6 +30,7 @@ export async function failover(
   const { cluster } = layout
   let died = 0
   let promoted = 0
+  let lost = 0
   const sales = await whileSelling(
     layout,
     { perSecond, isPatient: true },
@@ -39,6 +41,7 @@ export async function failover(
           await until(firstList, () => listsIntents(layout.sql.shop))
           await cluster.stopReplication()
           await pause(unreplicated)
+          lost = await unknownToStandby(cluster)
         }
         died = performance.now()
         await cluster.killPrimary()
@@ -52,11 +55,25 @@ export async function failover(
   await cluster.repair()
   const refused = refusedAfter(sales, promoted)
   const withoutPrimary = ((promoted - died) / 1000).toFixed(1)
+  if (losesLast && lost === 0) throw new Error('No paid order was lost with the primary')
   const others = sales.failures.filter(({ status }) => status !== 503)
   if (others.length > 0) throw new Error(`Not refused but failed: ${failuresOf(sales)}`)
   if (refused > longestDelay)
     throw new Error(`Calls were refused ${refused} ms after the promotion`)
-  return `${summary(sales)}; ${withoutPrimary} s without a primary, the last 503 ${refused} ms after; ${failuresOf(sales) || 'none refused'}`
+  const losses = losesLast ? `${lost} paid orders lost; ` : ''
+  return `${summary(sales)}; ${losses}${withoutPrimary} s without a primary, the last 503 ${refused} ms after; ${failuresOf(sales) || 'none refused'}`
+}
+
+/** The number of orders that are paid by what the primary has, and not by what the standby has. */
+async function unknownToStandby({ primaryUrl, standbyUrl }: Layout['cluster']): Promise<number> {
+  const [paid = [], copied = []] = await Promise.all(
+    [primaryUrl(), standbyUrl()].map(async (url) => {
+      const sql = openDatabase(url, { max: 1 })
+      return paidOrders(sql).finally(() => sql.end({ timeout: 5 }))
+    }),
+  )
+  const known = new Set(copied)
+  return paid.filter((order) => !known.has(order)).length
 }
 
 /** Ms from the promotion to the last refusal. */

@@ -66,6 +66,8 @@ export async function startCluster(folder: string, binaries: Binaries) {
     url: `postgres://${user}:${password}@${hosts}/postgres?target_session_attrs=read-write`,
     /** The URL of the present primary alone. */
     primaryUrl: () => primary.url,
+    /** The URL of the present standby alone. */
+    standbyUrl: () => standby.url,
     /** Resolves when the standby has what the primary has committed. */
     caughtUp: () => administering(primary, queries.caughtUp),
     /** Ends the primary and all its processes at once, as a power cut does. */
