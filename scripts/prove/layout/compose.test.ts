@@ -43,8 +43,9 @@ describe('beside the processes of compose.yaml', () => {
     expect(managers[0].targets).toEqual(['alertmanager:9093'])
     expect(services.alertmanager?.command?.[0]).toContain('alertmanager.yml')
     const port = settingsOf('web-1', values).METRICS_PORT
-    const expected = processes.slice(1).map((name) => `${name}:${port}`)
-    expect(scrape_configs[0].static_configs[0].targets).toEqual(expected)
+    const [{ static_configs: fixed, dns_sd_configs: found }] = scrape_configs
+    expect(fixed[0].targets).toEqual(['web-1', 'web-2'].map((name) => `${name}:${port}`))
+    expect(found).toEqual([{ names: ['worker'], type: 'A', port: Number(port) }])
   })
 
   test('only the proxy is reached from elsewhere', () => {
