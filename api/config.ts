@@ -3,7 +3,12 @@ import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
 import type { S3Address } from './files/s3/s3-address.ts'
 import { mailSettings } from './settings/mail-settings.ts'
 import { typedUrl } from './settings/own-url.ts'
-import { mistakesInStripeKeys, paymentSettings, stripeKeysOf } from './settings/payment-settings.ts'
+import {
+  mistakesInStripeKeys,
+  paymentSettings,
+  stripeKeysOf,
+  takesTestCards,
+} from './settings/payment-settings.ts'
 import { missingSettings, type Needs } from './settings/required-settings.ts'
 import { serverSettings } from './settings/server-settings.ts'
 import { storageSettings } from './settings/storage-settings.ts'
@@ -52,7 +57,9 @@ export type Config = {
   traces: TraceSettings | undefined
   logLevel: string
   production: boolean
-  /** DEMO says so, or a stand-in takes the payments or the mails; pages say so. */
+  /** Whether Stripe's test cards pay. */
+  takesTestCards: boolean
+  /** DEMO says so, test cards pay, or a stand-in takes the payments or the mails; pages say so. */
   isDemo: boolean
   /** Whether the pages of the stand-ins answer other machines too. */
   opensStandIns: boolean
@@ -90,6 +97,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes.join('\n'))
   const values = parsed.data
   const stripe = stripeKeysOf(values)
+  const testCards = takesTestCards(values.STRIPE_SECRET_KEY, values.STRIPE_API_BASE)
   return {
     port: values.PORT,
     host: values.HOST,
@@ -121,7 +129,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     traces: traceSettingsOf(values),
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',
-    isDemo: values.DEMO === '1' || !stripe || !values.SMTP_URL,
+    takesTestCards: testCards,
+    isDemo: values.DEMO === '1' || !stripe || testCards || !values.SMTP_URL,
     opensStandIns: values.DEMO === '1',
   }
 }

@@ -46,11 +46,7 @@ test('a shop with a database but no administrator refuses to start without a pas
 
 test('in production, a shop that stops says for five seconds that it is not ready', async () => {
   const port = await freePort()
-  const settings = {
-    NODE_ENV: 'production',
-    PUBLIC_URL: 'https://shop.test',
-    STRIPE_API_BASE: 'http://127.0.0.1:9',
-  }
+  const settings = { NODE_ENV: 'production', PUBLIC_URL: 'https://shop.test' }
   const noticed = Promise.withResolvers<void>()
   const wait = vi.fn(() => noticed.promise)
   const shop = await startOn(port, settings, { wait })

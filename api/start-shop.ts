@@ -147,6 +147,8 @@ async function open(
   )
   undo.push(stop)
   const payment = await services.payment(sql)
+  if (config.takesTestCards)
+    log.warn('STRIPE_SECRET_KEY is a test key: test cards pay, and pages say that this is a demo')
   await seedIfEmpty(sql)
 
   const { mailer, campaignMailer } = createMailers(services.smtpUrl, config.mailFrom)

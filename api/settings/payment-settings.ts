@@ -28,8 +28,11 @@ export const mistakesInStripeKeys = (secretKey = '', publishableKey = ''): strin
       ]
     : []
 
-/** Whether payments with this key are free: test cards pay. */
-export const isTestKey = (key: string): boolean => /^[a-z]+_test_/.test(key)
+const isTestKey = (key: string): boolean => /^[a-z]+_test_/.test(key)
+
+/** Whether Stripe's test cards pay. A provider at STRIPE_API_BASE has keys of its own. */
+export const takesTestCards = (secretKey = '', apiBase?: URL): boolean =>
+  !apiBase && isTestKey(secretKey)
 
 type StripeValues = {
   [Name in `STRIPE_${'SECRET_KEY' | 'PUBLISHABLE_KEY' | 'WEBHOOK_SECRET'}`]?: string | undefined

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { isTestKey } from './payment-settings.ts'
 
 /** What a shop needs that may not use a stand-in. */
 const required = {
@@ -54,19 +53,13 @@ const hasNoDemo =
 
 function mistakesOfShop(set: SetValues): string[] {
   return [
-    ...(/^http:/i.test(set.PUBLIC_URL ?? '') ? ['PUBLIC_URL: does not begin with https://'] : []),
+    ...(/^\s*http:/i.test(set.PUBLIC_URL ?? '')
+      ? ['PUBLIC_URL: does not begin with https://']
+      : []),
     // With a database, only the start can tell whether there is an administrator.
     ...(set.DATABASE_URL || set.ADMIN_PASSWORD ? [] : [passwordIsMissing]),
-    ...(takesTestCards(set) ? [isOfDemo] : []),
   ]
 }
-
-const isOfDemo =
-  'STRIPE_SECRET_KEY: is a test key, with which test cards pay: only a demo takes it, with DEMO=1'
-
-/** A provider at STRIPE_API_BASE has keys of its own. */
-const takesTestCards = ({ DEMO, STRIPE_API_BASE, STRIPE_SECRET_KEY = '' }: SetValues): boolean =>
-  DEMO !== '1' && !STRIPE_API_BASE && isTestKey(STRIPE_SECRET_KEY)
 
 const missingOf = (set: SetValues, names: readonly (keyof typeof required)[]): string[] =>
   names.filter((name) => !set[name]).map((name) => `${name}: is missing: ${required[name]}`)
