@@ -76,6 +76,23 @@ test('a row that violates a constraint is logged by the names of table and const
   expect(JSON.stringify(lines)).not.toMatch(/Kari|Storgata|40000000|session_/)
 })
 
+test('a failed call is logged with its operation, without what its path tells', async () => {
+  const log = createLog(
+    { logLevel: 'info', production: true },
+    { write: (line) => void lines.push(JSON.parse(line)) },
+  )
+  const errorAnswer = createErrorAnswer(log)
+  const app = new Hono()
+  app.use(identified(createRequestIds(1)))
+  app.onError((error, c) => errorAnswer(c, error))
+  app.get('/api/unsubscribe/:token', () => {
+    throw new Error('Broken')
+  })
+  await app.request('/api/unsubscribe/7-token', {}, { reached: { operation: 'readLink' } })
+  expect(lines).toMatchObject([{ msg: 'Unexpected error', route: 'readLink' }])
+  expect(JSON.stringify(lines)).not.toContain('7-token')
+})
+
 test('a wait for a lock that takes too long is logged with the statement', async () => {
   const holder = await database.sql.reserve()
   await holder`begin`

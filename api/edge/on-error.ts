@@ -7,6 +7,7 @@ import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { errorText, heldText, shortageText } from '../../site/text/error-texts.ts'
 import { codeOf, endedStatement, isDatabaseDown } from '../database/database.ts'
+import type { Reached } from '../observability/observed.ts'
 import { errorType } from '../observability/traces/in-span.ts'
 import { createRefusalLog } from './refusal-log.ts'
 import { requestIdOf } from './request-id.ts'
@@ -82,7 +83,7 @@ export function createErrorAnswer(log: Logger) {
   return (c: Context, error: unknown): Response => {
     const problem = asProblem(error)
     trace.getActiveSpan()?.setAttribute('error.type', typeOf(problem))
-    logProblem(problem, { requestId: requestIdOf(c), path: c.req.path })
+    logProblem(problem, { requestId: requestIdOf(c), ...askedOf(c) })
     const { retryAfter = problem.code === 'unavailable' ? retryLater : undefined } = problem
     const headers = {
       ...(retryAfter && { 'Retry-After': String(retryAfter) }),
@@ -101,7 +102,7 @@ export function createErrorAnswer(log: Logger) {
     return c.json(answer, statuses[problem.code], headers)
   }
 
-  function logProblem({ code, cause }: Problem, about: { requestId: string; path: string }): void {
+  function logProblem({ code, cause }: Problem, about: Asked & { requestId: string }): void {
     if (code === 'unexpected') log.error({ err: cause, ...about }, 'Unexpected error')
     if (code === 'payment_provider_error') log.warn({ err: cause, ...about }, 'Payment provider')
     if (code === 'mail_not_sent') log.warn({ err: cause, ...about }, 'Mail server')
@@ -110,6 +111,14 @@ export function createErrorAnswer(log: Logger) {
     if (ended) log.error({ ...ended, ...about }, 'The database ended a statement')
     else countRefusal(codeOf(cause) ?? code)
   }
+}
+
+type Asked = { route: string } | { path: string }
+
+/** What a request asked for. A call's path may have what only a customer may know, such as the token of a link. */
+function askedOf(c: Context): Asked {
+  const { operation }: Reached = c.env?.reached ?? {}
+  return operation ? { route: operation } : { path: c.req.path }
 }
 
 /** What a trace says of an answer that is an error. */
