@@ -111,6 +111,16 @@ describe('a restore is refused', () => {
     expect(await addImage(database.sql, 'b'.repeat(64))).toMatchObject({ count: 1 })
   })
 
+  test('when the database has tables of another program', async () => {
+    const { config, database, dataDir } = await emptyPlace()
+    await database.sql`create table public.notes ()`
+    await expect(restored(config, await backup())).rejects.toThrow(
+      'The database is not empty: it has public.notes. Restore into an empty place',
+    )
+    expect(await tablesIn(database.sql)).toEqual([{ name: 'notes' }])
+    expect(readdirSync(dataDir)).toEqual([])
+  })
+
   test('when the folder has files', async () => {
     const { config, database, dataDir } = await emptyPlace()
     const files = await openFiles(config, { warn: () => undefined })

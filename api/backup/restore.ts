@@ -13,7 +13,7 @@ import { type Manifest, nameOf } from './manifest.ts'
 import type { Tell } from './pack-shop.ts'
 import * as queries from './restore-queries.ts'
 import { shopSchemas } from './shop-schemas.ts'
-import { anyShopTable } from './shop-tables-queries.ts'
+import { anyTable } from './shop-tables-queries.ts'
 import { prepareTransaction } from './snapshot-queries.ts'
 
 /** Later than the time of any file. */
@@ -108,7 +108,7 @@ async function restoreAll({ sql, files, path, manifest, signal }: Restoring): Pr
 async function refuseUsedDatabase(tx: Transaction): Promise<void> {
   if (!(await tryLockInTransaction(tx)))
     throw new BackupError('Another process is migrating this database')
-  const table = await anyShopTable(tx, await shopSchemas())
+  const table = await anyTable(tx)
   if (table)
     throw new BackupError(`The database is not empty: it has ${table}. Restore into an empty place`)
 }

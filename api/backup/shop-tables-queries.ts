@@ -16,7 +16,7 @@ export const isShopTable = (sql: Sql, schemas: readonly string[]) => sql`
   )
 `
 
-/** A table of the shop; undefined in an empty database. */
+/** A table of the shop; undefined when there is none. */
 export async function anyShopTable(
   sql: Sql,
   schemas: readonly string[],
@@ -26,6 +26,28 @@ export async function anyShopTable(
     from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     where ${isShopTable(sql, schemas)}
+    order by name
+    limit 1
+  `
+  return table?.name
+}
+
+/** A table of anybody's, but of PostgreSQL and its extensions; undefined in an empty database. */
+export async function anyTable(sql: Sql): Promise<string | undefined> {
+  const [table] = await sql<{ name: string }[]>`
+    select n.nspname || '.' || c.relname as name
+    from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p')
+      and n.nspname <> 'information_schema'
+      and n.nspname !~ '^pg_'
+      and not exists (
+        select
+        from pg_depend d
+        where d.classid = 'pg_class'::regclass
+          and d.objid = c.oid
+          and d.deptype = 'e'
+      )
     order by name
     limit 1
   `
