@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import { filesFolder, openFiles } from '../files/open-files.ts'
@@ -46,6 +47,14 @@ async function expectRefusal(path: string, message: string | RegExp) {
   expect(readdirSync(dataDir)).toEqual([])
 }
 
+function isReadAs(contents: Buffer, file: Buffer): boolean {
+  try {
+    return zstdDecompressSync(file).equals(contents)
+  } catch {
+    return false
+  }
+}
+
 describe('a restore is refused', () => {
   test('when the backup was truncated, wherever that is', async () => {
     const path = await backup()
@@ -62,16 +71,22 @@ describe('a restore is refused', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  test('when a byte of the backup is another one, wherever that is', async () => {
+  test('when a byte of the backup is another one, wherever that changes what is read', async () => {
     const path = await backup()
     const whole = readFileSync(path)
+    const contents = zstdDecompressSync(whole)
     const { config } = await emptyPlace()
+    let refusals = 0
     for (let place = 0; place < whole.length; place += Math.ceil(whole.length / 50)) {
       const damaged = Buffer.from(whole)
       damaged[place] = (damaged[place] ?? 0) ^ 4
+      // Zstandard ends with an empty frame, which is not read, and has a few bits without a meaning.
+      if (isReadAs(contents, damaged)) continue
       writeFileSync(path, damaged)
       await expect(restored(config, path), `byte ${place}`).rejects.toThrow('damaged or truncated')
+      refusals += 1
     }
+    expect(refusals).toBeGreaterThan(35)
   })
 
   test('when a newer version of the shop made the backup', async () => {
