@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { zstdDecompressSync } from 'node:zlib'
@@ -136,14 +144,15 @@ describe('a restore is refused', () => {
     expect(readdirSync(dataDir)).toEqual([])
   })
 
-  test('when the folder has files', async () => {
+  test.each(['left.png', 'IMG 1234.JPG'])('when the folder has %s', async (name) => {
     const { config, database, dataDir } = await emptyPlace()
-    const files = await openFiles(config, { warn: () => undefined })
-    await files.write('left.png', Buffer.from('left'))
+    const folder = filesFolder(dataDir)
+    mkdirSync(folder)
+    writeFileSync(join(folder, name), 'left')
     await expect(restored(config, await backup())).rejects.toThrow(
-      `The folder ${filesFolder(dataDir)} is not empty: it has left.png`,
+      `The folder ${folder} is not empty: it has ${name}`,
     )
-    expect(Object.keys(await filesIn(dataDir))).toEqual(['left.png'])
+    expect(Object.keys(await filesIn(dataDir))).toEqual([name])
     expect(await tablesIn(database.sql)).toEqual([])
   })
 })

@@ -16,9 +16,6 @@ import { shopSchemas } from './shop-schemas.ts'
 import { anyTable } from './shop-tables-queries.ts'
 import { prepareTransaction } from './snapshot-queries.ts'
 
-/** Later than the time of any file. */
-const endOfTime = new Date(8.64e15)
-
 /**
  * Restores database and pictures from a backup into an empty place, and migrates them to this version of the shop.
  * Throws BackupError or ConfigError; then the place is as empty as before, unless the message tells what is left.
@@ -62,7 +59,8 @@ function knownIn(manifest: Manifest, schemas: readonly string[], tell: Tell): Ma
 
 async function refuseUsedStore(files: Files, { filesStore, dataDir }: Config): Promise<void> {
   const place = filesStore ? `bucket ${filesStore.bucket}` : `folder ${filesFolder(dataDir)}`
-  for await (const [name] of files.writtenBefore(endOfTime))
+  const name = await files.any()
+  if (name)
     throw new BackupError(`The ${place} is not empty: it has ${name}. Restore into an empty place`)
 }
 

@@ -40,6 +40,10 @@ export function createFileStore(store: Store): Files {
         asProblem(error)
       }
     },
+    async any() {
+      for await (const [file] of store.parts(mostInPart)) if (file) return file.name
+      return undefined
+    },
   }
 }
 

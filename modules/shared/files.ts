@@ -12,6 +12,8 @@ export type Files = {
   remove(name: string): Promise<void>
   /** The names of all files that were last written before a time, in parts of 1000 at most. */
   writtenBefore(time: Date): AsyncIterable<string[]>
+  /** The name of some file, even of one that is not the shop's; undefined in an empty store. */
+  any(): Promise<string | undefined>
 }
 
 /** The names that a stored file may have; it has one of them. */

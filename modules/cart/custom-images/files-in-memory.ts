@@ -16,6 +16,7 @@ export function inMemory(clock: Clock = () => new Date()): Files & { names(): st
     async *writtenBefore(time) {
       yield [...kept].filter(([, { at }]) => at < time).map(([name]) => name)
     },
+    any: async () => [...kept.keys()][0],
     names: () => [...kept.keys()].sort(),
   }
 }
