@@ -31,7 +31,7 @@ import { createKeptListener } from './kept/answer-kept.ts'
 import { createKeptLists } from './kept/kept-lists.ts'
 import { createKeptCounts } from './observability/kept-counts.ts'
 import { type Meter, noMeter } from './observability/meter.ts'
-import type { NoteDone } from './observability/note-done.ts'
+import { createNoteKept, type NoteDone } from './observability/note-done.ts'
 import { observed, reachedOf } from './observability/observed.ts'
 import { createRouteOf } from './observability/route-of.ts'
 import { traced } from './observability/traces/traced.ts'
@@ -218,6 +218,7 @@ export async function createApp(dependencies: AppDependencies) {
       secured,
       requestIdFor,
       keptCounts.of,
+      createNoteKept(log, routeOf),
     ),
     /** Numbers of kept answers, and of hits and misses by cache, of this process. */
     counts: {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestIdFor } from '../edge/request-id.ts'
 import { type KeptCount, nothing } from '../observability/kept-counts.ts'
+import type { NoteKept } from '../observability/note-done.ts'
 import { type Encoding, matches, preferred } from './encoding.ts'
 import type { Answer } from './kept-answers.ts'
 
@@ -10,25 +11,29 @@ type Heads = Partial<Record<Encoding | 'unchanged', readonly string[]>> & { coun
 /**
  * Answers requests for kept answers directly on Node's objects, before any routing: a third of the cost. `find` gets
  * the request's target as it was sent. `secured` adds the headers of every answer. `requestIdFor` gives its id. `countOf`
- * gives what is counted for a target; default: nothing is.
+ * gives what is counted for a target; default: nothing is. `note` logs an answer; default: none is logged.
  */
 export function createKeptListener(
   find: (target: string) => Answer | undefined,
   secured: (headers: Headers) => Headers,
   requestIdFor: RequestIdFor,
   countOf: (target: string) => KeptCount = () => ({ ...nothing }),
+  note?: NoteKept,
 ) {
   const heads = new WeakMap<Answer, Heads>()
 
   /** Answers if it can; false for a request that the app has to answer. */
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const isHead = request.method === 'HEAD'
-    if (!isHead && request.method !== 'GET') return false
-    const answer = find(request.url ?? '/')
+    const began = performance.now()
+    const { method } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const isHead = method === 'HEAD'
+    const target = request.url ?? '/'
+    const answer = find(target)
     if (!answer) return false
     let known = heads.get(answer)
     if (!known) {
-      known = { count: countOf(request.url ?? '/') }
+      known = { count: countOf(target) }
       heads.set(answer, known)
     }
     const id = requestIdFor(request.headers['x-request-id'], request.socket)
@@ -36,6 +41,7 @@ export function createKeptListener(
       known.unchanged ??= headOf(answer)
       known.count[isHead ? 'HEAD 304' : 'GET 304']++
       response.writeHead(304, [...known.unchanged, 'X-Request-Id', id]).end()
+      note?.({ requestId: id, method, target, status: 304, began })
       return true
     }
     const chosen = preferred(answer, request.headers['accept-encoding'])
@@ -50,6 +56,7 @@ export function createKeptListener(
     known.count[isHead ? 'HEAD 200' : 'GET 200']++
     response.writeHead(200, [...known[encoding], 'X-Request-Id', id])
     response.end(isHead ? undefined : body)
+    note?.({ requestId: id, method, target, status: 200, began })
     return true
   }
 

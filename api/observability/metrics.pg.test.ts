@@ -128,6 +128,20 @@ test('each answer is logged in one line, under the id that it carries, without w
   expect(JSON.stringify(line)).not.toMatch(/elg|203\.0\.113/)
 })
 
+test('a kept answer is logged in one line, too, at level debug', async () => {
+  await (await ask('/api/products?ids=1')).text()
+  const first = await ask('/api/products?ids=1')
+  const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+  for (const answer of [first, await ask('/api/products?ids=1', { headers })]) {
+    const requestId = answer.headers.get('x-request-id')
+    const [line, ...others] = lines.filter((one) => one.requestId === requestId)
+    expect(others).toEqual([])
+    expect(line).toMatchObject({ level: 20, method: 'GET', route: 'listProducts' })
+    expect(line).toMatchObject({ status: answer.status, ms: expect.any(Number) })
+    expect(JSON.stringify(line)).not.toContain('ids')
+  }
+})
+
 test('paid orders, and those without a receipt after ten minutes, are counted', async () => {
   const { sql } = database
   const now = new Date('2026-05-10T10:30:00Z')
