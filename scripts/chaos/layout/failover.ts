@@ -19,8 +19,8 @@ const longestDelay = 3000
 
 /**
  * The primary dies while customers buy, and the standby is promoted two seconds later. With `losesLast`, the standby
- * lacks the last second, and with it paid orders. Throws when a call is answered otherwise than with 503, when calls are
- * refused for three seconds longer than there was no primary, or when the books do not balance.
+ * lacks the last second, and with it paid orders. Throws when a call is answered otherwise than with 503, when a buyer
+ * gives up, when calls are refused for three seconds longer than there was no primary, or when the books do not balance.
  */
 export async function failover(
   layout: Layout,
@@ -58,6 +58,7 @@ export async function failover(
   if (losesLast && lost === 0) throw new Error('No paid order was lost with the primary')
   const others = sales.failures.filter(({ status }) => status !== 503)
   if (others.length > 0) throw new Error(`Not refused but failed: ${failuresOf(sales)}`)
+  if (sales.lost.length > 0) throw new Error(`Buyers gave up: ${failuresOf(sales)}`)
   if (refused > longestDelay)
     throw new Error(`Calls were refused ${refused} ms after the promotion`)
   const losses = losesLast ? `${lost} paid orders lost; ` : ''

@@ -23,13 +23,16 @@ import { waitingForBackup } from './queries.ts'
 const warmUp = 15
 /** Ms between two looks at who waits for a backup. */
 const interval = 50
+/** Ms by which the longest call may take longer while a backup is made. */
+const longestStop = 100
 
 type Tell = (line: string) => void
 
 /**
  * Customers place 5 orders per second in a big shop: `seconds` without a backup, then as long while backups are made
  * one after the other; `runs` times. Tells how long an order's calls take. Restores the last backup elsewhere. Throws
- * when a call fails, a session waits for a backup, or the restored shop differs.
+ * when a call fails, a session waits for a backup, the longest call takes more than 100 ms longer with one, or the
+ * restored shop differs.
  */
 export async function prove(runs: number, seconds: number, tell: Tell): Promise<void> {
   tell('Filling the shop …')
@@ -42,14 +45,18 @@ export async function prove(runs: number, seconds: number, tell: Tell): Promise<
 
   await buying(shop, warmUp)
   for (let round = 1; round <= runs; round++) {
-    tell(`Run ${round}, no backup:  ${await buying(shop, seconds)}`)
+    const before = await buying(shop, seconds)
+    tell(`Run ${round}, no backup:  ${before.told}`)
     const ending = pause(seconds * 1000)
     const calls = buying(shop, seconds)
     const backups = await backUpUntil(ending, sql, async () => {
       await rm(file, { force: true })
       return backUp()
     })
-    tell(`Run ${round}, ${backups} backups: ${await calls}`)
+    const during = await calls
+    tell(`Run ${round}, ${backups} backups: ${during.told}`)
+    if (during.longest > before.longest + longestStop)
+      throw new Error(`A backup stopped a call for more than ${longestStop} ms`)
   }
   await stop()
   await rm(file)
@@ -94,14 +101,14 @@ async function startFilled() {
   }
 }
 
-/** How long an order's calls take while customers buy. */
-async function buying(shop: Parameters<typeof buy>[0], seconds: number): Promise<string> {
+/** How long an order's calls take while customers buy, and the longest of them in ms. */
+async function buying(shop: Parameters<typeof buy>[0], seconds: number) {
   const { timed, sorted } = createTimings()
   const orders = await buy(shop, timed, performance.now() + seconds * 1000)
   const times = sorted("an order's calls")
-  const at = (part: number) =>
-    `${(times[Math.floor(part * (times.length - 1))] ?? 0).toFixed(0)} ms`
-  return `p50 ${at(0.5)}, p99 ${at(0.99)}, longest ${at(1)} of ${orders} orders`
+  const at = (part: number) => Math.round(times[Math.floor(part * (times.length - 1))] ?? 0)
+  const told = `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms of ${orders} orders`
+  return { told, longest: at(1) }
 }
 
 /** Makes backups one after the other. Returns how many there were; throws when a session waited for one. */
