@@ -168,6 +168,7 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['OTEL_TRACES_SAMPLER', 'often', 'always_on, always_off, traceidratio'],
     ['OTEL_TRACES_SAMPLER_ARG', '10', 'a number from 0 to 1'],
     ['OTEL_TRACES_SAMPLER_ARG', 'ti', 'a number from 0 to 1'],
+    ['STRIPE_API_BASE', 'http://localhost:12111/v1', 'without a path'],
     ['LOG_LEVEL', 'loud', 'debug, info'],
     ['DEMO', 'ja', '0, 1'],
     ['NODE_ENV', 'prod', 'production, development, test'],

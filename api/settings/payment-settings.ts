@@ -16,7 +16,12 @@ export const paymentSettings = {
     /^whsec_[\w+/=-]+$/,
     "the secret that signs Stripe's events, which begins with whsec_",
   ),
-  STRIPE_API_BASE: url(['http', 'https'], 'https://api.stripe.com').optional(),
+  STRIPE_API_BASE: url(['http', 'https'], 'https://api.stripe.com')
+    .refine(
+      ({ pathname }) => pathname === '/',
+      'is not a URL without a path, as https://api.stripe.com',
+    )
+    .optional(),
   HOLD_MINUTES: number(3, 24 * 60).default(15),
 }
 
