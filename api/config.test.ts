@@ -169,6 +169,8 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['OTEL_TRACES_SAMPLER_ARG', '10', 'a number from 0 to 1'],
     ['OTEL_TRACES_SAMPLER_ARG', 'ti', 'a number from 0 to 1'],
     ['STRIPE_API_BASE', 'http://localhost:12111/v1', 'without a path'],
+    ['STRIPE_API_BASE', 'http://localhost:12111?a=b', 'without a path'],
+    ['STRIPE_API_BASE', 'http://shop:secret@localhost:12111', 'without a path'],
     ['LOG_LEVEL', 'loud', 'debug, info'],
     ['DEMO', 'ja', '0, 1'],
     ['NODE_ENV', 'prod', 'production, development, test'],
@@ -319,7 +321,11 @@ describe('a demo', () => {
 
   test('is a shop whose customers pay with test cards', () => {
     const env = { ...shopSettings, ...testKeys, NODE_ENV: 'production' }
-    expect(loadConfig(env)).toMatchObject({ takesTestCards: true, isDemo: true })
+    for (const base of ['', 'https://api.stripe.com'])
+      expect(loadConfig({ ...env, STRIPE_API_BASE: base })).toMatchObject({
+        takesTestCards: true,
+        isDemo: true,
+      })
     const withOwnProvider = { ...env, STRIPE_API_BASE: 'http://localhost:12111' }
     expect(loadConfig(withOwnProvider)).toMatchObject({ takesTestCards: false, isDemo: false })
   })

@@ -18,7 +18,7 @@ export const paymentSettings = {
   ),
   STRIPE_API_BASE: url(['http', 'https'], 'https://api.stripe.com')
     .refine(
-      ({ pathname }) => pathname === '/',
+      ({ href, origin }) => href === `${origin}/`,
       'is not a URL without a path, as https://api.stripe.com',
     )
     .optional(),
@@ -35,9 +35,9 @@ export const mistakesInStripeKeys = (secretKey = '', publishableKey = ''): strin
 
 const isTestKey = (key: string): boolean => /^[a-z]+_test_/.test(key)
 
-/** Whether Stripe's test cards pay. A provider at STRIPE_API_BASE has keys of its own. */
+/** Whether Stripe's test cards pay. Another provider at STRIPE_API_BASE has keys of its own. */
 export const takesTestCards = (secretKey = '', apiBase?: URL): boolean =>
-  !apiBase && isTestKey(secretKey)
+  (!apiBase || apiBase.hostname === 'api.stripe.com') && isTestKey(secretKey)
 
 type StripeValues = {
   [Name in `STRIPE_${'SECRET_KEY' | 'PUBLISHABLE_KEY' | 'WEBHOOK_SECRET'}`]?: string | undefined
