@@ -73,11 +73,11 @@ export async function startShop(
   }
 }
 
-/** Message and reason of a logged line, without what differs from one to the next. */
+/** Message, route and reason of a logged line, without what differs from one to the next. */
 function problemIn(line: string): string {
   try {
-    const { msg, path, err, reason = err?.message } = JSON.parse(line)
-    return [msg, path, reason].filter(Boolean).join(': ')
+    const { msg, path, route = path, err, reason = err?.message } = JSON.parse(line)
+    return [msg, route, reason].filter(Boolean).join(': ')
   } catch {
     return line
   }
