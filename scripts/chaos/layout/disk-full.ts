@@ -10,7 +10,7 @@ const block = Buffer.alloc(1_000_000)
 
 /**
  * The database's disk is full for five seconds; PostgreSQL is started again if it gave up. Throws when a call is
- * answered otherwise than with 503, or when the books do not balance.
+ * answered otherwise than with 503, when a buyer gives up, or when the books do not balance.
  */
 export async function diskFull(
   layout: Layout,
@@ -35,6 +35,7 @@ export async function diskFull(
   if (sales.failures.length === 0) throw new Error('The full disk stopped no call')
   const others = sales.failures.filter(({ status }) => status !== 503)
   if (others.length > 0) throw new Error(`Not refused but failed: ${failuresOf(sales)}`)
+  if (sales.lost.length > 0) throw new Error(`Buyers gave up: ${failuresOf(sales)}`)
   return `${summary(sales)}; ${failuresOf(sales) || 'none refused'}`
 }
 

@@ -8,7 +8,10 @@ const duration = 5 * 60_000
 const [leastPause, mostPause] = [1000, 6000]
 const [leastDeath, mostDeath] = [100, 2000]
 
-/** Any process dies at any time, for five minutes. Throws when the books do not balance. */
+/**
+ * Any process dies at any time, for five minutes. Throws when a process answers 500, when a buyer gives up, or when the
+ * books do not balance.
+ */
 export async function randomKills(
   layout: Layout,
   perSecond: number,
@@ -32,5 +35,7 @@ export async function randomKills(
       },
     },
   )
+  if (sales.lost.length > 0 || sales.failures.some(({ status }) => status === 500))
+    throw new Error(`Buyers gave up, or an answer was 500: ${failuresOf(sales)}`)
   return `${deaths} deaths; ${summary(sales)}; ${failuresOf(sales) || 'none failed'}`
 }

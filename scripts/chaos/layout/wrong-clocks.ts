@@ -7,8 +7,8 @@ const fiveMinutes = 5 * 60_000
 const selling = 30_000
 
 /**
- * The clock of a web process is five minutes fast, and the one of a worker five minutes slow. Throws when the books do
- * not balance.
+ * The clock of a web process is five minutes fast, and the one of a worker five minutes slow. Throws when a call fails or
+ * the books do not balance.
  */
 export async function wrongClocks(layout: Layout, perSecond: number): Promise<string> {
   const [fast, slow] = [layout.web.at(-1), layout.workers.at(-1)]
@@ -24,5 +24,7 @@ export async function wrongClocks(layout: Layout, perSecond: number): Promise<st
     },
   )
   await setClocks(0)
-  return `${summary(sales)}; ${failuresOf(sales) || 'none failed'}`
+  const failures = failuresOf(sales)
+  if (failures) throw new Error(`Calls failed with wrong clocks: ${failures}`)
+  return `${summary(sales)}, none failed`
 }
