@@ -56,7 +56,7 @@ export function watchFigures(metrics: Metrics, read: () => Promise<ShopFigures>)
   gauge(
     {
       name: 'russpatcher_paid_orders_without_receipt',
-      help: 'Orders that were paid ten minutes ago or earlier and have no receipt, failed ones included.',
+      help: 'Orders that were paid ten minutes ago or earlier and wait for their receipt; failed ones are in russpatcher_failed_mails.',
     },
     checkout(({ withoutReceipt }) => withoutReceipt),
   )

@@ -5,7 +5,7 @@ import { type MailKind, mailKinds } from '../orders/mail-kinds.ts'
 export type CheckoutFigures = {
   /** All paid orders, refunded ones excluded. */
   paidOrders: number
-  /** Orders that were paid ten minutes ago or earlier, and whose receipt has not been sent, failed ones included. */
+  /** Orders that were paid ten minutes ago or earlier, and whose receipt is still to be sent: no failed ones. */
   withoutReceipt: number
   failedRefunds: number
   failedMails: Record<MailKind, number>
@@ -28,6 +28,7 @@ export async function checkoutFigures(sql: Sql, now: Date): Promise<CheckoutFigu
         where unsent.kind = 'receipt'
           and unsent.sent_at is null
           and unsent.withdrawn_at is null
+          and unsent.failed_at is null
           and o.payment = 'paid'
           and o.paid_at <= ${now}::timestamptz - interval '10 minutes'
           and not exists (
