@@ -27,8 +27,8 @@ describe('a shop that takes payments and sends mails', () => {
   let shop: Awaited<ReturnType<typeof wholeShop>>
   beforeAll(async () => {
     shop = await wholeShop({
-      STRIPE_SECRET_KEY: 'sk_test_unused',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_unused',
+      STRIPE_SECRET_KEY: 'sk_live_unused',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_unused',
       STRIPE_WEBHOOK_SECRET: 'whsec_unused',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'hei@shop.test',
