@@ -80,6 +80,7 @@ export type AppDependencies = {
   campaignDelay: number
   campaignMailsPerSecond: number
   contactInbox: string | null
+  confirmsSubscriptions: boolean
   mailWebhookSecret: string | null
   enqueue: Enqueue
   limit: Limit

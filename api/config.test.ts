@@ -48,6 +48,7 @@ test('every setting is optional', () => {
     contactInbox: undefined,
     campaignDelay: 15_000,
     campaignMailsPerSecond: 20,
+    confirmsSubscriptions: false,
     mailWebhookSecret: undefined,
     role: 'all',
     webProcesses: 1,
@@ -60,6 +61,17 @@ test('every setting is optional', () => {
     isDemo: true,
     opensStandIns: false,
   })
+})
+
+test.each([
+  [true, shopSettings, { NODE_ENV: 'production' }],
+  [true, shopSettings, { DEMO: '0' }],
+  [false, {}, { NODE_ENV: 'production', DEMO: '1' }],
+  [false, {}, { NODE_ENV: 'development' }],
+  [false, shopSettings, { NODE_ENV: 'production', NEWSLETTER_CONFIRM: '0' }],
+  [true, {}, { DEMO: '1', NEWSLETTER_CONFIRM: '1' }],
+])('subscriptions wait for confirmation (%s) with %j and %j', (waits, settings, mode) => {
+  expect(loadConfig({ ...settings, ...mode }).confirmsSubscriptions).toBe(waits)
 })
 
 test('every setting can be set', () => {
@@ -149,6 +161,7 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['CONTACT_INBOX', 'nobody', 'post@shop.example'],
     ['CAMPAIGN_DELAY_SECONDS', '601', 'a number from 0 to 600'],
     ['CAMPAIGN_MAILS_PER_SECOND', '0', 'a number from 0.1 to 10000'],
+    ['NEWSLETTER_CONFIRM', 'ja', '0, 1'],
     ['MAIL_WEBHOOK_SECRET', 'hemmelig', 'whsec_'],
     ['SHOP_ROLE', 'king', 'all, web, worker, migrate'],
     ['WEB_PROCESSES', '0', 'a whole number from 1 to 64'],

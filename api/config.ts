@@ -9,7 +9,7 @@ import {
   stripeKeysOf,
   takesTestCards,
 } from './settings/payment-settings.ts'
-import { missingSettings, type Needs } from './settings/required-settings.ts'
+import { allowsStandIns, missingSettings, type Needs } from './settings/required-settings.ts'
 import { serverSettings } from './settings/server-settings.ts'
 import { storageSettings } from './settings/storage-settings.ts'
 import { type TraceSettings, traceSettings, traceSettingsOf } from './settings/trace-settings.ts'
@@ -44,6 +44,8 @@ export type Config = {
   campaignDelay: number
   /** The limit for campaign mails of all workers together. */
   campaignMailsPerSecond: number
+  /** Whether a subscription waits for the link in its mail. */
+  confirmsSubscriptions: boolean
   /** Unset: the endpoint for bounces and complaints is disabled. */
   mailWebhookSecret: string | undefined
   role: 'all' | 'web' | 'worker' | 'migrate'
@@ -121,6 +123,9 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     contactInbox: values.CONTACT_INBOX,
     campaignDelay: values.CAMPAIGN_DELAY_SECONDS * 1000,
     campaignMailsPerSecond: values.CAMPAIGN_MAILS_PER_SECOND,
+    confirmsSubscriptions: values.NEWSLETTER_CONFIRM
+      ? values.NEWSLETTER_CONFIRM === '1'
+      : !allowsStandIns(set),
     mailWebhookSecret: values.MAIL_WEBHOOK_SECRET,
     role: values.SHOP_ROLE,
     webProcesses: values.WEB_PROCESSES,

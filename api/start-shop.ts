@@ -188,6 +188,7 @@ async function open(
     campaignDelay: config.campaignDelay,
     campaignMailsPerSecond: config.campaignMailsPerSecond,
     contactInbox: config.contactInbox ?? null,
+    confirmsSubscriptions: config.confirmsSubscriptions,
     mailWebhookSecret: config.mailWebhookSecret ?? null,
     enqueue: overrides.undelayed ? withoutDelay(queue.enqueue) : queue.enqueue,
     limit: overrides.unlimited ? async () => undefined : createLimits(limitsSql),

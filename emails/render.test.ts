@@ -187,6 +187,14 @@ describe('a newsletter', () => {
   })
 })
 
+test('the mail about a sign-up has its link, in html and in text', async () => {
+  const confirmUrl = 'https://shop.test/bekreft-nyhetsbrev?token=1-abc'
+  const { html, text } = await emails.newsletterConfirmation({ confirmUrl })
+  expect(html).toContain(`href="${confirmUrl}"`)
+  expect(text).toContain(`Bekreft påmeldingen: ${confirmUrl}\n`)
+  for (const part of [html, text]) expect(part).toContain('Lenken virker i én uke')
+})
+
 test('every mail is under 100 kB, also the longest newsletter', async () => {
   const { content } = sampleCampaign
   const longest = content.repeat(100).slice(0, 20_000)

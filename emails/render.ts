@@ -2,6 +2,7 @@
 import { campaign } from './campaign.ts'
 import { contactMessage } from './contact-message.ts'
 import type { ShopFacts } from './layout.ts'
+import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderRefunded } from './order-refunded.ts'
 import { orderShipped } from './order-shipped.ts'
@@ -23,6 +24,9 @@ export function createEmails(shop: ShopFacts) {
       orderShipped({ ...data, shop }),
     campaign: (data: WithoutShop<typeof campaign>): Promise<RenderedMail> =>
       campaign({ ...data, shop }),
+    newsletterConfirmation: (
+      data: WithoutShop<typeof newsletterConfirmation>,
+    ): Promise<RenderedMail> => newsletterConfirmation({ ...data, shop }),
     contactMessage: (data: WithoutShop<typeof contactMessage>): Promise<RenderedMail> =>
       contactMessage({ ...data, shop }),
   }

@@ -712,6 +712,17 @@ create table newsletter.campaigns (
   constraint campaigns_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'withdrawn'::text])))
 );
 
+create table newsletter.confirmations (
+  id integer not null generated always as identity,
+  email text not null,
+  name text,
+  requested_at timestamp with time zone not null,
+  constraint confirmations_pkey PRIMARY KEY (id),
+  constraint confirmations_email_check CHECK (((length(email) >= 6) AND (length(email) <= 254))),
+  constraint confirmations_name_check CHECK ((length(name) <= 100))
+);
+CREATE INDEX confirmations_by_email ON newsletter.confirmations USING btree (lower(email), requested_at);
+
 create table newsletter.link_secret (
   is_only boolean not null default true,
   secret text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),

@@ -66,7 +66,7 @@ const entries = new Set(
       'PatchOfTheDay.tsx',
       'categories/CategoryPicker.tsx',
     ],
-    'site/shop/newsletter': ['Newsletter.astro', 'Unsubscribe.tsx'],
+    'site/shop/newsletter': ['Confirm.tsx', 'Newsletter.astro', 'Unsubscribe.tsx'],
     'site/shop/offer': ['Offer.astro', 'OfferPopUp.astro'],
     'site/shop/order': ['NoOrder.tsx', 'OrderConfirmation.tsx'],
     'site/shop/product-card': ['ProductGrid.tsx'],

@@ -19,6 +19,7 @@ const byAddress: Partial<Record<OperationId, LimitKind>> = {
   getOrderPayment: 'confirmation',
   addCustomImage: 'customImageAddress',
   subscribeNewsletter: 'newsletter',
+  confirmNewsletter: 'newsletterConfirm',
   unsubscribeNewsletter: 'unsubscribe',
   sendContactMessage: 'contact',
   testCampaign: 'campaignTest',

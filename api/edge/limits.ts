@@ -25,6 +25,7 @@ const rules = {
   customImageBytesSession: { points: 100_000, duration: 60 * 60 },
   customImageBytesAddress: { points: 500_000, duration: 60 * 60 },
   newsletter: { points: 30, duration: 10 * 60 },
+  newsletterConfirm: { points: 300, duration: 10 * 60 },
   // A whole school may share one address when a campaign arrives.
   unsubscribe: { points: 300, duration: 10 * 60 },
   campaignTest: { points: 30, duration: 10 * 60 },

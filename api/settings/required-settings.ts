@@ -28,6 +28,10 @@ export const passwordIsMissing =
 
 type SetValues = Record<string, string | undefined>
 
+/** Whether a stand-in may replace what is not configured: everywhere but in production, unless DEMO says otherwise. */
+export const allowsStandIns = ({ DEMO, NODE_ENV }: SetValues): boolean =>
+  DEMO === '1' || (DEMO !== '0' && NODE_ENV !== 'production')
+
 /** Production's image has no stand-ins, and so no folder of files that they show to browsers. */
 const standIns = existsSync(new URL('../embedded/', import.meta.url))
 
@@ -36,7 +40,7 @@ const standIns = existsSync(new URL('../embedded/', import.meta.url))
  * reported at once. `hasStandIns`: whether this installation can run a demo.
  */
 export function missingSettings(set: SetValues, needs: Needs, hasStandIns = standIns): string[] {
-  const isClosed = set.DEMO === '0' || (set.NODE_ENV === 'production' && set.DEMO !== '1')
+  const isClosed = !allowsStandIns(set)
   if (!isClosed && hasStandIns) return missingInDemo(set)
   const missing = missingOf(set, needs === 'shop' ? all : ['DATABASE_URL'])
   const expectsDemo = missing.length === all.length || (!isClosed && missing.length > 0)

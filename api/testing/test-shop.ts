@@ -34,6 +34,7 @@ export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
 type Options = {
   limited?: boolean
   contactInbox?: string
+  confirmsSubscriptions?: boolean
   mailWebhookSecret?: string
   campaignDelay?: number
   /** Hears the statements of a shop that queues messages and keeps its catalogue as in production. */
@@ -125,6 +126,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     campaignDelay: options.campaignDelay ?? 0,
     campaignMailsPerSecond: 1000,
     contactInbox: options.contactInbox ?? null,
+    confirmsSubscriptions: options.confirmsSubscriptions ?? false,
     mailWebhookSecret: options.mailWebhookSecret ?? null,
     enqueue: queue?.enqueue ?? collect,
     limit: options.limited ? createLimits(database.sql) : unlimited,

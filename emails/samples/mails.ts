@@ -32,6 +32,10 @@ export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<
       customerName: 'Kari Nordmann',
       amount: 28_750,
     }),
+  newsletterConfirmation: () =>
+    emails.newsletterConfirmation({
+      confirmUrl: 'https://shop.test/bekreft-nyhetsbrev?token=1-Yk3vQmB9c2RtZxWl0aTqXw',
+    }),
   contactMessage: () =>
     emails.contactMessage({
       name: 'Ola Nordmann',

@@ -3,20 +3,31 @@ import type { Sending } from './campaigns/send-campaign.ts'
 import type { Trying } from './campaigns/try-campaign.ts'
 import type { Delivery } from './delivery/deliver-campaign.ts'
 import { newsletterJobs } from './jobs.ts'
+import type { Mailing } from './sign-up/ask-to-confirm.ts'
+import { createConfirmationTokens } from './sign-up/confirmation-token.ts'
+import { signUpRoutes } from './sign-up/routes.ts'
+import type { Subscribing } from './sign-up/subscribe.ts'
 import type { Receiving } from './subscribers/receive-mail-events.ts'
 import { subscriberRoutes } from './subscribers/routes.ts'
 import { createUnsubscribeTokens } from './subscribers/unsubscribe-token.ts'
 
-type Dependencies = Omit<Delivery, 'tokens' | 'healths'> & Sending & Trying & Receiving
+type Dependencies = Omit<Delivery, 'tokens' | 'healths'> &
+  Omit<Mailing, 'confirmationTokenFor'> &
+  Sending &
+  Trying &
+  Receiving &
+  Subscribing
 
 /** Newsletter subscribers and campaigns. */
 export function createNewsletter(dependencies: Dependencies) {
   const tokens = createUnsubscribeTokens(dependencies.sql)
+  const confirmationTokenFor = createConfirmationTokens(dependencies.sql)
   return {
     routes: {
+      ...signUpRoutes({ ...dependencies, confirmationTokenFor }),
       ...subscriberRoutes({ ...dependencies, tokens }),
       ...campaignRoutes(dependencies),
     },
-    jobs: newsletterJobs({ ...dependencies, tokens, healths: new Map() }),
+    jobs: newsletterJobs({ ...dependencies, tokens, confirmationTokenFor, healths: new Map() }),
   }
 }

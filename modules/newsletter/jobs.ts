@@ -4,13 +4,27 @@ import { mergeCampaignSums } from './campaigns/campaign-list-queries.ts'
 import { type Delivery, deliverCampaign } from './delivery/deliver-campaign.ts'
 import { watchCampaigns } from './delivery/watch-campaigns.ts'
 import { queues } from './queues.ts'
+import { type Mailing, mailConfirmationLink } from './sign-up/ask-to-confirm.ts'
+import { forgetUnconfirmed } from './sign-up/confirm-subscription.ts'
 import { forgetMailEvents } from './subscribers/receive-mail-events.ts'
 import { mergeSubscriberSums } from './subscribers/subscriber-list-queries.ts'
 
 const aboutCampaign = z.object({ campaignId: z.int() })
+const aboutConfirmation = z.object({ confirmationId: z.int() })
 
-/** Campaigns' delivery, its watch every minute, the merging of sums, and the nightly deletion of old mail events. */
-export const newsletterJobs = (dependencies: Delivery): Job[] => [
+/**
+ * Mails with confirmation links, campaigns' delivery, its watch every minute, the merging of sums, and the nightly
+ * deletion of old mail events and of sign-ups that nobody has confirmed.
+ */
+export const newsletterJobs = (dependencies: Delivery & Mailing): Job[] => [
+  {
+    queue: queues.askToConfirm,
+    retryLimit: 20,
+    concurrency: 5,
+    timeLimit: 180,
+    handle: (data) =>
+      mailConfirmationLink(dependencies, aboutConfirmation.parse(data).confirmationId),
+  },
   {
     queue: queues.campaign,
     // Each job queues the next, so two waiting jobs would both continue to the end of the campaign.
@@ -41,5 +55,11 @@ export const newsletterJobs = (dependencies: Delivery): Job[] => [
     retryLimit: 3,
     cron: '29 4 * * *',
     handle: () => forgetMailEvents(dependencies),
+  },
+  {
+    queue: queues.forgetUnconfirmed,
+    retryLimit: 3,
+    cron: '31 4 * * *',
+    handle: () => forgetUnconfirmed(dependencies),
   },
 ]

@@ -6,6 +6,8 @@ export const queues = {
   campaign: 'newsletter.deliver-campaign',
   watch: 'newsletter.watch-campaigns',
   mergeSums: 'newsletter.merge-sums',
+  askToConfirm: 'newsletter.ask-to-confirm',
+  forgetUnconfirmed: 'newsletter.forget-unconfirmed',
   forgetMailEvents: 'newsletter.forget-mail-events',
 } as const
 

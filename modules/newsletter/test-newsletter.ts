@@ -12,12 +12,15 @@ import { steerCampaign } from './campaigns/steer-campaign.ts'
 import { tryCampaign } from './campaigns/try-campaign.ts'
 import { createNewsletter } from './index.ts'
 import { queues } from './queues.ts'
-import { subscribe } from './subscribers/subscribe.ts'
+import { confirmSubscription } from './sign-up/confirm-subscription.ts'
+import { createConfirmationTokens } from './sign-up/confirmation-token.ts'
+import { subscribe } from './sign-up/subscribe.ts'
 import { type SubscriberQuery, subscriberPart } from './subscribers/subscriber-list-queries.ts'
 import { unsubscribe } from './subscribers/unsubscribe.ts'
 import { createUnsubscribeTokens } from './subscribers/unsubscribe-token.ts'
 
 type Options = {
+  confirmsSubscriptions?: boolean
   mailWebhookSecret?: string
   mailsPerSecond?: number
   campaignDelay?: number
@@ -56,6 +59,7 @@ export async function testNewsletter(options: Options = {}) {
     campaignDelay: options.campaignDelay ?? 0,
     campaignMailsPerSecond: options.mailsPerSecond ?? 1000,
     publicUrl: 'https://shop.test',
+    confirmsSubscriptions: options.confirmsSubscriptions ?? false,
     mailWebhookSecret: options.mailWebhookSecret ?? null,
     clock: () => new Date(now),
     wait: async (milliseconds: number) => {
@@ -64,7 +68,11 @@ export async function testNewsletter(options: Options = {}) {
     log: pino({ level: 'silent' }),
   }
   const { jobs, routes } = createNewsletter(dependencies)
-  const withTokens = { ...dependencies, tokens: createUnsubscribeTokens(database.sql) }
+  const withTokens = {
+    ...dependencies,
+    tokens: createUnsubscribeTokens(database.sql),
+    confirmationTokenFor: createConfirmationTokens(database.sql),
+  }
 
   const handle = async ({ queue, data }: { queue: string; data: object }) =>
     jobs.find((job) => job.queue === queue)?.handle(data)
@@ -78,6 +86,7 @@ export async function testNewsletter(options: Options = {}) {
     ...bound(withTokens, {
       subscribe,
       unsubscribe,
+      confirmSubscription,
       sendCampaign,
       steerCampaign,
       campaignFailures,

@@ -19,6 +19,8 @@ const errorTexts: Record<ErrorCode, string> = {
   orders_not_found: 'Minst én av bestillingene finnes ikke lenger. Ingen av dem er endret.',
   discount_code_not_found: 'Denne rabattkoden finnes ikke.',
   campaign_not_found: 'Denne kampanjen finnes ikke.',
+  confirmation_link_unknown:
+    'Lenken er brukt eller for gammel. Får du ikke nyhetsbrevet, kan du melde deg på igjen.',
   unsubscribe_link_unknown: 'Denne lenken virker ikke. Skriv inn e-postadressen din i stedet.',
   changed_meanwhile: 'Noen andre har endret dette i mellomtiden. Ingenting er endret.',
   method_not_allowed: 'Denne adressen kan ikke brukes på den måten.',

@@ -3,25 +3,19 @@ import type { Subscriber } from '../../shared/contract/api.d.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
 import type { StreamedAnswer } from '../../shared/lists/streamed-list.ts'
 import { type Receiving, receiveMailEvents } from './receive-mail-events.ts'
-import { subscribe } from './subscribe.ts'
 import { subscriberPart } from './subscriber-list-queries.ts'
 import { subscriberStream } from './subscriber-stream.ts'
 import { unsubscribe, unsubscribePage, unsubscribeWithToken } from './unsubscribe.ts'
 import type { UnsubscribeTokens } from './unsubscribe-token.ts'
 
 /**
- * Subscribing, unsubscribing, mail events and staff's list. Answers to visitors do not reveal whether an address
+ * Unsubscribing, mail events and staff's list. Answers to visitors do not reveal whether an address
  * subscribes.
  */
 export function subscriberRoutes(
   dependencies: Receiving & { tokens: UnsubscribeTokens; log: Logger },
 ) {
   return {
-    subscribeNewsletter: async (c) => {
-      const { email, name } = c.req.valid('json')
-      await subscribe(dependencies, email, name)
-      return c.json({ ok: true as const }, 200)
-    },
     unsubscribeNewsletter: async (c) => {
       const { email, token } = c.req.valid('json')
       await unsubscribe(dependencies, email, token)

@@ -386,6 +386,35 @@ export const routes = {
       503: error,
     },
   }),
+  confirmNewsletter: createRoute({
+    method: 'post',
+    path: '/api/confirm-newsletter',
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              token: z
+                .string()
+                .regex(characters(1, 100))
+                .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+            }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      404: error,
+      413: error,
+      415: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
   unsubscribeNewsletter: createRoute({
     method: 'post',
     path: '/api/unsubscribe-newsletter',
@@ -1194,6 +1223,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.getOrderPayment, handlers.getOrderPayment)
   app.openapi(routes.receiveStripeEvent, handlers.receiveStripeEvent)
   app.openapi(routes.subscribeNewsletter, handlers.subscribeNewsletter)
+  app.openapi(routes.confirmNewsletter, handlers.confirmNewsletter)
   app.openapi(routes.unsubscribeNewsletter, handlers.unsubscribeNewsletter)
   app.openapi(routes.openUnsubscribePage, handlers.openUnsubscribePage)
   app.openapi(routes.unsubscribeWithOneClick, handlers.unsubscribeWithOneClick)
@@ -1314,6 +1344,13 @@ export const operations = [
     id: 'subscribeNewsletter',
     method: 'POST',
     path: '/api/subscribe-newsletter',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'confirmNewsletter',
+    method: 'POST',
+    path: '/api/confirm-newsletter',
     body: ['application/json'],
     staffOnly: false,
   },

@@ -41,6 +41,7 @@ export const ErrorCode = z.enum([
   'discount_code_not_found',
   'campaign_not_found',
   'unsubscribe_link_unknown',
+  'confirmation_link_unknown',
   'changed_meanwhile',
   'method_not_allowed',
   'body_too_large',

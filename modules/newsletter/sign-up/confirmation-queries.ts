@@ -1,0 +1,75 @@
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+
+/** A sign-up that waits for the link in its mail. */
+export type Confirmation = { id: number; email: string; name: string | null }
+
+type Request = Omit<Confirmation, 'id'> & {
+  now: Date
+  /** No other request of the address may be younger than this. */
+  pauseFrom: Date
+  /** At most `mostSince` requests of the address may be younger than this. */
+  countFrom: Date
+  mostSince: number
+}
+
+/** Stores a sign-up and returns its id; undefined when the address has asked too often lately. */
+export async function insertedConfirmation(
+  tx: Transaction,
+  { email, name, now, pauseFrom, countFrom, mostSince }: Request,
+): Promise<number | undefined> {
+  // Concurrent sign-ups of one address would not see each other's rows.
+  await tx`select pg_advisory_xact_lock(hashtextextended('newsletter.confirm ' || lower(${email}), 0))`
+  const [row] = await tx<{ id: number }[]>`
+    insert into newsletter.confirmations (email, name, requested_at)
+    select ${email}, ${name}, ${now}
+    from newsletter.confirmations
+    where lower(email) = lower(${email})
+      and requested_at > ${countFrom}
+    having count(*) < ${mostSince}
+      and count(*) filter (where requested_at > ${pauseFrom}) = 0
+    returning id
+  `
+  return row?.id
+}
+
+/** A sign-up later than `after`; undefined for an unknown or older one. */
+export async function confirmationWithId(
+  sql: Sql,
+  id: number,
+  after: Date,
+): Promise<Confirmation | undefined> {
+  const [row] = await sql<Confirmation[]>`
+    select id, email, name
+    from newsletter.confirmations
+    where id = ${id}
+      and requested_at > ${after}
+  `
+  return row
+}
+
+/** Whether the address is an active subscriber. */
+export async function isSubscribed(sql: Sql, email: string): Promise<boolean> {
+  const [row] = await sql`
+    select
+    from newsletter.subscribers
+    where lower(email) = lower(${email})
+      and is_active
+  `
+  return row !== undefined
+}
+
+/** Deletes a sign-up; false when it was deleted before. */
+export async function deleteConfirmation(sql: Sql, id: number): Promise<boolean> {
+  const { count } = await sql`delete from newsletter.confirmations where id = ${id}`
+  return count === 1
+}
+
+/** Deletes all sign-ups of the address, whose links then end. */
+export async function deleteConfirmationsOf(sql: Sql, email: string): Promise<void> {
+  await sql`delete from newsletter.confirmations where lower(email) = lower(${email})`
+}
+
+/** Deletes sign-ups up to this time. */
+export async function deleteConfirmationsBefore(sql: Sql, time: Date): Promise<void> {
+  await sql`delete from newsletter.confirmations where requested_at <= ${time}`
+}

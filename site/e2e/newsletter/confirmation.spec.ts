@@ -1,0 +1,87 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { wholeShop } from '../../../scripts/test/shop-setup.ts'
+import { confirmTexts as texts } from '../../shop/newsletter/confirm-text.ts'
+import { newsletterFormTexts as formTexts } from '../../shop/newsletter/text.ts'
+import { subscriberListTexts } from '../../staff/newsletter/campaign-text.ts'
+import { newsletterTexts as staffTexts } from '../../staff/newsletter/text.ts'
+import { errorText } from '../../text/error-texts.ts'
+import { desktop, phone, visitor } from '../browser.ts'
+import { expectSound } from '../sound.ts'
+import { openNewsletter } from '../staff/newsletter-steps.ts'
+import { open } from '../steps.ts'
+import { told } from '../toasts.ts'
+
+let shop: Awaited<ReturnType<typeof wholeShop>>
+beforeAll(async () => {
+  shop = await wholeShop({ NEWSLETTER_CONFIRM: '1' })
+})
+afterAll(() => shop.stop())
+
+/** Signs an address up on the front page, with the answer of a shop that asks for no confirmation. */
+async function signUp(page: Page, email: string): Promise<void> {
+  await open(page, '/')
+  const section = page.getByRole('region', { name: formTexts.title })
+  await section.scrollIntoViewIfNeeded()
+  await section.getByLabel(formTexts.email).fill(email)
+  await section.getByRole('button', { name: formTexts.submit }).click()
+  await section.getByRole('heading', { name: formTexts.thanks }).waitFor()
+  await told(page, formTexts.welcome)
+}
+
+/** Follows the link in the address's only mail, and returns the page that it opens. */
+async function followLink(page: Page, email: string): Promise<Page> {
+  const mail = page.getByRole('link').filter({ hasText: email })
+  await expect
+    .poll(async () => {
+      await page.goto('/innboks')
+      return mail.count()
+    })
+    .toBe(1)
+  await mail.click()
+  const link = page.locator('iframe').contentFrame().getByRole('link', { name: texts.submit })
+  const opening = page.context().waitForEvent('page')
+  await link.click()
+  const opened = await opening
+  await opened.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
+  return opened
+}
+
+test('a visitor signs up, finds the mail, confirms by one press and is then listed as active', async () => {
+  const email = `kari-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const { page, problems } = await visitor(phone, 1, shop.url)
+  await signUp(page, email)
+  const opened = await followLink(page, email)
+  await expectSound(opened)
+  const staff = await visitor(desktop, 1, shop.url)
+  await openNewsletter(staff.page)
+  await staff.page.getByRole('searchbox', { name: subscriberListTexts.search }).fill(email)
+  await staff.page.getByText(subscriberListTexts.noHit).waitFor()
+
+  await opened.mouse.move(1, 1)
+  await opened.getByRole('button', { name: texts.submit }).click()
+  await opened.getByRole('heading', { name: texts.done }).waitFor()
+  const said = opened.getByRole('main').getByRole('status')
+  expect(await said.evaluate((place) => place === document.activeElement)).toBe(true)
+  await expectSound(opened)
+  await staff.page.reload()
+  const entry = staff.page.locator('li').filter({ hasText: email })
+  await entry.getByText(staffTexts.active, { exact: true }).waitFor()
+
+  await opened.reload()
+  await opened.getByRole('button', { name: texts.submit }).click()
+  await told(opened, texts.failed, errorText('confirmation_link_unknown'))
+  expect([...problems, ...staff.problems]).toEqual([])
+})
+
+test('a forged link confirms nothing and says so, and one that lost its end has no button', async () => {
+  const { page } = await visitor(phone, 1, shop.url)
+  await open(page, `/bekreft-nyhetsbrev?token=1-${'A'.repeat(22)}`)
+  await page.getByRole('button', { name: texts.submit }).click()
+  await told(page, texts.failed, errorText('confirmation_link_unknown'))
+  await page.getByRole('button', { name: texts.submit }).waitFor()
+  await page.goto('/bekreft-nyhetsbrev')
+  await page.getByRole('heading', { name: texts.incomplete, level: 1 }).waitFor()
+  expect(await page.getByRole('button', { name: texts.submit }).count()).toBe(0)
+  await expectSound(page)
+})
