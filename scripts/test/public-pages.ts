@@ -7,5 +7,4 @@ export const publicPages = [
   { path: '/kontakt', noindex: false },
   { path: '/order-confirmation?order_number=RP-ABCD2345', noindex: true },
   { path: '/unsubscribe', noindex: true },
-  { path: '/bekreft-nyhetsbrev?token=1-abc', noindex: true },
 ]

@@ -4,6 +4,7 @@ import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
 import { carouselTexts } from '../../shop/home/list-text.ts'
+import { confirmTexts } from '../../shop/newsletter/confirm-text.ts'
 import { unsubscribeTexts } from '../../shop/newsletter/unsubscribe-text.ts'
 import { productTexts } from '../../shop/product/text.ts'
 import { gridTexts } from '../../shop/product-card/text.ts'
@@ -137,6 +138,7 @@ describe('when the scripts of an island cannot be loaded', () => {
     ['/', carouselTexts.next],
     ['/', gridTexts.more],
     ['/unsubscribe?email=kari%40example.com', unsubscribeTexts.submit],
+    ['/bekreft-nyhetsbrev?token=1-abc', confirmTexts.submit],
   ])('the visitor is told that a press on %s, %s, had no effect', async (path, name) => {
     const page = await failing(path)
     await page.getByRole('button', { name }).click()

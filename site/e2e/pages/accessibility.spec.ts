@@ -112,6 +112,7 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByRole('log').waitFor()
   },
   unsubscribe: at('/unsubscribe?email=kari@example.com'),
+  'newsletter confirmation': at('/bekreft-nyhetsbrev?token=1-abc'),
   'style guide': at('/stil'),
   'missing page': at('/finnes-ikke'),
   login: async (page) => {

@@ -31,6 +31,7 @@ test.each([
   '/stil',
   '/email-preview',
   '/unsubscribe?email=kari@example.com',
+  '/bekreft-nyhetsbrev?token=1-abc',
   '/admin/login',
   '/admin/dashboard',
   '/admin/pakksedler',
@@ -64,6 +65,7 @@ describe('data for search engines and shared links', () => {
     '/checkout',
     '/email-preview',
     '/unsubscribe',
+    '/bekreft-nyhetsbrev?token=1-abc',
     '/stil',
   ])('%s is noindex', async (path) => {
     expect(await headOf(path)).toMatchObject({ robots: 'noindex', canonical: undefined })
