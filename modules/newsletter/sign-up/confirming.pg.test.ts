@@ -133,7 +133,21 @@ describe('with confirmation', () => {
     const email = 'dobbelt@example.com'
     await subscribe(email)
     const token = await tokenOf(email)
-    const answers = await Promise.all([status(confirm(token)), status(confirm(token))])
+    const waiting = () =>
+      shop.sql`
+        select
+        from pg_stat_activity
+        where datname = current_database()
+          and wait_event_type = 'Lock'
+      `
+    const presses = await shop.sql.begin(async (tx) => {
+      await tx`select from newsletter.confirmations where email = ${email} for update`
+      const both = [status(confirm(token)), status(confirm(token))]
+      // Both have read the sign-up by then.
+      await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(2)
+      return [both]
+    })
+    const answers = await Promise.all(presses.flat())
     expect(answers.sort()).toEqual([200, 404])
   })
 
