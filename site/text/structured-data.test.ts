@@ -6,6 +6,7 @@ const patch = {
   name: 'Prøvepatch',
   description: 'En patch til prøve',
   image: '/patches/1-prove.svg',
+  imageColour: '#c8102e',
   category: 'humor',
   price: 49,
   tags: [],
