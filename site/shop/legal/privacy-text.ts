@@ -42,13 +42,13 @@ export const privacyTexts = {
       id: 'nyhetsbrev',
       title: 'Nyhetsbrev',
       text: [
-        'Melder du deg på nyhetsbrevet, lagrer vi e-postadressen, navnet hvis du oppgir det, når du meldte deg på, og hvilke brev vi har sendt. Grunnlaget er samtykke (artikkel 6 nr. 1 bokstav a og markedsføringsloven § 15). Du melder deg av med lenken i hvert brev. Da beholder vi adressen som avmeldt, så vi ikke skriver til den igjen.',
+        'Melder du deg på nyhetsbrevet, lagrer vi e-postadressen, navnet hvis du oppgir det, når du meldte deg på, og hvilke brev vi har sendt. Grunnlaget er samtykke (artikkel 6 nr. 1 bokstav a og markedsføringsloven §\u00a015). Du melder deg av med lenken i hvert brev. Da beholder vi adressen som avmeldt, så vi ikke skriver til den igjen.',
         'Meldinger fra e-postleverandøren om at et brev ikke kom fram, slettes etter 90 dager.',
       ],
       links: [{ label: 'Meld deg av', href: paths.unsubscribe() }],
     },
     {
-      id: 'meldinger',
+      id: 'kontakt',
       title: 'Meldinger til oss',
       text: [
         'Skriver du til oss, lagrer vi navn, e-post, telefon og meldingen for å kunne svare (artikkel 6 nr. 1 bokstav f). Meldinger slettes ikke automatisk.',

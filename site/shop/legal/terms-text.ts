@@ -67,7 +67,7 @@ export const termsTexts = {
       id: 'angrerett',
       title: 'Angrerett og retur',
       text: [
-        `Du har ${returnDays} dagers angrerett på vanlige patcher, regnet fra du får pakken. Angreretten gjelder ikke patcher av ditt eget bilde, fordi de er laget etter dine ønsker (angrerettloven § 22 bokstav e).`,
+        `Du har ${returnDays} dagers angrerett på vanlige patcher, regnet fra du får pakken. Angreretten gjelder ikke patcher av ditt eget bilde, fordi de er laget etter dine ønsker (angrerettloven §\u00a022 bokstav e).`,
       ],
       links: [{ label: 'Slik bruker du angreretten', href: paths.withdrawal() }],
     },
@@ -76,7 +76,7 @@ export const termsTexts = {
       title: 'Reklamasjon',
       text: [
         'Er det noe feil med patchen, kan du reklamere. Det gjelder også patcher av ditt eget bilde. Si fra innen rimelig tid etter at du oppdaget feilen. Fristen er aldri kortere enn to måneder.',
-        'Du må reklamere senest to år etter at du fikk varen. Er varen ment å vare vesentlig lenger, er fristen fem år (forbrukerkjøpsloven § 27).',
+        'Du må reklamere senest to år etter at du fikk varen. Er varen ment å vare vesentlig lenger, er fristen fem år (forbrukerkjøpsloven §\u00a027).',
         'Du kan kreve at vi retter feilen eller sender en ny patch. Du kan også ha rett til prisavslag, til å heve kjøpet eller til erstatning. Når feilen er vår, betaler vi returen.',
       ],
       links: [acts.purchase],

@@ -46,7 +46,7 @@ export const withdrawalTexts = {
       id: 'unntak',
       title: 'Unntak: ditt eget bilde',
       text: [
-        'Angreretten gjelder ikke varer som er laget etter kundens egne ønsker eller har fått et tydelig personlig preg (angrerettloven § 22 bokstav e). Patcher av ditt eget bilde er slike varer. Er det noe feil med dem, kan du likevel reklamere.',
+        'Angreretten gjelder ikke varer som er laget etter kundens egne ønsker eller har fått et tydelig personlig preg (angrerettloven §\u00a022 bokstav e). Patcher av ditt eget bilde er slike varer. Er det noe feil med dem, kan du likevel reklamere.',
       ],
       links: [{ label: 'Om reklamasjon', href: `${paths.terms()}#reklamasjon` }],
     },
@@ -58,7 +58,7 @@ export const withdrawalFormTexts = {
   title: 'Angreskjema',
   intro:
     'Fyll ut og send oss skjemaet hvis du vil gå fra avtalen. Det du skriver her, blir på denne siden til du skriver det ut eller kopierer det.',
-  recipient: 'Utfylt skjema sendes til:',
+  recipient: (seller: string) => `Utfylt skjema sendes til: ${seller}`,
   statement:
     'Jeg/vi underretter herved om at jeg/vi ønsker å gå fra min/vår avtale om kjøp av følgende varer:',
   fields: {
@@ -70,7 +70,7 @@ export const withdrawalFormTexts = {
     date: 'Dato',
   },
   signature: 'Forbrukerens/forbrukernes underskrift (dersom papirskjema benyttes)',
-  print: 'Skriv ut skjemaet',
+  print: 'Skriv ut',
   copy: 'Kopier teksten',
   copied: 'Teksten er kopiert. Lim den inn i en e-post til oss.',
   copyRefused:
