@@ -67,7 +67,7 @@ export const privacyTexts = {
       title: 'Hvem som får opplysningene',
       text: ['Disse får det de trenger, og ingen andre:'],
       points: [
-        'Stripe tar imot betalingen. De får navn, e-post, telefon, adresse, hva du bestilte, rabattkoden, beløpene og handlekurvens nummer. I kassen henter nettleseren betalingsfeltene rett fra Stripe. Kortet ser bare de.',
+        'Stripe tar imot betalingen. De får navn, e-post, telefon, adresse, hva du bestilte, rabattkoden, beløpene og handlekurvens nummer. I kassen henter nettleseren betalingsfeltene rett fra Stripe. Kortet ser bare de. Velger du noe annet enn kort, kan den som tilbyr betalingsmåten, få de samme opplysningene.',
         `${shop.processors.mail} sender e-postene våre og får adressen din og innholdet.`,
         `${shop.processors.hosting} drifter serverne der alt er lagret.`,
         'Posten får navn og adresse for å levere pakken.',
