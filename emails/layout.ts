@@ -35,6 +35,17 @@ export function layout(body: string, footer = ''): (parts: MailParts) => Promise
 export const heading = (content: string): string =>
   `<mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}"><h1>${content}</h1></mj-text>`
 
+/** The pages of the law, with their paths at the shop. */
+const lawPages = [
+  { label: 'Vilkår', path: '/vilkar' },
+  { label: 'Personvern', path: '/personvern' },
+  { label: 'Angrerett', path: '/angrerett' },
+]
+
+const lawLinks = lawPages
+  .map(({ label, path }) => `<a href="{{shopUrl}}${path}">${label}</a>`)
+  .join(' · ')
+
 /** A line of stitches that separates the order from the text after it, as MJML. */
 export const seam = `<mj-divider border-width="1.5px" border-style="dashed" border-color="${colours.russ}" padding="16px 24px 8px" />`
 
@@ -71,7 +82,8 @@ const frame = (body: string, footer: string) => `
             ${footer}
             {{shopName}}, {{shopAddress}}<br />
             Org.nr. {{organisationNumber}}<br />
-            <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> · {{shopPhone}}
+            <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> · {{shopPhone}}<br />
+            ${lawLinks}
           </mj-text>
         </mj-column>
       </mj-section>
@@ -86,4 +98,5 @@ export const textFooter = (shop: ShopFacts): string =>
     `Org.nr. ${shop.organisationNumber}`,
     `${shop.email} · ${shop.phone}`,
     shop.url,
+    ...lawPages.map(({ label, path }) => `${label}: ${shop.url}${path}`),
   ].join('\n')

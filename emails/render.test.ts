@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lawPages } from '../site/text/law-pages.ts'
 import { createEmails } from './render.ts'
 import { sampleCampaign, sampleMails } from './samples/mails.ts'
 import { sampleOrder } from './samples/order.ts'
@@ -12,6 +13,21 @@ const emails = createEmails({
   phone: '+47 00 00 00 00',
   address: 'Patchegata 17, 0000 Oslo',
   organisationNumber: '000 000 000 MVA',
+})
+
+describe.each(Object.entries(sampleMails(emails)))('the %s', (_name, make) => {
+  test('leads to the terms, to privacy and to the right of withdrawal, in html and in text', async () => {
+    const { html, text } = await make()
+    for (const { label, href } of lawPages) {
+      expect(html).toMatch(new RegExp(`href="https://shop.test${href}"[^>]*>${label}<`))
+      expect(text).toContain(`${label}: https://shop.test${href}`)
+    }
+  })
+
+  test('promises no SMS, as nobody sends one', async () => {
+    const { subject, html, text } = await make()
+    expect(subject + html + text).not.toMatch(/\bsms\b|tekstmelding/i)
+  })
 })
 
 describe('the receipt', () => {

@@ -66,6 +66,12 @@ const entries = new Set(
       'PatchOfTheDay.tsx',
       'categories/CategoryPicker.tsx',
     ],
+    'site/shop/legal': [
+      'LegalPage.astro',
+      'LegalSection.astro',
+      'StorageTable.astro',
+      'WithdrawalForm.astro',
+    ],
     'site/shop/newsletter': ['Confirm.tsx', 'Newsletter.astro', 'Unsubscribe.tsx'],
     'site/shop/offer': ['Offer.astro', 'OfferPopUp.astro'],
     'site/shop/order': ['NoOrder.tsx', 'OrderConfirmation.tsx'],

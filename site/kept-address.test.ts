@@ -7,6 +7,7 @@ const snapshot = await createSnapshot(articles, categories)
 const addressOf = (target: string) => keptAddress(new URL(target, 'http://shop.test'), snapshot)
 
 test.each([
+  ['a page of the law', '/vilkar?x=1', '/vilkar'],
   ['a parameter that the page ignores', '/om-oss?utm_source=x', '/om-oss'],
   ['an order that there is not', '/products?sort=zz1', '/products'],
   ['a category in capitals', '/products?category=SPORT', '/products?category=sport'],

@@ -9,6 +9,9 @@ const kept = [
   paths.about(),
   paths.contact(),
   paths.design(),
+  paths.terms(),
+  paths.privacy(),
+  paths.withdrawal(),
   paths.styleGuide(),
 ] as readonly string[]
 

@@ -8,3 +8,9 @@ export const publicPages = [
   { path: '/order-confirmation?order_number=RP-ABCD2345', noindex: true },
   { path: '/unsubscribe', noindex: true },
 ]
+
+/** The pages of the law: text alone, alike, and so left out of slow measurements. */
+export const lawPages = ['/vilkar', '/personvern', '/angrerett'].map((path) => ({
+  path,
+  noindex: false,
+}))

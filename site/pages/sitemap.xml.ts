@@ -15,6 +15,9 @@ export const GET: APIRoute = async ({ locals }) => {
     paths.design(),
     paths.about(),
     paths.contact(),
+    paths.terms(),
+    paths.privacy(),
+    paths.withdrawal(),
   ]
   const entries = pages.map(
     (path) => `  <url><loc>${escaped(new URL(path, locals.publicUrl).href)}</loc></url>`,

@@ -11,6 +11,7 @@ export const footerTexts = {
   categories: 'Kategorier',
   pages: 'Sider',
   facts: 'Trygt og greit',
+  law: 'Vilkår og personvern',
   claim: `Norges største patch-butikk for russ. ${designCount}+ design, over ${customerCount} fornøyde kunder.`,
   promises: [
     `Gratis frakt fra ${freeShippingKr} kr, ellers ${shippingKr} kr`,

@@ -1,6 +1,8 @@
-/** The shop's name and address: fictional, to be replaced before a real launch. */
+/** The facts of the seller: fictional, to be replaced before a real launch. */
 export const shop = {
   name: 'Russpatcher',
+  /** The company's name in the register. */
+  company: 'Russpatcher Eksempel AS',
   domain: 'russpatcher.no',
   email: 'hei@russpatcher.example',
   phone: '+47 00 00 00 00',
@@ -8,4 +10,9 @@ export const shop = {
   postalCode: '0000',
   city: 'Oslo',
   organisationNumber: '000 000 000 MVA',
+  /** Companies that process customers' data for the shop, besides Stripe and Posten. */
+  processors: {
+    hosting: 'Eksempel Drift AS',
+    mail: 'Eksempel E-post AS',
+  },
 } as const

@@ -52,7 +52,7 @@ export const organisationData = (absolute: Absolute) => ({
   ],
 })
 
-/** The patches of a list from index `from`, each with its offer. */
+/** The patches of a list from index `from`, each with its offer. Their ratings are invented, so none is told. */
 export const productListData = (
   name: string,
   products: readonly Product[],
@@ -78,14 +78,6 @@ const productData = (product: Product, absolute: Absolute) => ({
   sku: String(product.id),
   image: absolute(product.image),
   brand: { '@type': 'Brand', name: shop.name },
-  ...(product.reviewCount > 0 && {
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: product.rating,
-      reviewCount: product.reviewCount,
-      bestRating: 5,
-    },
-  }),
   offers: {
     '@type': 'Offer',
     url: absolute(paths.products({ search: product.name })),

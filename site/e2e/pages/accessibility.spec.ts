@@ -48,6 +48,9 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
   confirmation: at('/order-confirmation?order_number=RP-ABCD2345'),
   about: at('/om-oss'),
   contact: at('/kontakt'),
+  terms: at('/vilkar'),
+  privacy: at('/personvern'),
+  withdrawal: at('/angrerett'),
   designer: at('/lag-din-egen'),
   'email preview': async (page) => {
     await open(page, '/email-preview')

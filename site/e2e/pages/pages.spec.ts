@@ -2,6 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { paths } from '../../paths.ts'
 import { aboutTexts } from '../../shop/about/text.ts'
 import { footerCategories, footerTexts } from '../../text/footer.ts'
+import { lawPages } from '../../text/law-pages.ts'
 import { navigation, navigationTexts } from '../../text/navigation.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { phone, visitor } from '../browser.ts'
@@ -30,6 +31,7 @@ describe.each(storefront)('around %s', (path) => {
     const footer = page.getByRole('contentinfo')
     const links = (name: string) => hrefs(footer.getByRole('navigation', { name }))
     expect(await links(footerTexts.pages)).toEqual(everywhere)
+    expect(await links(footerTexts.law)).toEqual(lawPages.map(({ href }) => href))
     expect(await links(footerTexts.categories)).toEqual(
       ['humor', 'flagg', 'sport', 'romantikk'].map((name) => `/products?category=${name}`),
     )

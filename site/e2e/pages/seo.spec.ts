@@ -1,5 +1,5 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { publicPages } from '../../../scripts/test/public-pages.ts'
+import { lawPages, publicPages } from '../../../scripts/test/public-pages.ts'
 import { checkoutTexts } from '../../shop/checkout/text.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { visitor } from '../browser.ts'
@@ -7,6 +7,8 @@ import { visitor } from '../browser.ts'
 const shopUrl = () => inject('shopUrl')
 const text = async (path: string) => (await fetch(shopUrl() + path)).text()
 const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+
+const allPages = [...publicPages, ...lawPages]
 
 /** The metadata in a page's head. */
 async function headOf(path: string) {
@@ -24,7 +26,7 @@ async function headOf(path: string) {
 }
 
 test.each([
-  ...publicPages.map(({ path }) => path),
+  ...allPages.map(({ path }) => path),
   '/products?search=finnesikke',
   '/order-confirmation',
   '/checkout',
@@ -45,7 +47,7 @@ test.each([
 
 describe('data for search engines and shared links', () => {
   test('every page has its own title, description, canonical URL and share picture', async () => {
-    const listed = publicPages.filter(({ noindex }) => !noindex)
+    const listed = allPages.filter(({ noindex }) => !noindex)
     const heads = await Promise.all(listed.map(({ path }) => headOf(path)))
     for (const [index, { path }] of listed.entries()) {
       const head = heads[index]
@@ -160,7 +162,7 @@ describe('without JavaScript', () => {
     expect(await cards.count()).toBeGreaterThan(0)
   })
 
-  test.each(publicPages)('$path shows its content', async ({ path }) => {
+  test.each(allPages)('$path shows its content', async ({ path }) => {
     const page = await reader()
     await page.goto(path)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)

@@ -43,6 +43,7 @@ export const checkoutTexts = {
   accept: 'Jeg har lest og godtar vilkårene',
   newsletter: 'Ja takk, send meg nyhetsbrev med nye patcher og tilbud',
   termsTitle: 'Les vilkårene',
+  lawPages: 'I ny fane:',
   termsPoints: [
     'Alle priser er i norske kroner og inkluderer mva.',
     `Frakten koster ${shippingKr} kr, og er gratis når varene koster minst ${freeShippingKr} kr etter rabatt.`,

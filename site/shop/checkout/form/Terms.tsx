@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lawPages } from '../../../text/law-pages.ts'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { checkoutTexts as texts } from '../text.ts'
 import { $checkoutForm, changeCheckoutForm } from './checkout-form.ts'
@@ -35,6 +36,15 @@ export function Terms({ problem, hasCustom }: Props) {
             ))}
           </ul>
         </details>
+        {/* In a new tab, because the card fields would be empty afterwards. */}
+        <p className={styles.pages}>
+          {texts.lawPages}
+          {lawPages.map(({ label, href }) => (
+            <a key={href} href={href} target="_blank" rel="noopener">
+              {label}
+            </a>
+          ))}
+        </p>
         <Checkbox
           name="newsletter"
           checked={newsletter}
