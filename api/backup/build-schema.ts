@@ -5,8 +5,8 @@ import type { Manifest } from './manifest.ts'
 import { paymentStandIn } from './shop-schemas.ts'
 
 /**
- * Creates the schema that the backup was made of, all in this transaction: nobody uses the database yet, so indexes need
- * not be created concurrently. Returns the migrations that it left out, because PostgreSQL has no extension pg_trgm.
+ * Recreates the backup's schema within this transaction. The database has no users yet, so indexes are not created
+ * concurrently. Returns the migrations that were skipped because PostgreSQL lacks the extension pg_trgm.
  */
 export async function buildSchema(tx: Transaction, manifest: Manifest): Promise<number[]> {
   const leftOut: number[] = []

@@ -14,7 +14,7 @@ const aboutConfirmation = z.object({ confirmationId: z.int() })
 
 /**
  * Mails with confirmation links, campaigns' delivery, its watch every minute, the merging of sums, and the nightly
- * deletion of old mail events and of sign-ups that nobody has confirmed.
+ * deletion of old mail events and unconfirmed sign-ups.
  */
 export const newsletterJobs = (dependencies: Delivery & Mailing): Job[] => [
   {

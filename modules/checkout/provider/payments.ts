@@ -100,8 +100,8 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
     },
 
     /**
-     * The id of an intent that belongs to no order and is paid by nobody, so that the list of a new account begins with
-     * it. Idempotent for a day.
+     * Creates an intent without an order, as the first of a new account's list, and returns its id. Nobody pays it.
+     * Idempotent for a day.
      */
     async first(): Promise<string> {
       const params = { amount: leastAmount, currency, description: firstOfList }
