@@ -1,6 +1,7 @@
 /** Renders typed data to html and plain text. Of the rest of the shop, it imports only shared code. */
 import { campaign } from './campaign.ts'
 import { contactMessage } from './contact-message.ts'
+import { creditNote } from './credit-note.ts'
 import type { ShopFacts } from './layout.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { orderConfirmation } from './order-confirmation.ts'
@@ -8,7 +9,6 @@ import { orderRefunded } from './order-refunded.ts'
 import { orderShipped } from './order-shipped.ts'
 
 export type { ShopFacts } from './layout.ts'
-export type { PaidWith } from './payment-method.ts'
 export type RenderedMail = { subject: string; html: string; text: string }
 
 type WithoutShop<Template extends (data: never) => unknown> = Omit<Parameters<Template>[0], 'shop'>
@@ -18,6 +18,8 @@ export function createEmails(shop: ShopFacts) {
   return {
     orderConfirmation: (data: WithoutShop<typeof orderConfirmation>): Promise<RenderedMail> =>
       orderConfirmation({ ...data, shop }),
+    creditNote: (data: WithoutShop<typeof creditNote>): Promise<RenderedMail> =>
+      creditNote({ ...data, shop }),
     orderRefunded: (data: WithoutShop<typeof orderRefunded>): Promise<RenderedMail> =>
       orderRefunded({ ...data, shop }),
     orderShipped: (data: WithoutShop<typeof orderShipped>): Promise<RenderedMail> =>

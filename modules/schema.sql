@@ -127,11 +127,11 @@ AS $function$
 begin
   if tg_op <> 'INSERT' and old.payment = 'paid' then
     insert into checkout.order_sums (day, status, orders, total)
-    values ((old.created_at at time zone 'Europe/Oslo')::date, old.status, -1, -old.total);
+    values ((old.created_at at time zone 'Europe/Oslo')::date, old.status, -1, -checkout.kept_amount(old));
   end if;
   if tg_op <> 'DELETE' and new.payment = 'paid' then
     insert into checkout.order_sums (day, status, orders, total)
-    values ((new.created_at at time zone 'Europe/Oslo')::date, new.status, 1, new.total);
+    values ((new.created_at at time zone 'Europe/Oslo')::date, new.status, 1, checkout.kept_amount(new));
   end if;
   return null;
 end
@@ -145,6 +145,14 @@ begin
   delete from checkout.order_sums;
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION checkout.kept_amount(o checkout.orders)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select greatest(0, o.total - coalesce(o.refunded_amount, 0) - coalesce(o.disputed_amount, 0))
 $function$;
 
 CREATE OR REPLACE FUNCTION checkout.stretch_starts()
@@ -440,6 +448,25 @@ create table checkout.discount_codes (
 );
 CREATE UNIQUE INDEX discount_codes_by_code ON checkout.discount_codes USING btree (code) WHERE (deleted_at IS NULL);
 
+create table checkout.disputes (
+  id text not null,
+  order_id integer not null,
+  withdrawn integer not null,
+  amount integer not null,
+  reason text not null,
+  status text not null,
+  opened_at timestamp with time zone not null,
+  answer_by timestamp with time zone,
+  constraint disputes_pkey PRIMARY KEY (id),
+  constraint disputes_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint disputes_amount_check CHECK ((amount >= 0)),
+  constraint disputes_reason_check CHECK ((length(reason) <= 60)),
+  constraint disputes_status_check CHECK ((length(status) <= 60)),
+  constraint disputes_withdrawn_check CHECK ((withdrawn >= 0))
+);
+CREATE INDEX disputes_by_age ON checkout.disputes USING btree (opened_at, id);
+CREATE INDEX disputes_of_order ON checkout.disputes USING btree (order_id);
+
 create table checkout.failed_payments (
   event_id text not null,
   session_id text not null,
@@ -499,7 +526,7 @@ create table checkout.order_log (
   constraint order_log_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
   constraint order_log_administrator_check CHECK ((length(administrator) <= 120)),
   constraint order_log_became_check CHECK ((length(became) <= 40)),
-  constraint order_log_event_check CHECK ((event = ANY (ARRAY['status'::text, 'tracking'::text, 'receipt'::text, 'notice'::text, 'refund'::text]))),
+  constraint order_log_event_check CHECK ((event = ANY (ARRAY['status'::text, 'tracking'::text, 'receipt'::text, 'notice'::text, 'refund'::text, 'refunded'::text]))),
   constraint order_log_was_check CHECK ((length(was) <= 40))
 );
 CREATE INDEX log_of_order ON checkout.order_log USING btree (order_id, id);
@@ -586,6 +613,8 @@ create table checkout.orders (
 '::text) || COALESCE(tracking_number, ''::text)) || '
 '::text) || replace(COALESCE(tracking_number, ''::text), ' '::text, ''::text))) COLLATE "nb-x-icu")),
   looks smallint not null default 0,
+  disputed_amount integer,
+  paid_with jsonb,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
@@ -593,6 +622,7 @@ create table checkout.orders (
   constraint orders_check CHECK (((payment = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
   constraint orders_check1 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
   constraint orders_client_address_check CHECK ((length(client_address) <= 64)),
+  constraint orders_money_out CHECK (((COALESCE(disputed_amount, 0) >= 0) AND ((payment <> 'paid'::text) OR (COALESCE(refunded_amount, 0) <= total)))),
   constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
   constraint orders_payment_check CHECK ((payment = ANY (ARRAY['open'::text, 'paid'::text, 'refund_due'::text, 'refunded'::text, 'abandoned'::text]))),
   constraint orders_refunded_amount_check CHECK ((refunded_amount > 0)),
@@ -613,11 +643,12 @@ CREATE INDEX orders_of_status_by_total ON checkout.orders USING btree (status, t
 CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
+CREATE INDEX refunded_orders_by_age ON checkout.orders USING btree (created_at) WHERE ((payment = 'paid'::text) AND ((refunded_amount IS NOT NULL) OR (disputed_amount IS NOT NULL)));
 CREATE INDEX refunds_that_failed ON checkout.orders USING btree (id) WHERE (refund_failed_at IS NOT NULL);
 CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
 CREATE TRIGGER order_deleted AFTER DELETE ON checkout.orders FOR EACH ROW WHEN ((old.payment = 'paid'::text)) EXECUTE FUNCTION checkout.add_order_sums();
 CREATE TRIGGER order_inserted AFTER INSERT ON checkout.orders FOR EACH ROW WHEN ((new.payment = 'paid'::text)) EXECUTE FUNCTION checkout.add_order_sums();
-CREATE TRIGGER order_updated AFTER UPDATE ON checkout.orders FOR EACH ROW WHEN (((('paid'::text = old.payment) OR ('paid'::text = new.payment)) AND ((((old.payment IS DISTINCT FROM new.payment) OR (old.status IS DISTINCT FROM new.status)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.total IS DISTINCT FROM new.total)))) EXECUTE FUNCTION checkout.add_order_sums();
+CREATE TRIGGER order_updated AFTER UPDATE ON checkout.orders FOR EACH ROW WHEN (((('paid'::text = old.payment) OR ('paid'::text = new.payment)) AND ((((((old.payment IS DISTINCT FROM new.payment) OR (old.status IS DISTINCT FROM new.status)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.total IS DISTINCT FROM new.total)) OR (old.refunded_amount IS DISTINCT FROM new.refunded_amount)) OR (old.disputed_amount IS DISTINCT FROM new.disputed_amount)))) EXECUTE FUNCTION checkout.add_order_sums();
 CREATE TRIGGER orders_truncated AFTER TRUNCATE ON checkout.orders FOR EACH STATEMENT EXECUTE FUNCTION checkout.delete_order_sums();
 
 create table checkout.paid_networks (
@@ -633,6 +664,50 @@ create table checkout.payment_events (
   received_at timestamp with time zone not null default now(),
   constraint payment_events_pkey PRIMARY KEY (id)
 );
+
+create table checkout.refunded_units (
+  refund_id integer not null,
+  item_id integer not null,
+  quantity integer not null,
+  constraint refunded_units_pkey PRIMARY KEY (refund_id, item_id),
+  constraint refunded_units_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES checkout.refunds(id),
+  constraint refunded_units_quantity_check CHECK ((quantity > 0))
+);
+
+create table checkout.refunds (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  number smallint not null,
+  key text,
+  provider_id text,
+  amount integer not null,
+  reason text,
+  state text not null,
+  is_restocked boolean not null default false,
+  administrator text,
+  requested_at timestamp with time zone not null,
+  made_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  followed_up_at timestamp with time zone,
+  told_at timestamp with time zone,
+  telling_failed_at timestamp with time zone,
+  constraint refunds_order_id_key_key UNIQUE (order_id, key),
+  constraint refunds_order_id_number_key UNIQUE (order_id, number),
+  constraint refunds_provider_id_key UNIQUE (provider_id),
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint refunds_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint refunds_amount_check CHECK ((amount > 0)),
+  constraint refunds_check CHECK (((state <> 'made'::text) OR ((made_at IS NOT NULL) AND (provider_id IS NOT NULL)))),
+  constraint refunds_check1 CHECK (((state <> 'failed'::text) OR (failed_at IS NOT NULL))),
+  constraint refunds_key_check CHECK (((length(key) >= 8) AND (length(key) <= 100))),
+  constraint refunds_number_check CHECK ((number > 0)),
+  constraint refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200))),
+  constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'made'::text, 'failed'::text])))
+);
+CREATE INDEX refunds_by_age ON checkout.refunds USING btree (requested_at, id);
+CREATE INDEX refunds_by_state ON checkout.refunds USING btree (state, requested_at, id);
+CREATE INDEX refunds_to_look_at ON checkout.refunds USING btree (order_id) WHERE ((telling_failed_at IS NOT NULL) OR ((state = 'failed'::text) AND (followed_up_at IS NULL)));
 
 create table checkout.replaced_intents (
   payment_intent_id text not null,

@@ -50,6 +50,8 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   payment_not_completed: 422,
   payment_processing: 422,
   payment_refunded: 422,
+  refund_too_large: 422,
+  units_refunded: 422,
   unknown_category: 422,
   stock_too_low: 422,
   stock_too_high: 422,

@@ -32,6 +32,15 @@ export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<
       customerName: 'Kari Nordmann',
       amount: 28_750,
     }),
+  creditNote: () =>
+    emails.creditNote({
+      orderNumber: 'RP-7K2M9QXA',
+      customerName: 'Kari Nordmann',
+      amount: 9_800,
+      reason: 'Du angret kjøpet av to patcher',
+      units: [{ name: 'Russens beste patch', quantity: 2 }],
+      paidWith: { type: 'card', brand: 'visa', last4: '4242' },
+    }),
   newsletterConfirmation: () =>
     emails.newsletterConfirmation({
       confirmUrl: 'https://shop.test/bekreft-nyhetsbrev?token=1-Yk3vQmB9c2RtZxWl0aTqXw',

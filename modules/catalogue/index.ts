@@ -5,7 +5,7 @@ import type { ChangingProducts } from './assortment/change-product.ts'
 import { assortmentRoutes } from './assortment/routes.ts'
 import * as useCases from './catalogue.ts'
 import { productsOfRows, productsSeenBy, productsWithIds } from './products-with-ids.ts'
-import { lockedRows, lockedStock, takeStock } from './queries.ts'
+import { lockedRows, lockedStock, returnStock, takeStock } from './queries.ts'
 import { catalogueRoutes, type ShareList } from './routes.ts'
 import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
@@ -51,5 +51,6 @@ export function catalogueOf(dependencies: CatalogueDependencies) {
     productsSeenBy,
     lockStock: lockedStock,
     takeStock,
+    returnStock,
   }
 }

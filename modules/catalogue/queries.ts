@@ -2,6 +2,7 @@ import type { Category, Product, StaffProduct } from '../shared/contract/api.d.t
 import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
 import type { Recipe } from './patch/recipe.ts'
 import { type ThreadName, threads } from './patch/threads.ts'
+import { mostStock } from './rules.ts'
 
 /** The columns of a `ProductRow`. */
 export const columns = (sql: Sql) => sql`
@@ -126,3 +127,14 @@ export const takeStock = (tx: Transaction, units: ReadonlyMap<number, number>): 
   from unnest(${[...units.keys()]}::int[], ${[...units.values()]}::int[]) as taken (id, quantity)
   where p.id = taken.id
 `
+
+/** Puts units, by product, back into stock, up to the largest stock. Products that are gone are left out. */
+export async function returnStock(tx: Transaction, units: ReadonlyMap<number, number>) {
+  await lockedStock(tx, [...units.keys()])
+  await tx`
+    update catalogue.products p
+    set stock = least(p.stock + back.quantity, ${mostStock})
+    from unnest(${[...units.keys()]}::int[], ${[...units.values()]}::int[]) as back (id, quantity)
+    where p.id = back.id
+  `
+}

@@ -12,6 +12,7 @@ import { discountRoutes } from './discounts/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
 import { checkoutJobs } from './jobs.ts'
 import { createPayments } from './provider/payments.ts'
+import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
 import { orderRoutes } from './staff-orders/routes.ts'
 
@@ -45,6 +46,7 @@ export function createCheckout(given: CheckoutDependencies) {
       ...checkoutRoutes(dependencies),
       ...orderRoutes(dependencies),
       ...followUpRoutes(dependencies),
+      ...refundRoutes(dependencies),
       ...discountRoutes(dependencies),
     },
     jobs: checkoutJobs(dependencies),

@@ -10,11 +10,16 @@ import { confirmPayment } from './payment/confirm-payment.ts'
 import { findLostPayments } from './payment/find-lost-payments.ts'
 import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
 import { mailQueue, queues } from './queues.ts'
+import { noteTellingFailed } from './refunds/credit-note-queries.ts'
+import { payRefund } from './refunds/pay-refund.ts'
+import { sendCreditNote } from './refunds/send-credit-note.ts'
+import { giveUpRefund } from './refunds/sync-refunds.ts'
 import { mergeOrderSums } from './staff-orders/order-sums-queries.ts'
 
 const aboutOrder = z.object({ orderId: z.int() })
 // Jobs queued by earlier versions have no number.
 const aboutMail = z.object({ orderId: z.int(), number: z.int().optional() })
+const aboutRefund = z.object({ refundId: z.int() })
 const aboutIntent = z.object({ intentId: z.string() })
 
 /** Mails, refunds and payments that one process handles at once; most of their time is waiting for a server. */
@@ -43,6 +48,21 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       concurrency: refundsAtOnce,
       handle: (data) => refundOrder(dependencies, aboutOrder.parse(data).orderId),
       giveUp: (data) => noteRefundFailed(sql, aboutOrder.parse(data).orderId, clock()),
+    },
+    {
+      queue: queues.payRefund,
+      retryLimit: 20,
+      concurrency: refundsAtOnce,
+      handle: (data) => payRefund(dependencies, aboutRefund.parse(data).refundId),
+      giveUp: (data) => giveUpRefund(sql, aboutRefund.parse(data).refundId, clock()),
+    },
+    {
+      queue: queues.creditNote,
+      retryLimit: 20,
+      concurrency: mailsAtOnce,
+      timeLimit: longestMail,
+      handle: (data) => sendCreditNote(dependencies, aboutRefund.parse(data).refundId),
+      giveUp: (data) => noteTellingFailed(sql, aboutRefund.parse(data).refundId, clock()),
     },
     {
       queue: queues.strayRefund,

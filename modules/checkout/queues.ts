@@ -3,6 +3,8 @@ import type { MailKind } from './orders/mail-kinds.ts'
 /** The queues of the checkout. */
 export const queues = {
   refund: 'checkout.refund',
+  payRefund: 'checkout.pay-refund',
+  creditNote: 'checkout.credit-note',
   strayRefund: 'checkout.stray-refund',
   reconcile: 'checkout.reconcile',
   findLost: 'checkout.find-lost-payments',

@@ -10,4 +10,5 @@ export {
   priceCart,
   shippingPrice,
 } from './pricing/pricing.ts'
+export { refundValue } from './refunds/refund-value.ts'
 export { undoTime } from './staff-orders/undo.ts'

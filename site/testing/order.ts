@@ -10,11 +10,13 @@ export const order = (id: number, changes: Partial<Order> = {}): Order => ({
   createdAt: '2026-05-10T10:00:00.000Z',
   items: [
     {
+      itemId: 1,
       productId: 1,
       product: { name: 'Elgpatch', image: '/patches/1.svg', price: 69 },
       quantity: 2,
     },
     {
+      itemId: 1_000_000,
       productId: 999_999,
       product: { name: 'Tilpasset patch', image: '', price: 149 },
       quantity: 1,
@@ -26,6 +28,8 @@ export const order = (id: number, changes: Partial<Order> = {}): Order => ({
   discountCode: null,
   shipping: 0,
   total: 28_700,
+  refunded: 0,
+  disputed: 0,
   receipt: 'sent',
   notice: 'none',
   trackingNumber: null,

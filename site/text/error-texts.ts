@@ -41,6 +41,8 @@ const errorTexts: Record<ErrorCode, string> = {
   amount_too_small: 'Beløpet er for lite til å betales med kort.',
   amount_too_large: 'Beløpet er for stort til å betales med kort.',
   payment_refunded: 'Bestillingen kan ikke leveres, og pengene er på vei tilbake.',
+  refund_too_large: 'Beløpet er større enn det som er igjen å betale tilbake.',
+  units_refunded: 'Noen av varene er allerede kommet tilbake.',
   payment_not_completed: 'Betalingen er ikke gjennomført.',
   payment_processing: 'Betalingen din er på vei. Du trenger ikke å betale på nytt.',
   invalid_signature: 'Signaturen stemmer ikke.',

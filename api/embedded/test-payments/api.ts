@@ -7,9 +7,10 @@ import { Fault, invalid, missing, refusal, wrongKey } from './fault.ts'
 import { type Form, parseForm, refuseUnknown, textOf } from './form.ts'
 import type { Once, UseCase } from './idempotency.ts'
 import type { Confirmation } from './intents/confirm.ts'
+import type { Disputes } from './intents/disputes.ts'
 import { type createIntents, retrievedIntent } from './intents/intents.ts'
 import { listIntents } from './intents/list.ts'
-import type { Refund } from './intents/refunds.ts'
+import { listRefunds, type Refund } from './intents/refunds.ts'
 import { newId } from './objects.ts'
 import * as queries from './queries.ts'
 
@@ -20,13 +21,15 @@ type Dependencies = {
   intents: ReturnType<typeof createIntents>
   confirmation: Confirmation
   refund: Refund
+  disputes: Disputes
   now: () => Date
   failed: (error: unknown) => void
 }
 
 /** Stripe's API, as far as the shop's server needs it. */
 export function createPaymentsApi(dependencies: Dependencies): Hono {
-  const { sql, secretKey, once, intents, confirmation, refund, now, failed } = dependencies
+  const { sql, secretKey, once, intents, confirmation, refund, disputes, now, failed } =
+    dependencies
   const api = new Hono()
   api.use(async (c, next) => {
     await next()
@@ -57,13 +60,16 @@ export function createPaymentsApi(dependencies: Dependencies): Hono {
     (id) => (tx, form) => confirmation.confirm(tx, id, inputOf(form, now())),
   )
   post('/v1/refunds', () => refund)
+  post('/v1/disputes/:id', (id) => (tx, form) => disputes.answer(tx, id, form))
+  post('/v1/disputes/:id/close', (id) => (tx) => disputes.close(tx, id))
 
   const formOf = (c: Context) => parseForm(new URL(c.req.url).search)
   api.get('/v1/payment_intents', async (c) => c.json(await listIntents(sql, formOf(c))))
   api.get('/v1/payment_intents/:id', async (c) =>
     c.json(await retrievedIntent(sql, c.req.param('id'), formOf(c))),
   )
-  for (const kind of ['payment_method', 'charge', 'refund', 'event'] as const)
+  api.get('/v1/refunds', async (c) => c.json(await listRefunds(sql, formOf(c))))
+  for (const kind of ['payment_method', 'charge', 'refund', 'dispute', 'event'] as const)
     api.get(`/v1/${kind}s/:id`, async (c) => {
       const id = c.req.param('id')
       const found = await queries.find(sql, kind, id)

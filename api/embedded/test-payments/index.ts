@@ -7,6 +7,7 @@ import { startRounds } from './events/rounds.ts'
 import { startDeliveries } from './events/webhooks.ts'
 import { createOnce } from './idempotency.ts'
 import { createConfirmation } from './intents/confirm.ts'
+import { createDisputes } from './intents/disputes.ts'
 import { createIntents } from './intents/intents.ts'
 import { createOutcomes } from './intents/outcomes.ts'
 import { createRefund } from './intents/refunds.ts'
@@ -43,7 +44,8 @@ export async function createTestPayments(
   const announce = createAnnounce({ now, delivers: deliveries !== undefined })
   const committed = () => deliveries?.wake()
   const once = createOnce({ sql, committed })
-  const outcomes = createOutcomes({ now, announce })
+  const disputes = createDisputes({ now, announce })
+  const outcomes = createOutcomes({ now, announce, disputes })
   const confirmation = createConfirmation({ now, outcomes })
   const redirects = createRedirects({ now, outcomes, pagesUrl })
   const settlements = startRounds(async () => {
@@ -61,6 +63,7 @@ export async function createTestPayments(
       intents: createIntents({ now, announce }),
       confirmation,
       refund: createRefund({ now, announce }),
+      disputes,
       now,
       failed,
     }),

@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto'
 
 /** A stored object in Stripe's format. Times are in seconds, amounts in the currency's smallest unit (øre). */
 export type Stored = { id: string; object: string; created: number } & Record<string, unknown>
-export type Kind = 'payment_intent' | 'payment_method' | 'attempt' | 'charge' | 'refund' | 'event'
+export type Kind =
+  | 'payment_intent'
+  | 'payment_method'
+  | 'attempt'
+  | 'charge'
+  | 'refund'
+  | 'dispute'
+  | 'event'
 
 /** A payment intent in Stripe's format; amounts in øre. */
 export type Intent = Stored & {
@@ -62,6 +69,21 @@ export type Charge = Stored & {
   amount: number
   amount_refunded: number
   currency: string
+  payment_intent: string
+  disputed: boolean
+}
+
+/** A payment that the customer's bank takes back. */
+export type Dispute = Stored & {
+  object: 'dispute'
+  amount: number
+  currency: string
+  charge: string
+  payment_intent: string
+  reason: string
+  status: 'needs_response' | 'under_review' | 'won' | 'lost'
+  evidence_details: { due_by: number; has_evidence: boolean; past_due: boolean }
+  balance_transactions: object[]
 }
 
 const openStates: readonly Intent['status'][] = [

@@ -1,5 +1,5 @@
 import type { Sql, Transaction } from '../../../modules/shared/transaction.ts'
-import type { Attempt, Charge, Intent, Kind, PaymentMethod, Stored } from './objects.ts'
+import type { Attempt, Charge, Dispute, Intent, Kind, PaymentMethod, Stored } from './objects.ts'
 
 /** Inserts or updates an object. */
 export async function save(sql: Sql, kind: Kind, body: Stored): Promise<void> {
@@ -16,6 +16,7 @@ type ByKind = {
   attempt: Attempt
   charge: Charge
   refund: Stored
+  dispute: Dispute
   event: Stored
 }
 
@@ -78,6 +79,19 @@ export async function intentsOfPage(
       and (${from}::bigint is null or (body ->> 'created')::bigint >= ${from})
       and (${to}::bigint is null or (body ->> 'created')::bigint <= ${to})
     order by made_at ${order}, id ${order}
+    limit ${most}
+  `
+  return rows.map(({ body }) => body)
+}
+
+/** The latest refunds of an intent, the latest first. */
+export async function refundsOfIntent(sql: Sql, intentId: string, most: number): Promise<Stored[]> {
+  const rows = await sql<{ body: Stored }[]>`
+    select body
+    from test_payments.objects
+    where kind = 'refund'
+      and body ->> 'payment_intent' = ${intentId}
+    order by made_at desc, id desc
     limit ${most}
   `
   return rows.map(({ body }) => body)

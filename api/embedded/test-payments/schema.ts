@@ -36,6 +36,11 @@ export async function createSchema(tx: Transaction): Promise<void> {
     on test_payments.objects (kind, made_at desc, id desc)
   `
   await tx`
+    create index if not exists refunds_of_intent
+    on test_payments.objects ((body ->> 'payment_intent'))
+    where kind = 'refund'
+  `
+  await tx`
     create table if not exists test_payments.answers (
       key text primary key,
       request text not null,

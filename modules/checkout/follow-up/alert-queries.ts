@@ -27,6 +27,17 @@ export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
       select id, 'refund', refund_failed_at
       from checkout.orders
       where refund_failed_at is not null
+      union all
+      select order_id, 'refund', min(failed_at)
+      from checkout.refunds
+      where state = 'failed'
+        and followed_up_at is null
+      group by 1
+      union all
+      select order_id, 'receipt', min(telling_failed_at)
+      from checkout.refunds
+      where telling_failed_at is not null
+      group by 1
     ) failed
     join checkout.orders o on o.id = failed.order_id
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision

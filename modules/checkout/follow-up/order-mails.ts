@@ -5,7 +5,7 @@ import type { MailPicture } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import type { MailKind } from '../orders/mail-kinds.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
-import type { SettledOrder } from '../orders/paid-order-queries.ts'
+import { keepMethod, type SettledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
 import { trackingUrl } from '../orders/tracking.ts'
 import type { Payments } from '../provider/payments.ts'
@@ -68,11 +68,13 @@ async function linesOf({ id, revision }: SettledOrder, tools: Composing) {
 
 /** Null when the provider does not answer: a receipt without its payment method is better than none. */
 async function methodOf(
-  { paymentIntentId, orderNumber }: SettledOrder,
-  { payments, log }: Pick<Composing, 'payments' | 'log'>,
+  { id, paymentIntentId, orderNumber }: SettledOrder,
+  { sql, payments, log }: Pick<Composing, 'sql' | 'payments' | 'log'>,
 ) {
   try {
-    return await payments.paidWith(paymentIntentId)
+    const method = await payments.paidWith(paymentIntentId)
+    if (method) await keepMethod(sql, id, method)
+    return method
   } catch (error) {
     log.warn({ err: error, orderNumber }, 'A receipt is sent without its payment method')
     return null

@@ -7,6 +7,8 @@ import { alertOfMail, type MailAlert, mailKinds } from '../orders/mail-kinds.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
 import type { Payment } from '../orders/order-queries.ts'
 import { queues } from '../queues.ts'
+import { untoldAgain } from '../refunds/credit-note-queries.ts'
+import { repeatRefunds } from '../refunds/repeat-refunds.ts'
 import { failedKinds, withdrawMails } from './order-mail-queries.ts'
 import { orderMails } from './order-mails.ts'
 import { queueMailAgain } from './queue-mails.ts'
@@ -36,6 +38,11 @@ export const resendMail = (
     let isQueued = false
     for (const kind of failed.length > 0 ? failed : due.slice(0, 1))
       if (await queueMailAgain(tx, enqueue, { orderId, kind, at })) isQueued = true
+    if (event === 'receipt')
+      for (const refundId of await untoldAgain(tx, orderId)) {
+        await enqueue(tx, queues.creditNote, { refundId })
+        isQueued = true
+      }
     if (isQueued) await noteRepetition(tx, { orderId, event, administrator, at })
   })
 
@@ -43,7 +50,10 @@ export const resendMail = (
 const hasMail = (payment: Payment, event: MailAlert) =>
   payment === 'paid' || (payment === 'refunded' && event === 'receipt')
 
-/** Requeues a due refund; does nothing when none is due. Problem order_not_found. */
+/**
+ * Requeues a due refund, or asks again for the failed refunds of a paid order; does nothing without either. Problem
+ * order_not_found.
+ */
 export const retryRefund = (
   { sql, enqueue, clock }: Repeating,
   orderId: number,
@@ -52,9 +62,10 @@ export const retryRefund = (
   inTransaction(sql, async (tx) => {
     const refund = await refundIsDue(tx, orderId)
     if (!refund) throw notFound()
-    if (refund !== 'due') return
-    await enqueue(tx, queues.refund, { orderId })
-    await noteRepetition(tx, { orderId, event: 'refund', administrator, at: clock() })
+    const at = clock()
+    if (refund === 'due') await enqueue(tx, queues.refund, { orderId })
+    else if (!(await repeatRefunds(tx, enqueue, { orderId, administrator, at }))) return
+    await noteRepetition(tx, { orderId, event: 'refund', administrator, at })
   })
 
 const notFound = () => new Problem('order_not_found', { field: 'id' })

@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
-import type { Sql } from '../../shared/transaction.ts'
+import type { KnownPaidWith } from '../../shared/payment-method.ts'
+import type { Pool, Sql } from '../../shared/transaction.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Payment } from './order-queries.ts'
 
@@ -29,6 +30,8 @@ export const paidOrderColumns = (sql: Sql) => sql`
   r.discount_code as "discountCode",
   r.shipping,
   r.total,
+  coalesce(o.refunded_amount, 0) as refunded,
+  coalesce(o.disputed_amount, 0) as disputed,
   coalesce(${stateOfMail(sql, 'receipt')}, 'queued') as receipt,
   coalesce(${stateOfMail(sql, 'notice')}, 'none') as notice,
   o.tracking_number as "trackingNumber",
@@ -36,6 +39,7 @@ export const paidOrderColumns = (sql: Sql) => sql`
   (
     select json_agg(
       json_strip_nulls(json_build_object(
+        'itemId', l.item_id,
         'productId', l.product_id,
         'product', json_build_object('name', l.name, 'image', l.image, 'price', l.unit_price / 100.0),
         'quantity', l.quantity,
@@ -147,4 +151,14 @@ export async function settleRefund(sql: Sql, id: number, amount: number): Promis
       and refund_failed_at is null
   `
   return count === 1
+}
+
+/** Stores the payment method of a paid order, in the provider's terms. */
+export async function keepMethod(sql: Pool, id: number, method: KnownPaidWith): Promise<void> {
+  await sql`
+    update checkout.orders
+    set paid_with = ${sql.json(method)}
+    where id = ${id}
+      and paid_with is null
+  `
 }

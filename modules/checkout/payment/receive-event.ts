@@ -3,6 +3,8 @@ import { Problem } from '../../shared/problem.ts'
 import { inTransaction } from '../../shared/transaction.ts'
 import { noteRefundFailed } from '../follow-up/refund-queries.ts'
 import { orderOfIntent, recordEvent } from '../orders/order-queries.ts'
+import { noteDispute } from '../refunds/note-dispute.ts'
+import { noteProvidersRefunds } from '../refunds/sync-refunds.ts'
 import { type Confirming, confirmPayment } from './confirm-payment.ts'
 import { noteFailedPayment } from './failed-payments.ts'
 
@@ -23,10 +25,21 @@ export async function receiveEvent(dependencies: Confirming, event: Stripe.Event
       break
     case 'refund.failed':
       await takeBackRefund(dependencies, event)
+      await noteProvidersRefunds(dependencies, textOf(event, 'payment_intent'))
+      break
+    case 'refund.created':
+    case 'refund.updated':
+      await noteProvidersRefunds(dependencies, textOf(event, 'payment_intent'))
       break
     case 'charge.dispute.created':
       log.error({ paymentIntent: textOf(event, 'payment_intent') }, 'A payment is disputed')
-      await recordEvent(sql, event)
+      await noteDispute(dependencies, textOf(event, 'id'))
+      break
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      await noteDispute(dependencies, textOf(event, 'id'))
       break
   }
 }

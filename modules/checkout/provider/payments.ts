@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
-import type { PaidWith } from '../../../emails/render.ts'
+import type { KnownPaidWith } from '../../shared/payment-method.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import type { RevisionContents } from '../orders/revision-queries.ts'
 import { type Intent, toIntent } from './intent.ts'
 import { format, toldInIntent } from './order-in-intent.ts'
+import { refundCalls } from './refunds.ts'
 import { asked, isKeyInUse, isRefusal } from './stripe-errors.ts'
 
 /** ISO currency code in Stripe's lower case. */
@@ -41,6 +42,8 @@ export type Payments = ReturnType<typeof createPayments>
  */
 export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
   return {
+    ...refundCalls(stripe),
+
     /**
      * The intent for the order's revision. It tells what the order contains, so that the order can be written again if
      * the database loses it; when the provider refuses that, the intent tells nothing, as a payment matters more.
@@ -142,7 +145,7 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
     },
 
     /** The payment method of a paid intent, in Stripe's terms; null without a charge or its details. */
-    async paidWith(id: string): Promise<PaidWith | null> {
+    async paidWith(id: string): Promise<KnownPaidWith | null> {
       const { latest_charge: charge } = await asked(() => stripe.paymentIntents.retrieve(id))
       if (!charge) return null
       const chargeId = typeof charge === 'string' ? charge : charge.id

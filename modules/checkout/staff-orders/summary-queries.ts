@@ -3,7 +3,7 @@ import type { Sql } from '../../shared/transaction.ts'
 import { firstWholeDay, startOfPeriod } from './list/period-queries.ts'
 import { isOfPartialDay } from './order-sums-queries.ts'
 
-/** Revenue and average order value (ADASH-07, ADASH-09) leave out cancelled orders. */
+/** Revenue and average order value (ADASH-07, ADASH-09) leave out cancelled orders, and what went back of the others. */
 const earns = (sql: Sql) => sql`status <> 'cancelled'`
 
 /** Figures of all paid orders and of each of the last 30 calendar days in Oslo; money in øre. */
@@ -23,6 +23,13 @@ export async function orderSummary(sql: Sql, now: Date): Promise<Summary> {
             from checkout.orders
             where ${earns(sql)}
               and ${isOfPartialDay(sql, week)}
+          )
+          - (
+            select coalesce(sum(total - checkout.kept_amount(o)), 0)
+            from checkout.orders o
+            where ${earns(sql)}
+              and ${isOfPartialDay(sql, week)}
+              and (refunded_amount is not null or disputed_amount is not null)
           )
         )::float8 as "weekRevenue",
         coalesce(

@@ -657,9 +657,71 @@ export interface paths {
         put?: never | undefined;
         /**
          * Try a refund again that failed for good
-         * @description Only an order that could not be delivered and has not been paid back yet; of any other, nothing happens.
+         * @description An order that could not be delivered and has not been paid back yet, or the failed refunds of a paid one, as far as their amounts are left. Of any other order, nothing happens.
          */
         post: operations["retryRefund"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/payment": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** How an order was paid, and what of it went back */
+        get: operations["getPaymentOfOrder"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/refunds": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Pay a part of an order back, or all of it
+         * @description Answers once the refund is stored; a job then asks the payment provider, and mails the customer a credit
+         *     note. Units that are named come back with it, and into stock when `restock` is true. A repeated call
+         *     with the same key is one refund; with other content it is refused (`idempotency_key_reused`), as are more
+         *     than is left to pay back (`refund_too_large`) and more units than are left (`units_refunded`).
+         */
+        post: operations["refundOrder"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/payments": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List the payments of one state, the latest first
+         * @description refunded has orders of which money went back or is to go back, whether or not they were delivered; disputed
+         *     those whose customers had their banks take the money back; waiting those that are not paid yet; failed those that were
+         *     given up unpaid in the last 30 days.
+         */
+        get: operations["listPayments"];
+        put?: never | undefined;
+        post?: never | undefined;
         delete?: never | undefined;
         options?: never | undefined;
         head?: never | undefined;
@@ -983,7 +1045,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1036,10 +1098,10 @@ export interface components {
             at: string;
             administrator: string;
             /**
-             * @description What was set; or which mail was sent again, or the refund tried
+             * @description What was set; or which mail was sent again, or the refund tried; or an amount paid back
              * @enum {string}
              */
-            event: "status" | "tracking" | "receipt" | "notice" | "refund";
+            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refunded";
             /** @description What the status or tracking number was */
             from: string | null;
             /** @description What it became */
@@ -1241,6 +1303,8 @@ export interface components {
             failedAt: string;
         };
         OrderItem: {
+            /** @description The line of the order */
+            itemId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
             product: {
                 name: string;
@@ -1280,6 +1344,93 @@ export interface components {
             discountCode: string | null;
             shipping: components["schemas"]["Ore"];
             total: components["schemas"]["Ore"];
+            /** @description What of the total went or is about to go back to the customer */
+            refunded: components["schemas"]["Ore"];
+            /** @description What of the total the customer's bank has taken back */
+            disputed: components["schemas"]["Ore"];
+        };
+        /** @description Øre */
+        RefundAmount: number;
+        /** @description Units of the order's lines */
+        RefundUnits: {
+            /** @description The line of the order */
+            itemId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        }[];
+        Refund: {
+            /** @description Counts the refunds of the order */
+            number: number;
+            amount: components["schemas"]["RefundAmount"];
+            /** @description Null for one of the provider's dashboard */
+            reason: string | null;
+            /**
+             * @description due until the provider has accepted it; failed when no money went back
+             * @enum {string}
+             */
+            state: "due" | "made" | "failed";
+            isRestocked: boolean;
+            /** @description Null for one of the provider's dashboard */
+            administrator: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            units: components["schemas"]["RefundUnits"];
+        };
+        /** @description A payment that the customer had the bank take back */
+        Dispute: {
+            /** @description The provider's id */
+            id: string;
+            /** @description What the customer disputes */
+            amount: components["schemas"]["Ore"];
+            /** @description What the shop does not have for now, or has lost */
+            withdrawn: components["schemas"]["Ore"];
+            /** @description In the provider's terms */
+            reason: string;
+            /** @description In the provider's terms */
+            status: string;
+            /** Format: date-time */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the provider takes evidence
+             */
+            answerBy: string | null;
+        };
+        /** @description The payment method in the provider's terms; null while the shop does not know it */
+        PaidWith: {
+            type: string;
+            brand?: string | undefined;
+            last4?: string | undefined;
+            wallet?: string | undefined;
+        } | null;
+        PaymentOfOrder: {
+            paidWith: components["schemas"]["PaidWith"];
+            /** Format: date-time */
+            paidAt: string;
+            total: components["schemas"]["Ore"];
+            refunded: components["schemas"]["Ore"];
+            disputed: components["schemas"]["Ore"];
+            /** @description What can still be refunded */
+            left: components["schemas"]["Ore"];
+            refunds: components["schemas"]["Refund"][];
+            disputes: components["schemas"]["Dispute"][];
+        };
+        /** @enum {string} */
+        PaymentState: "refunded" | "disputed" | "waiting" | "failed";
+        Payment: {
+            orderId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            customerName: string;
+            customerEmail: string;
+            total: components["schemas"]["Ore"];
+            /** @description What of it went back or is to go back */
+            back: components["schemas"]["Ore"];
+            /** @description Whether it is one of the orders that staff list */
+            isDelivered: boolean;
+            /**
+             * Format: date-time
+             * @description When the order was paid
+             */
+            at: string;
         };
         /** @description Øre of many orders */
         Sum: number;
@@ -1640,6 +1791,14 @@ export type OrderPayment = components['schemas']['OrderPayment'];
 export type Alert = components['schemas']['Alert'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
+export type RefundAmount = components['schemas']['RefundAmount'];
+export type RefundUnits = components['schemas']['RefundUnits'];
+export type Refund = components['schemas']['Refund'];
+export type Dispute = components['schemas']['Dispute'];
+export type PaidWith = components['schemas']['PaidWith'];
+export type PaymentOfOrder = components['schemas']['PaymentOfOrder'];
+export type PaymentState = components['schemas']['PaymentState'];
+export type Payment = components['schemas']['Payment'];
 export type Sum = components['schemas']['Sum'];
 export type Summary = components['schemas']['Summary'];
 export type Subscriber = components['schemas']['Subscriber'];
@@ -2916,6 +3075,130 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentOfOrder: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The payment with its refunds and disputes, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOfOrder"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never | undefined;
+            header?: {
+                /**
+                 * @description A key of the caller's own that makes a repetition harmless
+                 * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    amount: components["schemas"]["RefundAmount"];
+                    /** @description Why; the customer reads it too */
+                    reason: components["schemas"]["Line"];
+                    units?: components["schemas"]["RefundUnits"] | undefined;
+                    /**
+                     * @description Whether the named units go back into stock
+                     * @default false
+                     */
+                    restock?: boolean | undefined;
+                };
+            };
+        };
+        responses: {
+            /** @description The payment as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOfOrder"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which payments
+                 * @example refunded
+                 */
+                state: components["schemas"]["PaymentState"];
+                /**
+                 * @description The most payments of the answer
+                 * @example 50
+                 */
+                limit?: number | undefined;
+                /** @description The `x-next-cursor` of the part before */
+                cursor?: components["parameters"]["Cursor"] | undefined;
+            };
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The payments */
+            200: {
+                headers: {
+                    /** @description The cursor of the next part, where there is one */
+                    "x-next-cursor"?: string | undefined;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

@@ -808,6 +808,82 @@ export const routes = {
       503: error,
     },
   }),
+  getPaymentOfOrder: createRoute({
+    method: 'get',
+    path: '/api/admin/orders/{id}/payment',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: json(schemas.PaymentOfOrder),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
+  refundOrder: createRoute({
+    method: 'post',
+    path: '/api/admin/orders/{id}/refunds',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      headers: z.object({
+        'idempotency-key': z
+          .string()
+          .regex(characters(8, 100))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+      }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              amount: schemas.RefundAmount,
+              reason: schemas.Line,
+              units: schemas.RefundUnits.optional(),
+              restock: z.boolean().default(false),
+            }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: json(schemas.PaymentOfOrder),
+      400: error,
+      401: error,
+      404: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
+    },
+  }),
+  listPayments: createRoute({
+    method: 'get',
+    path: '/api/admin/payments',
+    request: {
+      query: z.strictObject({
+        state: schemas.PaymentState,
+        limit: digits(z.int().min(1).max(200)).default(50),
+        cursor: z
+          .string()
+          .regex(characters(1, 60))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+      }),
+    },
+    responses: {
+      200: json(z.array(schemas.Payment).max(200)),
+      400: error,
+      401: error,
+      500: error,
+      503: error,
+    },
+  }),
   listAlerts: createRoute({
     method: 'get',
     path: '/api/admin/alerts',
@@ -1243,6 +1319,9 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.resendNotice, handlers.resendNotice)
   app.openapi(routes.resendReceipt, handlers.resendReceipt)
   app.openapi(routes.retryRefund, handlers.retryRefund)
+  app.openapi(routes.getPaymentOfOrder, handlers.getPaymentOfOrder)
+  app.openapi(routes.refundOrder, handlers.refundOrder)
+  app.openapi(routes.listPayments, handlers.listPayments)
   app.openapi(routes.listAlerts, handlers.listAlerts)
   app.openapi(routes.listSubscribers, handlers.listSubscribers)
   app.openapi(routes.sendCampaign, handlers.sendCampaign)
@@ -1463,6 +1542,21 @@ export const operations = [
     body: [],
     staffOnly: true,
   },
+  {
+    id: 'getPaymentOfOrder',
+    method: 'GET',
+    path: '/api/admin/orders/:id/payment',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'refundOrder',
+    method: 'POST',
+    path: '/api/admin/orders/:id/refunds',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  { id: 'listPayments', method: 'GET', path: '/api/admin/payments', body: [], staffOnly: true },
   { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: [], staffOnly: true },
   {
     id: 'listSubscribers',

@@ -63,6 +63,8 @@ export const ErrorCode = z.enum([
   'payment_not_completed',
   'payment_processing',
   'payment_refunded',
+  'refund_too_large',
+  'units_refunded',
   'invalid_signature',
   'unknown_category',
   'photo_missing',
@@ -134,7 +136,7 @@ export const OrderLogEntry = z.strictObject({
   id: Id,
   at: z.iso.datetime({ offset: true }),
   administrator: z.string().regex(characters(0, 120)),
-  event: z.enum(['status', 'tracking', 'receipt', 'notice', 'refund']),
+  event: z.enum(['status', 'tracking', 'receipt', 'notice', 'refund', 'refunded']),
   from: z.string().regex(characters(0, 40)).nullable(),
   to: z.string().regex(characters(0, 40)).nullable(),
 })
@@ -145,6 +147,7 @@ export const CustomImageId = z
   .regex(characters(36, 36))
   .regex(new RegExp('^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$', 'u'))
 export const OrderItem = z.strictObject({
+  itemId: Id,
   productId: Id,
   product: z.strictObject({
     name: z.string().regex(characters(0, 100)),
@@ -174,6 +177,8 @@ export const Order = z.strictObject({
   discountCode: z.string().regex(characters(0, 40)).nullable(),
   shipping: Ore,
   total: Ore,
+  refunded: Ore,
+  disputed: Ore,
 })
 export const OrderConflict = z.strictObject({
   current: Order,
@@ -327,6 +332,56 @@ export const Alert = z.strictObject({
   customerEmail: z.string().regex(characters(0, 254)),
   total: Ore,
   failedAt: z.iso.datetime({ offset: true }),
+})
+export const RefundAmount = z.int().min(1).max(99999999)
+export const RefundUnits = z.array(z.strictObject({ itemId: Id, quantity: Quantity })).max(1000)
+export const Refund = z.strictObject({
+  number: z.int().min(1).max(32767),
+  amount: RefundAmount,
+  reason: z.string().regex(characters(0, 200)).nullable(),
+  state: z.enum(['due', 'made', 'failed']),
+  isRestocked: z.boolean(),
+  administrator: z.string().regex(characters(0, 120)).nullable(),
+  requestedAt: z.iso.datetime({ offset: true }),
+  units: RefundUnits,
+})
+export const Dispute = z.strictObject({
+  id: z.string().regex(characters(0, 100)),
+  amount: Ore,
+  withdrawn: Ore,
+  reason: z.string().regex(characters(0, 60)),
+  status: z.string().regex(characters(0, 60)),
+  openedAt: z.iso.datetime({ offset: true }),
+  answerBy: z.iso.datetime({ offset: true }).nullable(),
+})
+export const PaidWith = z
+  .strictObject({
+    type: z.string().regex(characters(0, 40)),
+    brand: z.string().regex(characters(0, 40)).optional(),
+    last4: z.string().regex(characters(0, 4)).optional(),
+    wallet: z.string().regex(characters(0, 40)).optional(),
+  })
+  .nullable()
+export const PaymentOfOrder = z.strictObject({
+  paidWith: PaidWith,
+  paidAt: z.iso.datetime({ offset: true }),
+  total: Ore,
+  refunded: Ore,
+  disputed: Ore,
+  left: Ore,
+  refunds: z.array(Refund),
+  disputes: z.array(Dispute),
+})
+export const PaymentState = z.enum(['refunded', 'disputed', 'waiting', 'failed'])
+export const Payment = z.strictObject({
+  orderId: Id,
+  orderNumber: OrderNumber,
+  customerName: z.string().regex(characters(0, 401)),
+  customerEmail: z.string().regex(characters(0, 254)),
+  total: Ore,
+  back: Ore,
+  isDelivered: z.boolean(),
+  at: z.iso.datetime({ offset: true }),
 })
 export const Sum = z.int().min(0).max(9007199254740991)
 export const Summary = z.strictObject({

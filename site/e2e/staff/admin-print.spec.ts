@@ -41,6 +41,7 @@ const brokenWords = (page: Page) =>
 test('on the picking list names wrap between words, however many orders contain a patch', async () => {
   const { page } = await visitor()
   const items = names.map((name, index) => ({
+    itemId: index + 1,
     productId: index + 1,
     product: { name, image: '', price: 69 },
     quantity: 1,

@@ -1,1 +1,1 @@
-export { ItemPicture } from './details/ItemPicture.tsx'
+export { ItemPicture, type PicturedItem } from './details/ItemPicture.tsx'

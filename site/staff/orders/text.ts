@@ -1,5 +1,6 @@
 import { mostCounted } from '../../../modules/checkout/rules.ts'
 import type { Order, OrderLogEntry, OrderStatus } from '../../../modules/shared/contract/api.d.ts'
+import { formatOre } from '../../../modules/shared/money.ts'
 import { customDeliveryTime } from '../../../modules/shared/terms.ts'
 import { grouped } from '../../text/grouped.ts'
 
@@ -186,6 +187,8 @@ export const orderDetailsTexts = {
   shipping: 'Frakt',
   free: (nothing: string) => `Gratis (${nothing})`,
   total: 'Totalt',
+  refunded: 'Betalt tilbake',
+  disputed: 'Trukket av banken',
   changeStatus: 'Endre status',
   sending: 'Sending',
   trackingNumber: 'Sporingsnummer (valgfritt)',
@@ -220,6 +223,7 @@ const done: Record<OrderLogEntry['event'], (from: string | null, to: string | nu
   receipt: () => 'sendte kvitteringen på nytt',
   notice: () => 'sendte e-posten om sending på nytt',
   refund: () => 'prøvde tilbakebetalingen på nytt',
+  refunded: (_from, to) => `betalte tilbake ${formatOre(Number(to))}`,
 }
 
 const labelOf = (status: string | null): string =>

@@ -68,7 +68,7 @@ function PatchRow({ pick: { productId, name, image, units, orders } }: { pick: P
         <span className={styles.box} />
       </td>
       <td>
-        <PrintedPicture item={{ productId, product: { name, image, price: 0 }, quantity: units }} />
+        <PrintedPicture item={{ product: { name, image, price: 0 } }} />
       </td>
       <th scope="row">
         {name}

@@ -1,10 +1,9 @@
 import { pictureAt } from '../../../modules/catalogue/rules.ts'
-import type { OrderItem } from '../../../modules/shared/contract/api.d.ts'
-import { ItemPicture } from '../orders/components.ts'
+import { ItemPicture, type PicturedItem } from '../orders/components.ts'
 import styles from './PrintedPicture.module.css'
 
 /** A small picture of an order line, in a format that prints at once. */
-export function PrintedPicture({ item }: { item: OrderItem }) {
+export function PrintedPicture({ item }: { item: PicturedItem }) {
   const image = pictureAt(item.product.image, 320, 'webp')
   return (
     <span className={styles.picture}>

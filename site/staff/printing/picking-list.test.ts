@@ -8,6 +8,7 @@ const item = (
   quantity: number,
   changes: Partial<OrderItem> = {},
 ): OrderItem => ({
+  itemId: productId,
   productId,
   product: { name: `Patch ${productId}`, image: `/patches/${productId}.svg`, price: 49 },
   quantity,

@@ -1,5 +1,5 @@
 /** The outcome of charging a test card (Stripe's documentation, "Testing"). */
-export type Behaviour = 'pays' | 'authenticates' | Decline
+export type Behaviour = 'pays' | 'authenticates' | 'disputes' | Decline
 
 type Decline = keyof typeof declines
 
@@ -33,6 +33,7 @@ export const testCards: Record<string, Behaviour> = {
   '5555555555554444': 'pays',
   '2223003122003222': 'pays',
   '378282246310005': 'pays',
+  '4000000000000259': 'disputes',
   '4000002500003155': 'authenticates',
   '4000002760003184': 'authenticates',
   '4000000000000002': 'generic_decline',
@@ -49,6 +50,7 @@ export const testCards: Record<string, Behaviour> = {
 export const readyMade: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_mastercard: '5555555555554444',
+  pm_card_createDispute: '4000000000000259',
   pm_card_authenticationRequired: '4000002500003155',
   pm_card_visa_chargeDeclined: '4000000000000002',
   pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',

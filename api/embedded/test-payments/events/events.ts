@@ -13,6 +13,12 @@ type EventType =
   | 'payment_intent.canceled'
   | 'charge.succeeded'
   | 'charge.refunded'
+  | 'refund.created'
+  | 'charge.dispute.created'
+  | 'charge.dispute.updated'
+  | 'charge.dispute.closed'
+  | 'charge.dispute.funds_withdrawn'
+  | 'charge.dispute.funds_reinstated'
 
 /** Stores an event and queues its delivery, in the transaction of the change it reports. */
 export type Announce = (tx: Transaction, type: EventType, object: Stored) => Promise<void>

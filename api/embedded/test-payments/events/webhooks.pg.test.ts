@@ -64,6 +64,7 @@ test('events are signed and contain the changed objects', async () => {
       'payment_intent.payment_failed',
       'payment_intent.requires_action',
       'payment_intent.succeeded',
+      'refund.created',
     ])
   const event = received.find(({ type }) => type === 'payment_intent.succeeded')
   expect(event?.data.object).toMatchObject({ object: 'payment_intent', status: 'succeeded' })

@@ -19,7 +19,12 @@ export function createConfirmation({ now, outcomes }: Dependencies) {
       if (!isOpen(intent)) return unexpectedState(intent, 'You cannot confirm this PaymentIntent')
       const { behaviour, ...card } = readCard(input, now())
       const method = await outcomes.keepMethod(tx, { type: 'card', card })
-      if (behaviour === 'pays') return outcomes.charge(tx, { ...intent, payment_method: method.id })
+      if (behaviour === 'pays' || behaviour === 'disputes')
+        return outcomes.charge(
+          tx,
+          { ...intent, payment_method: method.id },
+          { isDisputed: behaviour === 'disputes' },
+        )
       if (behaviour === 'authenticates')
         return outcomes.ask(tx, intent, method, {
           type: 'use_stripe_sdk',

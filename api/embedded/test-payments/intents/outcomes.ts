@@ -11,13 +11,14 @@ import {
   secondsOf,
 } from '../objects.ts'
 import * as queries from '../queries.ts'
+import type { Disputes } from './disputes.ts'
 
-type Dependencies = { now: () => Date; announce: Announce }
+type Dependencies = { now: () => Date; announce: Announce; disputes: Disputes }
 
 export type Outcomes = ReturnType<typeof createOutcomes>
 
 /** The outcomes of an offered payment method, each with its events. */
-export function createOutcomes({ now, announce }: Dependencies) {
+export function createOutcomes({ now, announce, disputes }: Dependencies) {
   return {
     async keepMethod(tx: Transaction, details: MethodDetails): Promise<PaymentMethod> {
       const method: PaymentMethod = {
@@ -60,8 +61,8 @@ export function createOutcomes({ now, announce }: Dependencies) {
       return processing
     },
 
-    /** Charges the intent's payment method. */
-    async charge(tx: Transaction, intent: Intent): Promise<Intent> {
+    /** Charges the intent's payment method; with a test card for it, the customer disputes the charge at once. */
+    async charge(tx: Transaction, intent: Intent, { isDisputed = false } = {}): Promise<Intent> {
       const method = await methodOf(tx, intent)
       const paid: Charge = {
         id: newId('ch'),
@@ -72,6 +73,7 @@ export function createOutcomes({ now, announce }: Dependencies) {
         amount_refunded: 0,
         captured: true,
         currency: intent.currency,
+        disputed: false,
         livemode: false,
         metadata: intent.metadata,
         paid: true,
@@ -93,6 +95,7 @@ export function createOutcomes({ now, announce }: Dependencies) {
       await queries.save(tx, 'payment_intent', succeeded)
       await announce(tx, 'charge.succeeded', paid)
       await announce(tx, 'payment_intent.succeeded', succeeded)
+      if (isDisputed) await disputes.open(tx, paid)
       return succeeded
     },
 

@@ -1,11 +1,11 @@
-import type { Transaction } from '../../../../modules/shared/transaction.ts'
+import type { Sql, Transaction } from '../../../../modules/shared/transaction.ts'
 import type { Announce } from '../events/events.ts'
 import { type Fault, invalid } from '../fault.ts'
 import { choiceOf, type Form, refuseUnknown, textOf } from '../form.ts'
 import { newId, type Stored, secondsOf } from '../objects.ts'
 import * as queries from '../queries.ts'
 import { metadataOf, wholeNumber } from './intent-fields.ts'
-import { lockIntent } from './intents.ts'
+import { lockIntent, retrieveIntent } from './intents.ts'
 
 type Dependencies = { now: () => Date; announce: Announce }
 
@@ -28,6 +28,10 @@ export const createRefund =
     const charge = await queries.find(tx, 'charge', intent.latest_charge ?? '')
     if (!charge)
       return invalid(`This PaymentIntent (${id}) does not have a successful charge to refund.`)
+    if (charge.disputed)
+      return invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+        code: 'charge_disputed',
+      })
     const left = charge.amount - charge.amount_refunded
     if (left === 0)
       return invalid(`Charge ${charge.id} has already been refunded.`, {
@@ -54,6 +58,22 @@ export const createRefund =
     const refunded = { ...after, refunded: amount === left }
     await queries.save(tx, 'refund', refund)
     await queries.save(tx, 'charge', refunded)
+    await announce(tx, 'refund.created', refund)
     await announce(tx, 'charge.refunded', refunded)
     return refund
   }
+
+/** Stripe's default and greatest number of objects on a page. */
+const usualLimit = 10
+const mostAtOnce = 100
+
+/** Stripe's list of the refunds of an intent, newest first, without its further pages. */
+export async function listRefunds(sql: Sql, form: Form) {
+  refuseUnknown(form, ['payment_intent', 'limit'])
+  const id = textOf(form, 'payment_intent') ?? ''
+  await retrieveIntent(sql, id)
+  const most = textOf(form, 'limit') === undefined ? usualLimit : wholeNumber(form, 'limit')
+  const found = await queries.refundsOfIntent(sql, id, Math.min(most, mostAtOnce) + 1)
+  const data = found.slice(0, most)
+  return { object: 'list', url: '/v1/refunds', has_more: found.length > data.length, data }
+}

@@ -52,6 +52,18 @@ export const call = /* @__PURE__ */ callerOf({
     failure: 'Failed to retry refund',
     caller: bearer,
   },
+  getPaymentOfOrder: {
+    method: 'get',
+    path: '/api/admin/orders/{id}/payment',
+    failure: 'Failed to fetch payment',
+    caller: bearer,
+  },
+  refundOrder: {
+    method: 'post',
+    path: '/api/admin/orders/{id}/refunds',
+    failure: 'Failed to refund order',
+    caller: bearer,
+  },
 })
 
 // Limits of requests: characters, of a list those of each item; items; largest values.
@@ -62,3 +74,6 @@ export const listOrdersIdsMaxItems = 200
 export const updateOrdersIdsMaxItems = 200
 export const updateOrdersVersionsMaxItems = 200
 export const updateOrderTrackingNumberMaxLength = 40
+export const refundOrderAmountMaximum = 99999999
+export const refundOrderReasonMaxLength = 200
+export const refundOrderUnitsMaxItems = 1000

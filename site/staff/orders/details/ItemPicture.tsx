@@ -6,7 +6,10 @@ import { orderDetailsTexts as texts } from '../text.ts'
 import styles from './OrderItems.module.css'
 
 type Size = 'preview' | 'production'
-type Props = { item: OrderItem; size: Size }
+/** What of an order line its picture depends on. */
+export type PicturedItem = Pick<OrderItem, 'product' | 'customImageId'>
+
+type Props = { item: PicturedItem; size: Size }
 
 /**
  * The picture of an order line; for a custom patch, the customer's own picture. The large one links to the full

@@ -7,6 +7,8 @@ import { OrderConflicts } from '../changes/OrderConflicts.tsx'
 import { StatusSelect } from '../changes/StatusSelect.tsx'
 import { statusTones } from '../changes/status-tones.ts'
 import { rowOf } from '../list/order-rows.ts'
+import { PaymentSection } from '../payment/PaymentSection.tsx'
+import { paymentTexts } from '../payment/text.ts'
 import { orderLogTexts, statusLabels, orderDetailsTexts as texts } from '../text.ts'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import styles from './OrderDetails.module.css'
@@ -53,6 +55,10 @@ function Details({ order, isOpen }: { order: Order; isOpen: boolean }) {
       <section className={styles.section}>
         <h3>{texts.summary}</h3>
         <OrderSums order={order} />
+      </section>
+      <section className={styles.section}>
+        <h3>{paymentTexts.title}</h3>
+        <PaymentSection order={order} />
       </section>
       {order.status !== 'cancelled' && (
         <section className={styles.section}>

@@ -5,7 +5,7 @@ import styles from './OrderSums.module.css'
 
 /** The sums of the order. */
 export function OrderSums({ order }: { order: Order }) {
-  const { subtotal, discount, discountCode, shipping, total } = order
+  const { subtotal, discount, discountCode, shipping, total, refunded, disputed } = order
   return (
     <dl className={styles.sums}>
       <div>
@@ -26,6 +26,18 @@ export function OrderSums({ order }: { order: Order }) {
         <dt>{texts.total}</dt>
         <dd>{formatOre(total)}</dd>
       </div>
+      {refunded > 0 && (
+        <div>
+          <dt>{texts.refunded}</dt>
+          <dd>−{formatOre(refunded)}</dd>
+        </div>
+      )}
+      {disputed > 0 && (
+        <div>
+          <dt>{texts.disputed}</dt>
+          <dd>−{formatOre(disputed)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -23,11 +23,15 @@ const fieldsOf = (order: Order): string[] => [
   order.customerEmail,
   order.customerPhone ?? '',
   statusLabels[order.status],
-  withDecimalComma(krOfOre(order.total)),
+  withDecimalComma(krOfOre(keptOf(order))),
   order.discountCode ?? '',
   formatTime(order.createdAt),
   order.items.map(({ product, quantity }) => `${product.name} (${quantity} stk)`).join(', '),
 ]
+
+/** What the shop keeps of an order, in øre: the specified columns have no place of their own for what went back. */
+const keptOf = ({ total, refunded, disputed }: Order): number =>
+  Math.max(0, total - refunded - disputed)
 
 const quoted = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`
 

@@ -5,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StatusSelect } from '../changes/StatusSelect.tsx'
 import { statusTones } from '../changes/status-tones.ts'
+import { paymentTexts } from '../payment/text.ts'
 import { selectionTexts, statusLabels, orderTexts as texts } from '../text.ts'
 import styles from './OrderTable.module.css'
 import { onRowKey } from './order-rows.ts'
@@ -53,7 +54,10 @@ export function OrderRow({ order, isSelected, isCurrent, onFocus, onOpen }: Prop
         <time dateTime={order.createdAt}>{formatTime(order.createdAt)}</time>
       </td>
       <td className={styles.products}>{texts.pieces(unitsOf(order))}</td>
-      <td className={styles.total}>{formatWholeKr(order.total)}</td>
+      <td className={styles.total}>
+        {formatWholeKr(order.total)}
+        <MoneyBack order={order} />
+      </td>
       <td className={styles.status}>
         <Badge tone={statusTones[order.status]}>{statusLabels[order.status]}</Badge>
       </td>
@@ -75,6 +79,14 @@ export function OrderRow({ order, isSelected, isCurrent, onFocus, onOpen }: Prop
       </td>
     </tr>
   )
+}
+
+/** What of the order's money went back, if any did. */
+function MoneyBack({ order: { total, refunded, disputed } }: { order: Order }) {
+  if (refunded + disputed === 0) return null
+  if (disputed > 0) return <span className={styles.back}>{paymentTexts.badge.disputed}</span>
+  const { all, part } = paymentTexts.badge
+  return <span className={styles.back}>{refunded === total ? all : part}</span>
 }
 
 const unitsOf = ({ items }: Order): number =>

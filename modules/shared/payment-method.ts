@@ -1,10 +1,7 @@
-/** The payment method, in Stripe's terms. */
-export type PaidWith = {
-  type: string
-  brand?: string | undefined
-  last4?: string | undefined
-  wallet?: string | undefined
-}
+import type { PaidWith } from './contract/api.d.ts'
+
+/** A payment method that is known. */
+export type KnownPaidWith = NonNullable<PaidWith>
 
 const names: Record<string, string> = {
   klarna: 'Klarna',
@@ -27,7 +24,7 @@ const names: Record<string, string> = {
  * The payment method as a receipt names it: 'Visa •••• 4242 (Apple Pay)', with a no-break space before the digits.
  * Undefined for types without a name that customers know.
  */
-export function paidWithText({ type, brand, last4, wallet }: PaidWith): string | undefined {
+export function paidWithText({ type, brand, last4, wallet }: KnownPaidWith): string | undefined {
   if (type !== 'card') return names[type]
   const card = [names[brand ?? ''] ?? 'Kort', last4 && `••••\u00a0${last4}`]
     .filter(Boolean)

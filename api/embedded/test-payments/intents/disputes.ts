@@ -1,0 +1,93 @@
+import type { Transaction } from '../../../../modules/shared/transaction.ts'
+import type { Announce } from '../events/events.ts'
+import { invalid, missing } from '../fault.ts'
+import { type Form, formOf, refuseUnknown, textOf } from '../form.ts'
+import { type Charge, type Dispute, newId, secondsOf } from '../objects.ts'
+import * as queries from '../queries.ts'
+
+type Dependencies = { now: () => Date; announce: Announce }
+
+/** Seconds that Stripe gives a shop for its answer. */
+const timeToAnswer = 9 * 24 * 3600
+/** What Stripe charges for a dispute, in øre. */
+const fee = 150_00
+
+/** Evidence that decides a dispute (Stripe's documentation, "Testing"). */
+const decisive: Record<string, 'won' | 'lost'> = {
+  winning_evidence: 'won',
+  losing_evidence: 'lost',
+}
+
+export type Disputes = ReturnType<typeof createDisputes>
+
+/** The customer's bank takes a payment back, and the shop answers. */
+export function createDisputes({ now, announce }: Dependencies) {
+  const move = (dispute: Dispute, sign: 1 | -1) => ({
+    id: newId('txn'),
+    object: 'balance_transaction',
+    amount: sign * dispute.amount,
+    fee: sign === -1 ? fee : 0,
+    currency: dispute.currency,
+    type: 'adjustment',
+  })
+
+  async function decide(tx: Transaction, dispute: Dispute, status: 'won' | 'lost') {
+    const back = status === 'won' ? [move(dispute, 1)] : []
+    const balance_transactions = [...dispute.balance_transactions, ...back]
+    const closed: Dispute = { ...dispute, status, balance_transactions }
+    await queries.save(tx, 'dispute', closed)
+    await announce(tx, 'charge.dispute.closed', closed)
+    if (status === 'won') await announce(tx, 'charge.dispute.funds_reinstated', closed)
+    return closed
+  }
+
+  return {
+    /** The customer disputes a whole charge; the money is withdrawn at once. */
+    async open(tx: Transaction, charge: Charge): Promise<void> {
+      const at = secondsOf(now())
+      const dispute: Dispute = {
+        id: newId('dp'),
+        object: 'dispute',
+        created: at,
+        amount: charge.amount,
+        charge: charge.id,
+        currency: charge.currency,
+        payment_intent: charge.payment_intent,
+        reason: 'fraudulent',
+        status: 'needs_response',
+        evidence_details: { due_by: at + timeToAnswer, has_evidence: false, past_due: false },
+        balance_transactions: [],
+      }
+      const withdrawn = { ...dispute, balance_transactions: [move(dispute, -1)] }
+      await queries.save(tx, 'dispute', withdrawn)
+      await queries.save(tx, 'charge', { ...charge, disputed: true })
+      await announce(tx, 'charge.dispute.created', withdrawn)
+      await announce(tx, 'charge.dispute.funds_withdrawn', withdrawn)
+    },
+
+    /** The shop's evidence: Stripe's words for tests decide the dispute at once. */
+    async answer(tx: Transaction, id: string, form: Form): Promise<Dispute> {
+      refuseUnknown(form, ['evidence', 'submit', 'metadata'])
+      const dispute = await openDispute(tx, id)
+      const evidence = textOf(formOf(form, 'evidence'), 'uncategorized_text') ?? ''
+      const status = decisive[evidence]
+      if (status) return decide(tx, dispute, status)
+      const waiting: Dispute = { ...dispute, status: 'under_review' }
+      await queries.save(tx, 'dispute', waiting)
+      await announce(tx, 'charge.dispute.updated', waiting)
+      return waiting
+    },
+
+    /** The shop accepts the dispute as lost. */
+    close: async (tx: Transaction, id: string): Promise<Dispute> =>
+      decide(tx, await openDispute(tx, id), 'lost'),
+  }
+}
+
+async function openDispute(tx: Transaction, id: string): Promise<Dispute> {
+  const dispute = await queries.find(tx, 'dispute', id)
+  if (!dispute) throw missing('dispute', id)
+  if (dispute.status === 'won' || dispute.status === 'lost')
+    throw invalid('This dispute is already closed.', { code: 'charge_disputed' })
+  return dispute
+}

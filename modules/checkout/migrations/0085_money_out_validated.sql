@@ -1,0 +1,1 @@
+alter table checkout.orders validate constraint orders_money_out;

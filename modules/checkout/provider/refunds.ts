@@ -1,0 +1,77 @@
+import type Stripe from 'stripe'
+import type { Dispute } from '../../shared/contract/api.d.ts'
+import { asked } from './stripe-errors.ts'
+
+/** A refund as the provider knows it; `amount` in øre, `created` in seconds since 1970. */
+export type ProvidersRefund = {
+  id: string
+  amount: number
+  created: number
+  hasFailed: boolean
+  /** The shop's own id of it; undefined for one of the provider's dashboard. */
+  refundId: number | undefined
+}
+
+/** A dispute as the provider knows it, and the intent whose payment is disputed. */
+export type ProvidersDispute = Omit<Dispute, 'openedAt' | 'answerBy'> & {
+  intentId: string | undefined
+  openedAt: Date
+  answerBy: Date | null
+}
+
+/** Limit of the provider on the refunds of one page; it makes no more than this of a payment either. */
+const mostRefunds = 100
+
+/** The calls to Stripe about money that goes back. A failure of Stripe is Problem payment_provider_error. */
+export const refundCalls = (stripe: Stripe) => ({
+  /**
+   * Refunds `amount` øre of a payment as the shop's refund `refundId`, of which the provider makes one within a day,
+   * however often it is asked.
+   */
+  async refundPart(
+    intentId: string,
+    { refundId, amount }: { refundId: number; amount: number },
+  ): Promise<void> {
+    const params = { payment_intent: intentId, amount, metadata: { refundId } }
+    const options = { idempotencyKey: `refund-${intentId}-${refundId}` }
+    await asked(() => stripe.refunds.create(params, options))
+  },
+
+  /** All refunds of a payment, also those of the provider's dashboard. */
+  async refundsOf(intentId: string): Promise<ProvidersRefund[]> {
+    const params = { payment_intent: intentId, limit: mostRefunds }
+    const { data } = await asked(() => stripe.refunds.list(params))
+    return data.map(({ id, amount, created, status, metadata }) => ({
+      id,
+      amount,
+      created,
+      hasFailed: status === 'failed' || status === 'canceled',
+      refundId: metadata?.refundId === undefined ? undefined : Number(metadata.refundId),
+    }))
+  },
+
+  /** The dispute with this id. */
+  async dispute(id: string): Promise<ProvidersDispute> {
+    const dispute = await asked(() => stripe.disputes.retrieve(id))
+    const { payment_intent: intent, amount, reason, status, created, evidence_details } = dispute
+    const answerBy = isOpen(status) ? evidence_details?.due_by : undefined
+    return {
+      id,
+      intentId: typeof intent === 'string' ? intent : intent?.id,
+      amount,
+      withdrawn: withdrawnBy(dispute),
+      reason,
+      status,
+      openedAt: new Date(created * 1000),
+      answerBy: answerBy ? new Date(answerBy * 1000) : null,
+    }
+  },
+})
+
+/** What the dispute has taken off the shop's balance, in øre: it is put back when the shop wins. */
+const withdrawnBy = ({ balance_transactions: moves, amount }: Stripe.Dispute): number => {
+  const net = moves.reduce((sum, move) => sum + move.amount, 0)
+  return Math.min(amount, Math.max(0, -net))
+}
+
+const isOpen = (status: string): boolean => status.endsWith('needs_response')

@@ -1,0 +1,18 @@
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import type { Payments } from '../provider/payments.ts'
+import * as queries from './refund-queries.ts'
+
+/** Stores a dispute as the provider has it now; safe to repeat. Does nothing for payments of no paid order. */
+export async function noteDispute(
+  { sql, payments }: { sql: Pool; payments: Payments },
+  id: string,
+): Promise<void> {
+  const { intentId, ...dispute } = await payments.dispute(id)
+  if (!intentId) return
+  await inTransaction(sql, async (tx) => {
+    const order = await queries.lockedPaidOrder(tx, { intentId })
+    if (!order) return
+    await queries.saveDispute(tx, order.id, dispute)
+    await queries.sumUp(tx, order.id)
+  })
+}

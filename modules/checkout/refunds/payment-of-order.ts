@@ -1,0 +1,15 @@
+import type { PaymentOfOrder } from '../../shared/contract/api.d.ts'
+import { Problem } from '../../shared/problem.ts'
+import type { Sql } from '../../shared/transaction.ts'
+import { paymentRow } from './refund-queries.ts'
+
+/** How a paid order was paid, and what of it went back. Problem order_not_found. */
+export async function paymentOfOrder(sql: Sql, orderId: number): Promise<PaymentOfOrder> {
+  const row = await paymentRow(sql, orderId)
+  if (!row) throw new Problem('order_not_found', { field: 'id' })
+  return {
+    ...row,
+    paidAt: row.paidAt.toISOString(),
+    left: Math.max(0, row.total - row.refunded - row.disputed),
+  }
+}

@@ -1,0 +1,318 @@
+import type { Dispute, PaidWith, Refund } from '../../shared/contract/api.d.ts'
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { Payment } from '../orders/order-queries.ts'
+
+/** A paid order whose money is to go back; amounts in øre. */
+export type RefundableOrder = {
+  id: number
+  payment: Payment
+  paymentIntentId: string
+  revision: number
+  total: number
+  refunded: number
+  disputed: number
+}
+
+const refundableColumns = (sql: Sql) => sql`
+  id,
+  payment,
+  payment_intent_id as "paymentIntentId",
+  revision,
+  total,
+  coalesce(refunded_amount, 0) as refunded,
+  coalesce(disputed_amount, 0) as disputed
+`
+
+/** The paid order, locked until the transaction ends; undefined for one that is unknown or not paid. */
+export async function lockedPaidOrder(
+  tx: Transaction,
+  by: { id: number } | { intentId: string },
+): Promise<RefundableOrder | undefined> {
+  const isWanted = 'id' in by ? tx`id = ${by.id}` : tx`payment_intent_id = ${by.intentId}`
+  const [order] = await tx<RefundableOrder[]>`
+    select ${refundableColumns(tx)}
+    from checkout.orders
+    where ${isWanted}
+      and payment = 'paid'
+    for update
+  `
+  return order
+}
+
+/** Units of a line that can still come back. */
+export type LineLeft = { itemId: number; productId: number; left: number }
+
+/** The lines of a paid order, each with the units of which no refund was made or is due. */
+export const linesLeft = (sql: Sql, order: { id: number; revision: number }) => sql<LineLeft[]>`
+  select
+    l.item_id as "itemId",
+    l.product_id as "productId",
+    l.quantity - coalesce((
+      select sum(u.quantity)
+      from checkout.refunded_units u
+      join checkout.refunds f on f.id = u.refund_id
+      where f.order_id = l.order_id
+        and f.state <> 'failed'
+        and u.item_id = l.item_id
+    ), 0)::int as left
+  from checkout.order_lines l
+  where l.order_id = ${order.id}
+    and l.revision = ${order.revision}
+`
+
+/** A refund as it is stored. */
+export type StoredRefund = {
+  id: number
+  orderId: number
+  number: number
+  providerId: string | null
+  amount: number
+  reason: string | null
+  state: Refund['state']
+  isRestocked: boolean
+}
+
+const refundColumns = (sql: Sql) => sql`
+  f.id,
+  f.order_id as "orderId",
+  f.number,
+  f.provider_id as "providerId",
+  f.amount,
+  f.reason,
+  f.state,
+  f.is_restocked as "isRestocked"
+`
+
+/** The refund of the order that was requested under this key, with its units by line. */
+export async function refundOfKey(
+  sql: Sql,
+  orderId: number,
+  key: string,
+): Promise<(StoredRefund & { units: Refund['units'] }) | undefined> {
+  const [refund] = await sql<(StoredRefund & { units: Refund['units'] })[]>`
+    select ${refundColumns(sql)}, ${unitsAsJson(sql)} as units
+    from checkout.refunds f
+    where f.order_id = ${orderId}
+      and f.key = ${key}
+  `
+  return refund
+}
+
+/** The order's refunds in the order of their numbers. */
+export const refundsOfOrder = (sql: Sql, orderId: number) => sql<StoredRefund[]>`
+  select ${refundColumns(sql)}
+  from checkout.refunds f
+  where f.order_id = ${orderId}
+  order by f.number
+`
+
+/** The refund; undefined for an unknown id. */
+export async function refundWithId(sql: Sql, id: number): Promise<StoredRefund | undefined> {
+  const [refund] = await sql<StoredRefund[]>`
+    select ${refundColumns(sql)}
+    from checkout.refunds f
+    where f.id = ${id}
+  `
+  return refund
+}
+
+export type NewRefund = {
+  orderId: number
+  key: string | null
+  providerId: string | null
+  amount: number
+  reason: string | null
+  state: Refund['state']
+  isRestocked: boolean
+  administrator: string | null
+  at: Date
+}
+
+/** Adds a refund to an order that the transaction has locked, and returns its id and number. */
+export async function addRefund(
+  tx: Transaction,
+  refund: NewRefund,
+  units: Refund['units'] = [],
+): Promise<{ id: number; number: number }> {
+  const { orderId, key, providerId, amount, reason, state, isRestocked, administrator, at } = refund
+  const [added] = await tx<{ id: number; number: number }[]>`
+    with added as (
+      insert into checkout.refunds
+        (order_id, number, key, provider_id, amount, reason, state, is_restocked, administrator, requested_at, made_at)
+      select
+        ${orderId}::int,
+        1 + coalesce((select max(number) from checkout.refunds where order_id = ${orderId}), 0),
+        ${key},
+        ${providerId},
+        ${amount}::int,
+        ${reason},
+        ${state},
+        ${isRestocked},
+        ${administrator},
+        ${at}::timestamptz,
+        ${state === 'made' ? at : null}::timestamptz
+      returning id, number
+    ), came_back as (
+      insert into checkout.refunded_units (refund_id, item_id, quantity)
+      select added.id, unit.*
+      from added, unnest(
+        ${units.map(({ itemId }) => itemId)}::int[],
+        ${units.map(({ quantity }) => quantity)}::int[]
+      ) as unit
+    )
+    select id, number
+    from added
+  `
+  if (!added) throw new Error('The refund was not added')
+  return added
+}
+
+/** The provider has accepted the refund. */
+export async function setRefundMade(
+  tx: Transaction,
+  id: number,
+  { providerId, at }: { providerId: string; at: Date },
+): Promise<void> {
+  await tx`
+    update checkout.refunds
+    set state = 'made',
+        provider_id = ${providerId},
+        made_at = coalesce(made_at, ${at}),
+        failed_at = null
+    where id = ${id}
+  `
+}
+
+/** No money goes back with these refunds. */
+export async function setRefundsFailed(
+  tx: Transaction,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  await tx`
+    update checkout.refunds
+    set state = 'failed',
+        failed_at = ${at}
+    where id = any(${[...ids]}::int[])
+  `
+}
+
+/** The failed refunds of the order that staff have not asked for again, marked so that nobody else does. */
+export const followedUp = (tx: Transaction, orderId: number, at: Date) => tx<
+  (StoredRefund & { units: Refund['units'] })[]
+>`
+  update checkout.refunds f
+  set followed_up_at = ${at}
+  where order_id = ${orderId}
+    and state = 'failed'
+    and followed_up_at is null
+  returning ${refundColumns(tx)}, ${unitsAsJson(tx)} as units
+`
+
+/** Sums up what went back of an order: its refunds that have not failed, and what its disputes withdraw. */
+export async function sumUp(tx: Transaction, orderId: number): Promise<void> {
+  await tx`
+    update checkout.orders o
+    set refunded_amount = nullif((
+          select coalesce(sum(amount), 0)
+          from checkout.refunds
+          where order_id = o.id
+            and state <> 'failed'
+        ), 0),
+        disputed_amount = nullif((
+          select coalesce(sum(withdrawn), 0)
+          from checkout.disputes
+          where order_id = o.id
+        ), 0)
+    where id = ${orderId}
+  `
+}
+
+/** Inserts or updates a dispute of the order. */
+export async function saveDispute(
+  tx: Transaction,
+  orderId: number,
+  dispute: Omit<Dispute, 'openedAt' | 'answerBy'> & { openedAt: Date; answerBy: Date | null },
+): Promise<void> {
+  const { id, withdrawn, amount, reason, status, openedAt, answerBy } = dispute
+  await tx`
+    insert into checkout.disputes (id, order_id, withdrawn, amount, reason, status, opened_at, answer_by)
+    values (${id}, ${orderId}, ${withdrawn}, ${amount}, ${reason}, ${status}, ${openedAt}, ${answerBy})
+    on conflict (id) do update
+    set withdrawn = excluded.withdrawn,
+        amount = excluded.amount,
+        reason = excluded.reason,
+        status = excluded.status,
+        answer_by = excluded.answer_by
+  `
+}
+
+type PaymentRow = {
+  paidWith: PaidWith
+  paidAt: Date
+  total: number
+  refunded: number
+  disputed: number
+  refunds: Refund[]
+  disputes: Dispute[]
+}
+
+/** A paid order's payment; undefined for an order that is unknown or not paid. */
+export async function paymentRow(sql: Sql, orderId: number): Promise<PaymentRow | undefined> {
+  const [row] = await sql<PaymentRow[]>`
+    select
+      o.paid_with as "paidWith",
+      o.paid_at as "paidAt",
+      o.total,
+      coalesce(o.refunded_amount, 0) as refunded,
+      coalesce(o.disputed_amount, 0) as disputed,
+      (
+        select coalesce(json_agg(
+          json_build_object(
+            'number', f.number,
+            'amount', f.amount,
+            'reason', f.reason,
+            'state', f.state,
+            'isRestocked', f.is_restocked,
+            'administrator', f.administrator,
+            'requestedAt', ${isoTime(sql, sql`f.requested_at`)},
+            'units', ${unitsAsJson(sql)}
+          )
+          order by f.number desc
+        ), '[]')
+        from checkout.refunds f
+        where f.order_id = o.id
+      ) as refunds,
+      (
+        select coalesce(json_agg(
+          json_build_object(
+            'id', d.id,
+            'amount', d.amount,
+            'withdrawn', d.withdrawn,
+            'reason', d.reason,
+            'status', d.status,
+            'openedAt', ${isoTime(sql, sql`d.opened_at`)},
+            'answerBy', ${isoTime(sql, sql`d.answer_by`)}
+          )
+          order by d.opened_at desc
+        ), '[]')
+        from checkout.disputes d
+        where d.order_id = o.id
+      ) as disputes
+    from checkout.orders o
+    where o.id = ${orderId}
+      and o.payment = 'paid'
+  `
+  return row
+}
+
+/** A moment as JavaScript's toISOString writes it. */
+const isoTime = (sql: Sql, moment: ReturnType<Sql>) =>
+  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** The units of a refund `f`. */
+const unitsAsJson = (sql: Sql) => sql`(
+  select coalesce(json_agg(json_build_object('itemId', u.item_id, 'quantity', u.quantity) order by u.item_id), '[]')
+  from checkout.refunded_units u
+  where u.refund_id = f.id
+)`

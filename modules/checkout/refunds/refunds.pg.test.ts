@@ -1,0 +1,279 @@
+import type Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { eventsOf } from '../../../api/testing/test-event-queries.ts'
+import { administrator, type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch, ordersOf, refundsOf, stockOf } from '../../../api/testing/test-shop-queries.ts'
+import { deliver, newShopper, type Payable } from '../../../api/testing/test-shopper.ts'
+import type {
+  Alert,
+  Order,
+  OrderLogEntry,
+  Payment,
+  PaymentOfOrder,
+  Summary,
+} from '../../shared/contract/api.d.ts'
+import { lastRefund, loseIntent } from './test-refund-queries.ts'
+
+let shop: TestShop
+let headers: { authorization: string }
+beforeAll(async () => {
+  shop = await testShop()
+  headers = { authorization: `Bearer ${await shop.token()}` }
+})
+afterEach(async () => void (await shop.work()))
+afterAll(() => shop.close())
+
+const get = async <Answer>(path: string) =>
+  (await (await shop.call('GET', path, { headers })).json()) as Answer
+const order = async (id: number) => (await get<Order[]>(`/api/admin/orders?ids=${id}`))[0]
+const payment = (id: number) => get<PaymentOfOrder>(`/api/admin/orders/${id}/payment`)
+const alertsOf = async (id: number) =>
+  (await get<Alert[]>('/api/admin/alerts')).filter(({ orderId }) => orderId === id)
+const refund = (id: number, body: object, key?: string) =>
+  shop.call('POST', `/api/admin/orders/${id}/refunds`, {
+    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+    body: { reason: 'Kunden angret', ...body },
+  })
+
+/** A paid order of three units of one patch, 147 kr with 59 kr for shipping, and its stock of 17. */
+async function sold({ method = 'pm_card_visa' } = {}) {
+  const patch = await newPatch(shop.sql, { price: 49, stock: 20 })
+  const kari = newShopper(shop)
+  await kari.put(patch, 3)
+  const payable = await kari.payable()
+  await shop.stripe.paymentIntents.confirm(payable.intentId, { payment_method: method })
+  expect((await kari.confirm(payable)).status).toBe(200)
+  await shop.work()
+  const id = (await ordersOf(shop.sql, kari.session))[0]?.id ?? 0
+  return { id, patch, kari, payable, total: payable.total, itemId: patch }
+}
+
+const tell = async ({ intentId }: Payable, type: string) => {
+  const events = (await eventsOf(shop.sql, intentId)).filter((event) => event.type === type)
+  for (const event of events) expect((await deliver(shop, event)).status).toBe(200)
+  return events as Stripe.Event[]
+}
+
+describe('refundOrder', () => {
+  test('pays an amount back, with a credit note, and counts what is left', async () => {
+    const { id, kari, payable, total } = await sold()
+    const before = await get<Summary>('/api/admin/summary')
+    const answer = await refund(id, { amount: 50_00 })
+    expect([answer.status, await answer.json()]).toMatchObject([
+      200,
+      { refunded: 50_00, left: total - 50_00, refunds: [{ state: 'due', number: 1 }] },
+    ])
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
+    expect(await payment(id)).toMatchObject({
+      paidWith: { type: 'card', brand: 'visa', last4: '4242' },
+      refunds: [{ state: 'made', reason: 'Kunden angret', administrator: administrator.username }],
+    })
+    expect(kari.mails().map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('Takk for bestillingen'),
+      expect.stringMatching(/^Vi har betalt tilbake 50\skr/),
+    ])
+    expect(kari.mails()[1]?.text).toContain('Kunden angret')
+    expect(await order(id)).toMatchObject({ total, refunded: 50_00, status: 'pending' })
+    const after = await get<Summary>('/api/admin/summary')
+    expect(before.revenue - after.revenue).toBe(50_00)
+    expect(before.weekRevenue - after.weekRevenue).toBe(50_00)
+    expect(after.orders).toBe(before.orders)
+    expect(await get<OrderLogEntry[]>(`/api/admin/orders/${id}/log`)).toMatchObject([
+      { event: 'refunded', to: '5000', administrator: administrator.username },
+    ])
+  })
+
+  test('units come back once, into stock only if wanted', async () => {
+    const { id, patch, itemId } = await sold()
+    const unit = { units: [{ itemId, quantity: 2 }], amount: 98_00 }
+    expect((await refund(id, { ...unit, restock: true })).status).toBe(200)
+    expect(await stockOf(shop.sql, patch)).toBe(19)
+    const tooMany = await refund(id, unit)
+    expect([tooMany.status, await tooMany.json()]).toMatchObject([422, { code: 'units_refunded' }])
+    expect((await refund(id, { units: [{ itemId, quantity: 1 }], amount: 49_00 })).status).toBe(200)
+    expect(await stockOf(shop.sql, patch)).toBe(19)
+    expect((await refund(id, { units: [{ itemId, quantity: 1 }], amount: 1 })).status).toBe(422)
+    expect((await refund(id, { units: [{ itemId: 77, quantity: 1 }], amount: 1 })).status).toBe(422)
+  })
+
+  test('concurrent refunds never exceed what was paid', async () => {
+    const { id, payable, total } = await sold()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => refund(id, { amount: 90_00 })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 422, 422, 422])
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([90_00, 90_00])
+    const tooLarge = await refund(id, { amount: total - 180_00 + 1 })
+    expect([tooLarge.status, await tooLarge.json()]).toMatchObject([
+      422,
+      { code: 'refund_too_large', field: 'amount' },
+    ])
+  })
+
+  test('a repeated key is one refund, and another content under it is refused', async () => {
+    const { id, payable, itemId, patch } = await sold()
+    const body = { amount: 49_00, units: [{ itemId, quantity: 1 }], restock: true }
+    const key = crypto.randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => refund(id, body, key)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const other = await refund(id, { ...body, amount: 48_00 }, key)
+    expect([other.status, await other.json()]).toMatchObject([
+      422,
+      { code: 'idempotency_key_reused' },
+    ])
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([49_00])
+    expect(await stockOf(shop.sql, patch)).toBe(18)
+  })
+
+  test('404 for an order that is unknown or not paid, 400 for nothing and 401 for strangers', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await newPatch(shop.sql))
+    await kari.payable()
+    const unpaid = (await ordersOf(shop.sql, kari.session))[0]?.id ?? 0
+    expect((await refund(unpaid, { amount: 1 })).status).toBe(404)
+    expect((await refund(2_000_000_000, { amount: 1 })).status).toBe(404)
+    const { id } = await sold()
+    for (const body of [{ amount: 0 }, { amount: -1 }, { amount: 1, reason: ' ' }, {}])
+      expect((await refund(id, body)).status).toBe(400)
+    const body = { amount: 1, reason: 'x' }
+    expect((await shop.call('POST', `/api/admin/orders/${id}/refunds`, { body })).status).toBe(401)
+  })
+})
+
+describe('the call to the provider', () => {
+  test('whose answer was lost is one refund and one credit note', async () => {
+    const { id, kari, payable } = await sold()
+    await refund(id, { amount: 30_00 })
+    const [job] = shop.waiting
+    await shop.work()
+    shop.waiting.push(job as NonNullable<typeof job>)
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([30_00])
+    await tell(payable, 'refund.created')
+    await shop.work()
+    expect(kari.mails()).toHaveLength(2)
+    expect((await payment(id)).refunds).toHaveLength(1)
+  })
+
+  test('that fails for good raises an alert, from which staff ask again', async () => {
+    const { id, payable, total } = await sold()
+    await refund(id, { amount: total })
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    expect(await payment(id)).toMatchObject({ left: total, refunds: [{ state: 'failed' }] })
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'refund' }])
+    const again = () => shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([200, 200])
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([total])
+    expect(await payment(id)).toMatchObject({ left: 0, refunded: total })
+    expect(await alertsOf(id)).toEqual([])
+  })
+
+  test('about a payment that the provider does not know fails at once', async () => {
+    const { id, payable, total } = await sold()
+    await loseIntent(shop.sql, payable.orderNumber)
+    await refund(id, { amount: total })
+    await shop.work()
+    expect(await payment(id)).toMatchObject({ refunded: 0, refunds: [{ state: 'failed' }] })
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'refund' }])
+  })
+
+  test('a credit note that failed for good raises an alert, from which staff send it', async () => {
+    const { id, kari } = await sold()
+    await refund(id, { amount: 30_00 })
+    await shop.whileMailIsRefused(async () => {
+      await expect(shop.work()).rejects.toThrow()
+      const { id: refundId } = (await lastRefund(shop.sql)) ?? {}
+      shop.waiting.push({ queue: 'checkout.credit-note', data: { refundId } })
+      await shop.giveUpWork()
+    })
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'receipt' }])
+    await shop.call('POST', `/api/admin/orders/${id}/receipt`, { headers })
+    await shop.work()
+    expect(kari.mails().at(-1)?.subject).toMatch(/^Vi har betalt tilbake/)
+    expect(await alertsOf(id)).toEqual([])
+  })
+})
+
+describe("the provider's dashboard", () => {
+  test('a refund made there arrives by webhook, once, with a credit note', async () => {
+    const { id, kari, payable, total } = await sold()
+    await shop.stripe.refunds.create({ payment_intent: payable.intentId, amount: 20_00 })
+    await tell(payable, 'refund.created')
+    await tell(payable, 'refund.created')
+    await shop.work()
+    expect(await payment(id)).toMatchObject({
+      refunded: 20_00,
+      left: total - 20_00,
+      refunds: [{ state: 'made', administrator: null, amount: 20_00 }],
+    })
+    expect(kari.mails()).toHaveLength(2)
+  })
+
+  test('a refund made there leaves too little for one that is due here', async () => {
+    const { id, payable, total } = await sold()
+    await refund(id, { amount: 100_00 })
+    await shop.stripe.refunds.create({ payment_intent: payable.intentId })
+    await tell(payable, 'refund.created')
+    await shop.work()
+    expect(await payment(id)).toMatchObject({
+      refunded: total,
+      left: 0,
+      refunds: [{ state: 'made' }, { state: 'failed' }],
+    })
+  })
+
+  test('a dispute counts as money out until the shop wins', async () => {
+    const { id, payable, total } = await sold({ method: 'pm_card_createDispute' })
+    const revenue = async () => (await get<Summary>('/api/admin/summary')).revenue
+    const before = await revenue()
+    const [event] = await tell(payable, 'charge.dispute.created')
+    const disputeId = (event as Stripe.ChargeDisputeCreatedEvent).data.object.id
+    expect(await payment(id)).toMatchObject({
+      left: 0,
+      disputed: total,
+      disputes: [{ id: disputeId, status: 'needs_response', withdrawn: total }],
+    })
+    expect(before - (await revenue())).toBe(total)
+    expect((await refund(id, { amount: 1 })).status).toBe(422)
+    expect(await get<Payment[]>('/api/admin/payments?state=disputed')).toMatchObject([
+      { orderId: id, back: total },
+    ])
+    await shop.stripe.disputes.update(disputeId, {
+      evidence: { uncategorized_text: 'winning_evidence' },
+    })
+    await tell(payable, 'charge.dispute.closed')
+    expect(await payment(id)).toMatchObject({
+      left: total,
+      disputed: 0,
+      disputes: [{ status: 'won' }],
+    })
+    expect(await revenue()).toBe(before)
+  })
+})
+
+describe('listPayments', () => {
+  test('lists each state page by page, and refuses the cursor of another', async () => {
+    const refunded = [await sold(), await sold()]
+    for (const { id } of refunded) await refund(id, { amount: 10_00 })
+    const kari = newShopper(shop)
+    await kari.put(await newPatch(shop.sql))
+    const { orderNumber } = await kari.payable()
+    const path = '/api/admin/payments?state=refunded&limit=1'
+    const first = await shop.call('GET', path, { headers })
+    expect(await first.json()).toMatchObject([
+      { orderId: refunded[1]?.id, back: 10_00, isDelivered: true },
+    ])
+    const cursor = first.headers.get('x-next-cursor')
+    expect(await get<Payment[]>(`${path}&cursor=${cursor}`)).toMatchObject([
+      { orderId: refunded[0]?.id },
+    ])
+    const waiting = await get<Payment[]>('/api/admin/payments?state=waiting')
+    expect(waiting[0]).toMatchObject({ orderNumber, back: 0, isDelivered: false })
+    const other = `/api/admin/payments?state=failed&cursor=${cursor}`
+    expect((await shop.call('GET', other, { headers })).status).toBe(400)
+  })
+})

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Catalogue } from '../../catalogue/index.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { PaymentOfOrder, Refund } from '../../shared/contract/api.d.ts'
+import type { Enqueue } from '../../shared/jobs.ts'
+import { Problem } from '../../shared/problem.ts'
+import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
+import { unitsOf } from '../holds/holds.ts'
+import { writeLog } from '../orders/order-log-queries.ts'
+import { queues } from '../queues.ts'
+import { paymentOfOrder } from './payment-of-order.ts'
+import * as queries from './refund-queries.ts'
+
+export type Requesting = { sql: Pool; catalogue: Catalogue; enqueue: Enqueue; clock: Clock }
+
+/** What staff ask for; the amount in øre. */
+export type WantedRefund = {
+  amount: number
+  reason: string
+  units?: Refund['units'] | undefined
+  restock?: boolean | undefined
+}
+
+/**
+ * Stores a refund of a paid order, puts its units back into stock if wanted, logs it and queues the call to the
+ * provider, in one transaction. A repeated `key` changes nothing. Problems: order_not_found, refund_too_large,
+ * units_refunded, idempotency_key_reused.
+ */
+export async function requestRefund(
+  dependencies: Requesting,
+  orderId: number,
+  wanted: WantedRefund,
+  { administrator, key = null }: { administrator: string; key?: string | null | undefined },
+): Promise<PaymentOfOrder> {
+  const { sql, catalogue, enqueue, clock } = dependencies
+  await inTransaction(sql, async (tx) => {
+    const order = await queries.lockedPaidOrder(tx, { id: orderId })
+    if (!order) throw new Problem('order_not_found', { field: 'id' })
+    if (key !== null && (await isRepeated(tx, orderId, key, wanted))) return
+    if (wanted.amount > order.total - order.refunded - order.disputed)
+      throw new Problem('refund_too_large', { field: 'amount' })
+    const units = mergedUnits(wanted.units ?? [])
+    const lines = await queries.linesLeft(tx, order)
+    if (!units.every((unit) => areLeft(lines, unit)))
+      throw new Problem('units_refunded', { field: 'units' })
+    const isRestocked = wanted.restock === true && units.length > 0
+    const at = clock()
+    const refund = await queries.addRefund(
+      tx,
+      {
+        ...{ orderId, key, providerId: null, administrator, at },
+        ...{ amount: wanted.amount, reason: wanted.reason.trim(), state: 'due', isRestocked },
+      },
+      units,
+    )
+    await queries.sumUp(tx, orderId)
+    if (isRestocked) await catalogue.returnStock(tx, unitsOf(productsOf(lines, units)))
+    const to = String(wanted.amount)
+    await writeLog(tx, [{ orderId, at, administrator, event: 'refunded', to }])
+    await enqueue(tx, queues.payRefund, { refundId: refund.id })
+  })
+  return paymentOfOrder(sql, orderId)
+}
+
+async function isRepeated(
+  tx: Transaction,
+  orderId: number,
+  key: string,
+  { amount, reason, units = [], restock = false }: WantedRefund,
+): Promise<boolean> {
+  const earlier = await queries.refundOfKey(tx, orderId, key)
+  if (!earlier) return false
+  const isSame =
+    earlier.amount === amount &&
+    earlier.reason === reason.trim() &&
+    isDeepStrictEqual(earlier.units, mergedUnits(units)) &&
+    earlier.isRestocked === (restock && units.length > 0)
+  if (!isSame) throw new Problem('idempotency_key_reused', { field: 'idempotency-key' })
+  return true
+}
+
+/** The units with each line once, sorted by line. */
+function mergedUnits(units: Refund['units']): Refund['units'] {
+  const merged = new Map<number, number>()
+  for (const { itemId, quantity } of units) merged.set(itemId, (merged.get(itemId) ?? 0) + quantity)
+  return [...merged]
+    .map(([itemId, quantity]) => ({ itemId, quantity }))
+    .sort((a, b) => a.itemId - b.itemId)
+}
+
+const areLeft = (
+  lines: readonly queries.LineLeft[],
+  { itemId, quantity }: Refund['units'][number],
+): boolean => quantity <= (lines.find((line) => line.itemId === itemId)?.left ?? 0)
+
+const productsOf = (lines: readonly queries.LineLeft[], units: Refund['units']) =>
+  units.map(({ itemId, quantity }) => ({
+    productId: lines.find((line) => line.itemId === itemId)?.productId ?? 0,
+    quantity,
+  }))

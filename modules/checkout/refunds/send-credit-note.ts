@@ -1,0 +1,36 @@
+import type { Sending } from '../follow-up/send-order-mail.ts'
+import { settledOrder } from '../orders/paid-order-queries.ts'
+import { linesOfRevision } from '../orders/revision-queries.ts'
+import * as queries from './credit-note-queries.ts'
+
+/**
+ * Sends the credit note of a refund, once. The Message-ID is the same on a retry, so that the inbox shows one mail even
+ * when a lost confirmation causes a second delivery.
+ */
+export async function sendCreditNote(
+  { sql, sendMail, emails, publicUrl, clock }: Sending,
+  refundId: number,
+): Promise<void> {
+  const note = await queries.untoldRefund(sql, refundId)
+  if (!note) return
+  const { orderId, number, amount, reason, units, paidWith } = note
+  const order = await settledOrder(sql, orderId)
+  const lines = await linesOfRevision(sql, orderId, order.revision)
+  const { orderNumber, customerName } = order
+  await sendMail({
+    to: order.customerEmail,
+    messageId: `<credit.${orderNumber}.${number}@${new URL(publicUrl).hostname}>`,
+    ...(await emails.creditNote({
+      orderNumber,
+      customerName,
+      amount,
+      reason,
+      paidWith,
+      units: units.map(({ itemId, quantity }) => ({
+        name: lines.find((line) => line.itemId === itemId)?.name ?? '',
+        quantity,
+      })),
+    })),
+  })
+  await queries.noteTold(sql, refundId, clock())
+}

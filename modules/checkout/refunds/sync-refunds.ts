@@ -1,0 +1,83 @@
+import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
+import type { ProvidersRefund } from '../provider/refunds.ts'
+import { queues } from '../queues.ts'
+import type { PayingBack } from './pay-refund.ts'
+import * as queries from './refund-queries.ts'
+
+/**
+ * Brings the refunds of a paid order up to date with the provider, which also has those of its own dashboard. Safe to
+ * repeat, in any order of the provider's events. Each refund that was made gets its credit note, once.
+ */
+export async function noteProvidersRefunds(
+  dependencies: Omit<PayingBack, 'log'>,
+  intentId: string,
+): Promise<void> {
+  const { sql, payments, enqueue, clock } = dependencies
+  const theirs = await payments.refundsOf(intentId)
+  await inTransaction(sql, async (tx) => {
+    const order = await queries.lockedPaidOrder(tx, { intentId })
+    if (!order) return
+    const ours = await queries.refundsOfOrder(tx, order.id)
+    const at = clock()
+    for (const their of [...theirs].sort((a, b) => a.created - b.created)) {
+      const our = ours.find(
+        ({ id, providerId }) => providerId === their.id || (!providerId && id === their.refundId),
+      )
+      const id = await note(tx, order.id, { our, their, at })
+      if (id !== undefined) await enqueue(tx, queues.creditNote, { refundId: id })
+    }
+    await failWhatExceeds(tx, order, at)
+    await queries.sumUp(tx, order.id)
+  })
+}
+
+type Pair = { our: queries.StoredRefund | undefined; their: ProvidersRefund; at: Date }
+
+/** Stores the state of one refund. The id of a refund that is made by this, and so needs a credit note. */
+async function note(
+  tx: Transaction,
+  orderId: number,
+  { our, their, at }: Pair,
+): Promise<number | undefined> {
+  const { id: providerId, amount, hasFailed } = their
+  if (hasFailed) {
+    if (our && our.state !== 'failed') await queries.setRefundsFailed(tx, [our.id], at)
+    return undefined
+  }
+  if (our?.state === 'made') return undefined
+  if (our) {
+    await queries.setRefundMade(tx, our.id, { providerId, at })
+    return our.id
+  }
+  const refund = { orderId, key: null, providerId, amount, reason: null, at } as const
+  const added = { ...refund, state: 'made', isRestocked: false, administrator: null } as const
+  return (await queries.addRefund(tx, added)).id
+}
+
+/** Fails due refunds, the latest first, that the provider can't make: what it has made leaves too little. */
+async function failWhatExceeds(
+  tx: Transaction,
+  { id, total }: queries.RefundableOrder,
+  at: Date,
+): Promise<void> {
+  const refunds = await queries.refundsOfOrder(tx, id)
+  const live = refunds.filter(({ state }) => state !== 'failed')
+  let over = live.reduce((sum, { amount }) => sum + amount, 0) - total
+  for (const { id: refundId, amount } of live.filter(({ state }) => state === 'due').reverse()) {
+    if (over <= 0) break
+    await queries.setRefundsFailed(tx, [refundId], at)
+    over -= amount
+  }
+}
+
+/** Records that a due refund failed: its amount is left to refund again, and staff see it as an alert. */
+export const giveUpRefund = (sql: Pool, id: number, at: Date): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    const refund = await queries.refundWithId(tx, id)
+    const order = refund && (await queries.lockedPaidOrder(tx, { id: refund.orderId }))
+    if (!order) return
+    const { state } = (await queries.refundWithId(tx, id)) ?? refund
+    if (state !== 'due') return
+    await queries.setRefundsFailed(tx, [id], at)
+    await queries.sumUp(tx, order.id)
+  })

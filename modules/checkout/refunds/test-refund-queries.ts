@@ -1,0 +1,21 @@
+import type { Sql } from '../../shared/transaction.ts'
+
+/** The id of the refund that was stored last. */
+export async function lastRefund(sql: Sql): Promise<{ id: number } | undefined> {
+  const [refund] = await sql<{ id: number }[]>`
+    select id
+    from checkout.refunds
+    order by id desc
+    limit 1
+  `
+  return refund
+}
+
+/** Gives a paid order an intent that the provider does not know. */
+export async function loseIntent(sql: Sql, orderNumber: string): Promise<void> {
+  await sql`
+    update checkout.orders
+    set payment_intent_id = ${`pi_of_${orderNumber}`}
+    where order_number = ${orderNumber}
+  `
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Order, PaymentOfOrder, Refund } from '../../../../modules/shared/contract/api.d.ts'
+import { formatOre } from '../../../../modules/shared/money.ts'
+import { paidWithText } from '../../../../modules/shared/payment-method.ts'
+import { formatTime } from '../../../browser/dates.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
+import { $payment, loadPayment } from './order-payment.ts'
+import styles from './PaymentSection.module.css'
+import { RefundForm } from './RefundForm.tsx'
+import { paymentTexts as texts } from './text.ts'
+
+/** How an order was paid, what of it went back, and the form that pays more back. */
+export function PaymentSection({ order }: { order: Order }) {
+  const { value: payment, failure } = useStore($payment)
+  const retry = () => void loadPayment(order.id)
+  // A change of the order may come with a refund.
+  useEffect(() => void loadPayment(order.id), [order])
+  if (!payment && failure)
+    return <LoadFailure text={texts.loadFailed} failure={failure} retry={retry} />
+  if (!payment) return <Spinner label={texts.loading} />
+  return (
+    <>
+      <p>{texts.paid(formatTime(payment.paidAt), methodOf(payment))}</p>
+      <Disputes payment={payment} />
+      {payment.refunds.length > 0 && (
+        <>
+          <h4 className={styles.subtitle}>{texts.refunds}</h4>
+          <ul className={styles.list}>
+            {payment.refunds.map((refund) => (
+              <Entry key={refund.number} refund={refund} order={order} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Rest order={order} payment={payment} />
+    </>
+  )
+}
+
+const methodOf = ({ paidWith }: PaymentOfOrder) => (paidWith && paidWithText(paidWith)) ?? undefined
+
+function Disputes({ payment }: { payment: PaymentOfOrder }) {
+  return payment.disputes.map((dispute) => (
+    <p key={dispute.id} className={styles.dispute}>
+      {texts.dispute(dispute, formatOre(dispute.amount))}{' '}
+      {dispute.answerBy && texts.answerBy(formatTime(dispute.answerBy))}
+    </p>
+  ))
+}
+
+function Entry({ refund, order }: { refund: Refund; order: Order }) {
+  const { amount, state, reason, administrator, requestedAt, isRestocked } = refund
+  const names = new Map(order.items.map(({ itemId, product }) => [itemId, product.name]))
+  const units = refund.units
+    .map(({ itemId, quantity }) => texts.unit(quantity, names.get(itemId) ?? ''))
+    .join(', ')
+  return (
+    <li>
+      <p>
+        <strong>{formatOre(amount)}</strong> {texts.states[state]}
+      </p>
+      <p className={styles.details}>
+        {[
+          reason,
+          units && texts.units(units, isRestocked),
+          `${formatTime(requestedAt)}, ${administrator ?? texts.fromDashboard}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </li>
+  )
+}
+
+function Rest({ order, payment }: { order: Order; payment: PaymentOfOrder }) {
+  const isOffered = order.status === 'cancelled' && payment.refunds.length === 0
+  const [isOpen, setOpen] = useState(false)
+  if (payment.left === 0)
+    return <p>{payment.disputed > 0 ? texts.disputedAll : texts.nothingLeft}</p>
+  if (isOpen) return <RefundForm order={order} payment={payment} close={() => setOpen(false)} />
+  return (
+    <div className={styles.rest}>
+      <p>{isOffered ? texts.offered : texts.left(formatOre(payment.left))}</p>
+      <Button
+        variant={isOffered ? 'primary' : 'secondary'}
+        size="small"
+        onClick={() => setOpen(true)}
+      >
+        {texts.refund}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { formatOre } from '../../../../modules/shared/money.ts'
+import { action } from '../../../browser/action.ts'
+import { resource } from '../../../browser/resource.ts'
+import { call } from '../../../client/generated/admin/orders.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { failureOf, showFailure } from '../../ui/list/failure.ts'
+import { refetchOrdersAndSummary } from '../changes/refetch.ts'
+import { refetchOpenOrder } from '../details/open-order.ts'
+import { formOf, type RefundForm } from './refund-form.ts'
+import { paymentTexts as texts } from './text.ts'
+
+const payment = resource((id: number) => call('getPaymentOfOrder', { path: { id } }), failureOf)
+
+/** The payment of the order in the dialog. */
+export const $payment = payment.$loaded
+
+let shownId: number | undefined
+
+/** Loads an order's payment; during a reload the old one of the same order stays. */
+export function loadPayment(orderId: number): Promise<void> {
+  if (orderId !== shownId) payment.reset()
+  shownId = orderId
+  return payment.load(orderId)
+}
+
+/**
+ * Pays an order back as the form says; a failure is reported. True when the refund is stored. `key` makes the repetition
+ * of a press whose answer was lost harmless.
+ */
+export const { run: sendRefund, $isRunning: $isRefunding } = action(
+  async ({ id }: Order, form: RefundForm, key: string): Promise<boolean> => {
+    const body = formOf(form)
+    const answer = await call('refundOrder', {
+      path: { id },
+      headers: { 'idempotency-key': key },
+      body,
+    })
+    if (id === shownId) payment.reset(answer)
+    showToast(texts.done(formatOre(body.amount)), texts.doneText)
+    await Promise.all([refetchOrdersAndSummary(), refetchOpenOrder(id)])
+    return true
+  },
+  async (error, { id }) => {
+    showFailure(texts.failed, error)
+    if (id === shownId) await loadPayment(id)
+    return false
+  },
+)
