@@ -1,6 +1,6 @@
 import { formatOre, vatOf } from '../modules/shared/money.ts'
-import { type KnownPaidWith, paidWithText } from '../modules/shared/payment-method.ts'
 import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
+import { type PaidWith, paidWithText } from './payment-method.ts'
 import { harmless } from './template.ts'
 
 /** The mail about money that went back for a delivered order; amounts in øre. */
@@ -13,7 +13,7 @@ export type CreditNote = {
   /** The units that came back; none for an amount alone. */
   units: readonly { name: string; quantity: number }[]
   /** Null when the shop does not know it. */
-  paidWith: KnownPaidWith | null
+  paidWith: PaidWith | null
   shop: ShopFacts
 }
 

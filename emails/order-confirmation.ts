@@ -1,9 +1,9 @@
 import { formatOre, vatOf } from '../modules/shared/money.ts'
-import { type KnownPaidWith, paidWithText } from '../modules/shared/payment-method.ts'
 import { dayText } from './date.ts'
 import { deliveryText, withdrawalText } from './delivery.ts'
 import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
 import { lineName, lineRow, type MailLine } from './line-row.ts'
+import { type PaidWith, paidWithText } from './payment-method.ts'
 import { colours } from './styles.ts'
 import { harmless, lines } from './template.ts'
 
@@ -17,7 +17,7 @@ export type OrderConfirmation = {
   lines: (MailLine & { unitPrice: number; quantity: number; lineTotal: number })[]
   paidAt: Date
   /** Null when the payment provider did not report it. */
-  paidWith: KnownPaidWith | null
+  paidWith: PaidWith | null
   subtotal: number
   discount: number
   discountCode: string | null

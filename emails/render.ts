@@ -9,6 +9,7 @@ import { orderRefunded } from './order-refunded.ts'
 import { orderShipped } from './order-shipped.ts'
 
 export type { ShopFacts } from './layout.ts'
+export { type PaidWith, paidWithText } from './payment-method.ts'
 export type RenderedMail = { subject: string; html: string; text: string }
 
 type WithoutShop<Template extends (data: never) => unknown> = Omit<Parameters<Template>[0], 'shop'>

@@ -1,5 +1,5 @@
+import type { PaidWith } from '../../../emails/render.ts'
 import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
-import type { KnownPaidWith } from '../../shared/payment-method.ts'
 import type { Pool, Sql } from '../../shared/transaction.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Payment } from './order-queries.ts'
@@ -154,7 +154,7 @@ export async function settleRefund(sql: Sql, id: number, amount: number): Promis
 }
 
 /** Stores the payment method of a paid order, in the provider's terms. */
-export async function keepMethod(sql: Pool, id: number, method: KnownPaidWith): Promise<void> {
+export async function keepMethod(sql: Pool, id: number, method: PaidWith): Promise<void> {
   await sql`
     update checkout.orders
     set paid_with = ${sql.json(method)}

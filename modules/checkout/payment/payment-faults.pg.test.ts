@@ -293,7 +293,7 @@ describe('events', () => {
   })
 
   test.each([
-    ['charge.dispute.created', 1],
+    ['charge.dispute.created', 0],
     ['payment_intent.processing', 0],
     ['charge.refunded', 0],
   ])('%s is acknowledged, and stored %i times', async (type, times) => {

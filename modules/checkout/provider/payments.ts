@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
-import type { KnownPaidWith } from '../../shared/payment-method.ts'
+import type { PaidWith } from '../../../emails/render.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import type { RevisionContents } from '../orders/revision-queries.ts'
 import { type Intent, toIntent } from './intent.ts'
 import { format, toldInIntent } from './order-in-intent.ts'
 import { refundCalls } from './refunds.ts'
-import { asked, isKeyInUse, isRefusal } from './stripe-errors.ts'
+import { asked, found, isKeyInUse, isRefusal } from './stripe-errors.ts'
 
 /** ISO currency code in Stripe's lower case. */
 export const currency = 'nok'
@@ -145,7 +145,7 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
     },
 
     /** The payment method of a paid intent, in Stripe's terms; null without a charge or its details. */
-    async paidWith(id: string): Promise<KnownPaidWith | null> {
+    async paidWith(id: string): Promise<PaidWith | null> {
       const { latest_charge: charge } = await asked(() => stripe.paymentIntents.retrieve(id))
       if (!charge) return null
       const chargeId = typeof charge === 'string' ? charge : charge.id
@@ -177,16 +177,6 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
 export function refuseAmount(amount: number): void {
   if (amount < leastAmount) throw new Problem('amount_too_small')
   if (amount > mostAmount) throw new Problem('amount_too_large')
-}
-
-/** The answer; undefined when the provider does not know the object. */
-async function found<T>(call: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked(call)
-  } catch (error) {
-    if (isRefusal(error, 'resource_missing')) return undefined
-    throw error
-  }
 }
 
 /** Retries while a concurrent call uses the same idempotency key; the retry gets the answer of that call. */

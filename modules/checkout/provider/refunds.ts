@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Dispute } from '../../shared/contract/api.d.ts'
-import { asked } from './stripe-errors.ts'
+import { asked, found } from './stripe-errors.ts'
 
 /** A refund as the provider knows it; `amount` in øre, `created` in seconds since 1970. */
 export type ProvidersRefund = {
@@ -50,9 +50,10 @@ export const refundCalls = (stripe: Stripe) => ({
     }))
   },
 
-  /** The dispute with this id. */
-  async dispute(id: string): Promise<ProvidersDispute> {
-    const dispute = await asked(() => stripe.disputes.retrieve(id))
+  /** The dispute; undefined when the provider does not know it. */
+  async dispute(id: string): Promise<ProvidersDispute | undefined> {
+    const dispute = await found(() => stripe.disputes.retrieve(id))
+    if (!dispute) return undefined
     const { payment_intent: intent, amount, reason, status, created, evidence_details } = dispute
     const answerBy = isOpen(status) ? evidence_details?.due_by : undefined
     return {

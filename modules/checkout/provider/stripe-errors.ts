@@ -13,6 +13,16 @@ export async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
+/** The answer; undefined when the provider does not know the object. */
+export async function found<T>(call: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked(call)
+  } catch (error) {
+    if (isRefusal(error, 'resource_missing')) return undefined
+    throw error
+  }
+}
+
 /** Whether the provider answered with a server error (5xx). */
 export const isProvidersFailure = (error: unknown): boolean =>
   error instanceof Problem &&

@@ -1,10 +1,10 @@
+import type { PaidWith } from '../../../emails/render.ts'
 import type { Refund } from '../../shared/contract/api.d.ts'
-import type { KnownPaidWith } from '../../shared/payment-method.ts'
 import type { Sql } from '../../shared/transaction.ts'
 
 type UntoldRefund = Pick<Refund, 'number' | 'amount' | 'reason' | 'units'> & {
   orderId: number
-  paidWith: KnownPaidWith | null
+  paidWith: PaidWith | null
 }
 
 /** A refund that was made and whose credit note was not sent; undefined for any other. */

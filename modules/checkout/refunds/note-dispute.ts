@@ -7,8 +7,8 @@ export async function noteDispute(
   { sql, payments }: { sql: Pool; payments: Payments },
   id: string,
 ): Promise<void> {
-  const { intentId, ...dispute } = await payments.dispute(id)
-  if (!intentId) return
+  const { intentId, ...dispute } = (await payments.dispute(id)) ?? { intentId: undefined }
+  if (intentId === undefined || !('id' in dispute)) return
   await inTransaction(sql, async (tx) => {
     const order = await queries.lockedPaidOrder(tx, { intentId })
     if (!order) return

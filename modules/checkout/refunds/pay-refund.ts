@@ -1,27 +1,18 @@
 import type { Logger } from 'pino'
-import type { Clock } from '../../shared/clock.ts'
-import type { Enqueue } from '../../shared/jobs.ts'
-import type { Pool } from '../../shared/transaction.ts'
 import { settledOrder } from '../orders/paid-order-queries.ts'
-import type { Payments } from '../provider/payments.ts'
 import { isRefusal } from '../provider/stripe-errors.ts'
 import { refundWithId } from './refund-queries.ts'
-import { giveUpRefund, noteProvidersRefunds } from './sync-refunds.ts'
-
-export type PayingBack = {
-  sql: Pool
-  payments: Payments
-  enqueue: Enqueue
-  clock: Clock
-  log: Logger
-}
+import { giveUpRefund, noteProvidersRefunds, type PayingBack } from './sync-refunds.ts'
 
 /**
  * Asks the provider for a refund that is due, and stores its answer. Safe to repeat: the provider is asked for its
  * refunds first, and recognizes a repeated call. One that the provider refuses, as of a payment that it does not know,
  * fails for good.
  */
-export async function payRefund(dependencies: PayingBack, refundId: number): Promise<void> {
+export async function payRefund(
+  dependencies: PayingBack & { log: Logger },
+  refundId: number,
+): Promise<void> {
   const { sql, payments, clock, log } = dependencies
   const refund = await refundWithId(sql, refundId)
   if (refund?.state !== 'due') return

@@ -1,3 +1,4 @@
+import { paidWithText } from '../../../emails/render.ts'
 import type { PaymentOfOrder } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Sql } from '../../shared/transaction.ts'
@@ -9,6 +10,7 @@ export async function paymentOfOrder(sql: Sql, orderId: number): Promise<Payment
   if (!row) throw new Problem('order_not_found', { field: 'id' })
   return {
     ...row,
+    paidWith: (row.paidWith && paidWithText(row.paidWith)) ?? null,
     paidAt: row.paidAt.toISOString(),
     left: Math.max(0, row.total - row.refunded - row.disputed),
   }

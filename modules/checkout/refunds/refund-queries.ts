@@ -1,4 +1,5 @@
-import type { Dispute, PaidWith, Refund } from '../../shared/contract/api.d.ts'
+import type { PaidWith } from '../../../emails/render.ts'
+import type { Dispute, Refund } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import type { Payment } from '../orders/order-queries.ts'
 
@@ -248,7 +249,7 @@ export async function saveDispute(
 }
 
 type PaymentRow = {
-  paidWith: PaidWith
+  paidWith: PaidWith | null
   paidAt: Date
   total: number
   refunded: number

@@ -66,7 +66,7 @@ describe('refundOrder', () => {
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
     expect(await payment(id)).toMatchObject({
-      paidWith: { type: 'card', brand: 'visa', last4: '4242' },
+      paidWith: 'Visa ••••\u00a04242',
       refunds: [{ state: 'made', reason: 'Kunden angret', administrator: administrator.username }],
     })
     expect(kari.mails().map(({ subject }) => subject)).toEqual([

@@ -1,7 +1,12 @@
-import type { Sending } from '../follow-up/send-order-mail.ts'
+import type { Emails } from '../../../emails/render.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { SendMail } from '../../shared/mail.ts'
+import type { Sql } from '../../shared/transaction.ts'
 import { settledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
 import * as queries from './credit-note-queries.ts'
+
+type Sending = { sql: Sql; sendMail: SendMail; emails: Emails; publicUrl: string; clock: Clock }
 
 /**
  * Sends the credit note of a refund, once. The Message-ID is the same on a retry, so that the inbox shows one mail even

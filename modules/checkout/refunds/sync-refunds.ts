@@ -1,15 +1,24 @@
+import type { Clock } from '../../shared/clock.ts'
+import type { Enqueue } from '../../shared/jobs.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
+import type { Payments } from '../provider/payments.ts'
 import type { ProvidersRefund } from '../provider/refunds.ts'
 import { queues } from '../queues.ts'
-import type { PayingBack } from './pay-refund.ts'
 import * as queries from './refund-queries.ts'
+
+export type PayingBack = {
+  sql: Pool
+  payments: Payments
+  enqueue: Enqueue
+  clock: Clock
+}
 
 /**
  * Brings the refunds of a paid order up to date with the provider, which also has those of its own dashboard. Safe to
  * repeat, in any order of the provider's events. Each refund that was made gets its credit note, once.
  */
 export async function noteProvidersRefunds(
-  dependencies: Omit<PayingBack, 'log'>,
+  dependencies: PayingBack,
   intentId: string,
 ): Promise<void> {
   const { sql, payments, enqueue, clock } = dependencies

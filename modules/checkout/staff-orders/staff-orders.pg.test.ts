@@ -62,11 +62,13 @@ describe('listOrders', () => {
       createdAt: '2026-05-17T08:30:00.000Z',
       items: [
         {
+          itemId: cheap,
           productId: cheap,
           product: { name: items[0]?.name, image: items[0]?.image, price: 49 },
           quantity: 2,
         },
         {
+          itemId: dear,
           productId: dear,
           product: { name: items[1]?.name, image: items[1]?.image, price: 69 },
           quantity: 1,
@@ -78,6 +80,8 @@ describe('listOrders', () => {
       discountCode: '3FOR2',
       shipping: 59_00,
       total: 177_00,
+      refunded: 0,
+      disputed: 0,
       receipt: 'queued',
       notice: 'none',
       trackingNumber: null,

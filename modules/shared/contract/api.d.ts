@@ -1395,15 +1395,9 @@ export interface components {
              */
             answerBy: string | null;
         };
-        /** @description The payment method in the provider's terms; null while the shop does not know it */
-        PaidWith: {
-            type: string;
-            brand?: string | undefined;
-            last4?: string | undefined;
-            wallet?: string | undefined;
-        } | null;
         PaymentOfOrder: {
-            paidWith: components["schemas"]["PaidWith"];
+            /** @description The payment method as the receipt names it; null while the shop does not know it */
+            paidWith: string | null;
             /** Format: date-time */
             paidAt: string;
             total: components["schemas"]["Ore"];
@@ -1795,7 +1789,6 @@ export type RefundAmount = components['schemas']['RefundAmount'];
 export type RefundUnits = components['schemas']['RefundUnits'];
 export type Refund = components['schemas']['Refund'];
 export type Dispute = components['schemas']['Dispute'];
-export type PaidWith = components['schemas']['PaidWith'];
 export type PaymentOfOrder = components['schemas']['PaymentOfOrder'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type Payment = components['schemas']['Payment'];

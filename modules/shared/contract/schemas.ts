@@ -354,16 +354,8 @@ export const Dispute = z.strictObject({
   openedAt: z.iso.datetime({ offset: true }),
   answerBy: z.iso.datetime({ offset: true }).nullable(),
 })
-export const PaidWith = z
-  .strictObject({
-    type: z.string().regex(characters(0, 40)),
-    brand: z.string().regex(characters(0, 40)).optional(),
-    last4: z.string().regex(characters(0, 4)).optional(),
-    wallet: z.string().regex(characters(0, 40)).optional(),
-  })
-  .nullable()
 export const PaymentOfOrder = z.strictObject({
-  paidWith: PaidWith,
+  paidWith: z.string().regex(characters(0, 200)).nullable(),
   paidAt: z.iso.datetime({ offset: true }),
   total: Ore,
   refunded: Ore,

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Order, PaymentOfOrder, Refund } from '../../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../../modules/shared/money.ts'
-import { paidWithText } from '../../../../modules/shared/payment-method.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
@@ -23,7 +22,7 @@ export function PaymentSection({ order }: { order: Order }) {
   if (!payment) return <Spinner label={texts.loading} />
   return (
     <>
-      <p>{texts.paid(formatTime(payment.paidAt), methodOf(payment))}</p>
+      <p>{texts.paid(formatTime(payment.paidAt), payment.paidWith)}</p>
       <Disputes payment={payment} />
       {payment.refunds.length > 0 && (
         <>
@@ -39,8 +38,6 @@ export function PaymentSection({ order }: { order: Order }) {
     </>
   )
 }
-
-const methodOf = ({ paidWith }: PaymentOfOrder) => (paidWith && paidWithText(paidWith)) ?? undefined
 
 function Disputes({ payment }: { payment: PaymentOfOrder }) {
   return payment.disputes.map((dispute) => (

@@ -5,7 +5,7 @@ export const paymentTexts = {
   title: 'Betaling',
   loading: 'Henter betalingen …',
   loadFailed: 'Vi fikk ikke hentet betalingen.',
-  paid: (time: string, method: string | undefined) =>
+  paid: (time: string, method: string | null) =>
     method ? `Betalt ${time} med ${method}` : `Betalt ${time}`,
   left: (amount: string) => `${amount} kan betales tilbake`,
   nothingLeft: 'Alt er betalt tilbake.',

@@ -1,7 +1,10 @@
-import type { PaidWith } from './contract/api.d.ts'
-
-/** A payment method that is known. */
-export type KnownPaidWith = NonNullable<PaidWith>
+/** The payment method, in Stripe's terms. */
+export type PaidWith = {
+  type: string
+  brand?: string | undefined
+  last4?: string | undefined
+  wallet?: string | undefined
+}
 
 const names: Record<string, string> = {
   klarna: 'Klarna',
@@ -24,7 +27,7 @@ const names: Record<string, string> = {
  * The payment method as a receipt names it: 'Visa •••• 4242 (Apple Pay)', with a no-break space before the digits.
  * Undefined for types without a name that customers know.
  */
-export function paidWithText({ type, brand, last4, wallet }: KnownPaidWith): string | undefined {
+export function paidWithText({ type, brand, last4, wallet }: PaidWith): string | undefined {
   if (type !== 'card') return names[type]
   const card = [names[brand ?? ''] ?? 'Kort', last4 && `••••\u00a0${last4}`]
     .filter(Boolean)
