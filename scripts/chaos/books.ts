@@ -24,15 +24,20 @@ export async function auditBooks(run: Run): Promise<string[]> {
     if (!isTrue) wrong.push(what)
   }
 
-  for (const { orderNumber, payment, intentId, total, holds, session } of orders) {
+  for (const order of orders) {
+    const { orderNumber, payment, intentId, total, holds, session, refunded, refunds } = order
     const about = `${orderNumber} (${payment})`
     const paid = money.find((one) => one.intentId === intentId)
     expect(['paid', 'refunded', 'abandoned'].includes(payment), `${about} is not settled`)
     expect(holds === 0, `${about} still holds units`)
     if (payment === 'paid')
       expect(
-        paid?.status === 'succeeded' && paid.received === total && paid.refunded === 0,
-        `${about} was not paid with its ${total} øre: ${JSON.stringify(paid)}`,
+        paid?.status === 'succeeded' &&
+          paid.received === total &&
+          paid.refunded === refunded &&
+          refunded <= total &&
+          order.refundsDue === 0,
+        `${about} was not paid with its ${total} øre less ${refunded}: ${JSON.stringify(paid)}`,
       )
     if (payment === 'refunded')
       expect(
@@ -49,7 +54,8 @@ export async function auditBooks(run: Run): Promise<string[]> {
       run.mayRepeatMail || mails.every(([, times]) => times === 1),
       `${about} had its mail sent more than once without a fault`,
     )
-    expect(mails.length === (payment === 'abandoned' ? 0 : 1), `${about} has ${mails.length} mails`)
+    const due = payment === 'abandoned' ? 0 : 1 + refunds
+    expect(mails.length === due, `${about} has ${mails.length} mails of ${due}`)
   }
   const linked = new Set(orders.map(({ intentId }) => intentId))
   for (const { intentId, received, refunded } of money)
@@ -65,9 +71,13 @@ export async function auditBooks(run: Run): Promise<string[]> {
       .flatMap(({ lines }) => lines)
       .filter(({ productId }) => productId === id)
       .reduce((sum, { quantity }) => sum + quantity, 0)
+    const back = sold
+      .flatMap(({ restocked }) => restocked)
+      .filter(({ productId }) => productId === id)
+      .reduce((sum, { quantity }) => sum + quantity, 0)
     expect(
-      units + (left.get(id) ?? 0) === before,
-      `patch ${id}: ${units} sold, ${left.get(id)} left of ${before}`,
+      units - back + (left.get(id) ?? 0) === before,
+      `patch ${id}: ${units} sold, ${back} back, ${left.get(id)} left of ${before}`,
     )
   }
   const uses = await queries.usesOf(run.shop, run.code.name)

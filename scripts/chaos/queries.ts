@@ -54,6 +54,13 @@ export type Booked = {
   total: number
   discountCode: string | null
   holds: number
+  /** What went back of a paid order, in øre, and in how many refunds. */
+  refunded: number
+  refunds: number
+  /** Refunds that are neither made nor failed. */
+  refundsDue: number
+  /** Units that came back into stock. */
+  restocked: { productId: number; quantity: number }[]
   lines: { productId: number; quantity: number }[]
 }
 
@@ -69,6 +76,16 @@ export const ordersOf = (sql: Pool, sessions: readonly string[]): Promise<Booked
     r.total,
     r.discount_code as "discountCode",
     (select count(*)::int from checkout.holds h where h.order_id = o.id) as holds,
+    coalesce(o.refunded_amount, 0) as refunded,
+    (select count(*)::int from checkout.refunds f where f.order_id = o.id and f.state = 'made') as refunds,
+    (select count(*)::int from checkout.refunds f where f.order_id = o.id and f.state = 'due') as "refundsDue",
+    (
+      select coalesce(json_agg(json_build_object('productId', u.item_id, 'quantity', u.quantity)), '[]')
+      from checkout.refunds f
+      join checkout.refunded_units u on u.refund_id = f.id
+      where f.order_id = o.id
+        and f.is_restocked
+    ) as restocked,
     (
       select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity))
       from checkout.order_lines l
@@ -78,6 +95,31 @@ export const ordersOf = (sql: Pool, sessions: readonly string[]): Promise<Booked
   from checkout.orders o
   join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
   where o.session_id = any(${[...sessions]})
+`
+
+export type RefundableOrder = {
+  id: number
+  total: number
+  lines: { itemId: number; quantity: number }[]
+}
+
+/** The paid orders of these sessions, with their units by line. */
+export const refundableOrders = (
+  sql: Pool,
+  sessions: readonly string[],
+): Promise<RefundableOrder[]> => sql<RefundableOrder[]>`
+  select
+    o.id,
+    o.total,
+    (
+      select json_agg(json_build_object('itemId', l.item_id, 'quantity', l.quantity))
+      from checkout.order_lines l
+      where l.order_id = o.id
+        and l.revision = o.revision
+    ) as lines
+  from checkout.orders o
+  where o.session_id = any(${[...sessions]})
+    and o.payment = 'paid'
 `
 
 /** The number of cart lines that the session has already paid for. */
@@ -135,7 +177,9 @@ export async function waitingJobs(sql: Pool): Promise<number> {
   const { count } = await sql`
     select 1
     from jobs.job
-    where name in ('checkout.receipt', 'checkout.refunded', 'checkout.refund')
+    where name in (
+      'checkout.receipt', 'checkout.refunded', 'checkout.refund', 'checkout.pay-refund', 'checkout.credit-note'
+    )
       and state in ('created', 'retry', 'active')
   `
   return count
@@ -147,7 +191,7 @@ export async function eventsSince(provider: Pool): Promise<Stripe.Event[]> {
     select body
     from test_payments.objects
     where kind = 'event'
-      and body ->> 'type' like 'payment_intent.%'
+      and (body ->> 'type' like 'payment_intent.%' or body ->> 'type' = 'refund.created')
     order by made_at desc
     limit 200
   `

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+import { administrator } from './staff.ts'
 
 /** Messages from the trial to the process, and back. */
 export type Order = { is: 'time'; ahead: number } | { is: 'job'; queue: string }
@@ -26,7 +27,8 @@ export function superviseShop({ port, databaseUrl, providerUrl, smtpUrl }: Setti
         ...process.env,
         PORT: String(port),
         DATABASE_URL: databaseUrl,
-        ADMIN_PASSWORD: 'rosa-elefant-17',
+        ADMIN_USERNAME: administrator.username,
+        ADMIN_PASSWORD: administrator.password,
         STRIPE_SECRET_KEY: testKeys.secretKey,
         STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
         STRIPE_WEBHOOK_SECRET: testKeys.webhookSecret,

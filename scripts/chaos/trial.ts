@@ -3,6 +3,7 @@ import { describe, mayRepeatMail, planFaults } from './faults.ts'
 import * as queries from './queries.ts'
 import { seededRandom } from './random.ts'
 import { createShopper } from './shopper.ts'
+import { createStaff } from './staff.ts'
 import { createWebhooks } from './webhooks.ts'
 import type { World } from './world.ts'
 
@@ -42,6 +43,7 @@ export async function trial(
     }),
   )
   const webhooks = createWebhooks(shop.url, provider.stripe, sql.provider, random)
+  const staff = createStaff(shop.url, random)
   const plan = planFaults(random)
   const outage = random.oneOf(['none', 'none', 'cut', 'restart'] as const)
   const outageAfter = random.between(100, 1500)
@@ -53,7 +55,11 @@ export async function trial(
     webhooks.forge(),
   ])
   await delayedMoneyCome()
-  await webhooks.carry()
+  const sessions = shoppers.map(({ session }) => session)
+  await Promise.all([
+    webhooks.carry(),
+    staff.refund(await queries.refundableOrders(sql.shop, sessions)),
+  ])
   faults.heal()
   await shop.whenReady()
 

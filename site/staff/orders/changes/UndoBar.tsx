@@ -7,7 +7,9 @@ import styles from '../../ui/undo/UndoBar.module.css'
 import { InUndoStack } from '../../ui/undo/UndoStack.tsx'
 import { useArrival } from '../../ui/undo/use-arrival.ts'
 import { useSecondsLeft } from '../../ui/undo/use-now.ts'
+import { openOrderWithId } from '../details/open-order.ts'
 import { rowOf } from '../list/order-rows.ts'
+import { paymentTexts } from '../payment/text.ts'
 import { undoTexts as texts } from '../text.ts'
 import { $undoable, type Undoable } from './order-undo.ts'
 import { undoChange } from './order-undoing.ts'
@@ -54,6 +56,16 @@ function Entry({ change }: { change: Undoable }) {
           {texts.mail[change.mail ?? 'none']} <b>{texts.seconds(left)}</b>
         </span>
       </span>
+      {change.refundable && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={paymentTexts.refundOf(change.text)}
+          onClick={() => void openOrderWithId(change.refundable ?? 0)}
+        >
+          {paymentTexts.refund}
+        </Button>
+      )}
       <Button
         variant="secondary"
         size="small"

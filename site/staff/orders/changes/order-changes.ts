@@ -59,10 +59,13 @@ const sending = action(
 
 function undoOf(seen: Order, changed: Order) {
   const { id, status } = seen
+  const left = changed.total - changed.refunded - changed.disputed
+  const isRefundable = changed.status === 'cancelled' && status !== 'cancelled' && left > 0
   const isNumbered = changed.trackingNumber !== seen.trackingNumber
   return {
     text: undoTexts.changed(seen, changed),
     mail: changed.notice === 'queued' ? ('customer' as const) : undefined,
+    ...(isRefundable && { refundable: id }),
     orders: [
       {
         id,

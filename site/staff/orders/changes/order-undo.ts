@@ -19,6 +19,8 @@ export type Undoable = {
   text: string
   /** The recipients of a mail once the undo expires. */
   mail: 'customer' | 'customers' | undefined
+  /** The cancelled order of which money is left to pay back. */
+  refundable?: number
   /** Ms since 1970. */
   until: number
   orders: readonly Before[]

@@ -1,8 +1,11 @@
 import { atom, computed } from 'nanostores'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { action } from '../../../browser/action.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
+import { showFailure } from '../../ui/list/failure.ts'
 import { staffResource } from '../../ui/list/resource.ts'
 import { $orders } from '../list/orders.ts'
+import { orderTexts as texts } from '../text.ts'
 
 const opened = staffResource(async (shown: Order) => {
   const { items } = await call('listOrders', { query: { ids: [shown.id], limit: 1 } })
@@ -20,6 +23,15 @@ export const openOrder = (order: Order): void => {
   opened.reset(order)
   $isOrderOpen.set(true)
 }
+
+/** Opens the details dialog of the order with this id; a failure is reported. */
+export const { run: openOrderWithId } = action(
+  async (id: number) => {
+    const { items } = await call('listOrders', { query: { ids: [id], limit: 1 } })
+    if (items[0]) openOrder(items[0])
+  },
+  (error) => showFailure(texts.failed, error),
+)
 
 /** Closes the dialog; its order stays shown until the animation ends. */
 export const closeOrder = (): void => $isOrderOpen.set(false)

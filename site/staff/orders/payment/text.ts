@@ -29,6 +29,7 @@ export const paymentTexts = {
   },
   answerBy: (time: string) => `Svar hos betalingsleverandøren innen ${time}.`,
   refund: 'Betal tilbake …',
+  refundOf: (change: string) => `Betal tilbake: ${change}`,
   offered: 'Bestillingen er kansellert, men ikke betalt tilbake.',
   formTitle: 'Betal tilbake',
   whole: 'Hele bestillingen',
