@@ -147,6 +147,21 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION checkout.move_log_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into log.staff_actions (at, administrator, kind, subject_id, subject, event, before, after)
+  select
+    new.at, new.administrator, 'order', new.order_id, order_number, new.event,
+    jsonb_build_object(new.event, new.was), jsonb_build_object(new.event, new.became)
+  from checkout.orders
+  where id = new.order_id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION checkout.stretch_starts()
  RETURNS text[]
  LANGUAGE sql
@@ -503,6 +518,7 @@ create table checkout.order_log (
   constraint order_log_was_check CHECK ((length(was) <= 40))
 );
 CREATE INDEX log_of_order ON checkout.order_log USING btree (order_id, id);
+CREATE TRIGGER order_log_moves AFTER INSERT ON checkout.order_log FOR EACH ROW EXECUTE FUNCTION checkout.move_log_entry();
 
 create table checkout.order_mails (
   order_id integer not null,
@@ -651,6 +667,32 @@ create table contact.messages (
   received_at timestamp with time zone not null default now(),
   constraint messages_pkey PRIMARY KEY (id)
 );
+
+create table log.staff_actions (
+  id integer not null generated always as identity,
+  at timestamp with time zone not null,
+  administrator text not null,
+  kind text not null,
+  subject_id integer,
+  subject text not null,
+  event text not null,
+  before jsonb,
+  after jsonb,
+  search_text text default lower((NORMALIZE(((((((administrator || '
+'::text) || subject) || '
+'::text) || COALESCE((before)::text, ''::text)) || '
+'::text) || COALESCE((after)::text, ''::text))) COLLATE "nb-x-icu")),
+  constraint staff_actions_pkey PRIMARY KEY (id),
+  constraint staff_actions_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint staff_actions_event_check CHECK ((event ~ '^[a-z_]{1,30}$'::text)),
+  constraint staff_actions_kind_check CHECK ((kind ~ '^[a-z_]{1,30}$'::text)),
+  constraint staff_actions_subject_check CHECK ((length(subject) <= 200))
+);
+CREATE INDEX staff_actions_by_short_text ON log.staff_actions USING gin (short_parts(search_text)) WITH (gin_pending_list_limit='1024');
+CREATE INDEX staff_actions_by_text ON log.staff_actions USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
+CREATE INDEX staff_actions_by_time ON log.staff_actions USING btree (at DESC, id DESC);
+CREATE INDEX staff_actions_of_administrator ON log.staff_actions USING btree (administrator, at DESC, id DESC);
+CREATE INDEX staff_actions_of_subject ON log.staff_actions USING btree (kind, subject_id, at DESC, id DESC);
 
 create table migrations (
   number integer not null,

@@ -5,7 +5,9 @@ import type { Handlers } from '../shared/contract/routes.ts'
 import { changePassword, showAccount } from './account.ts'
 import { tokenOf } from './guard.ts'
 import { type LoggingIn, logIn } from './log-in.ts'
+import { noteSessionsEnded } from './log-sign-ins.ts'
 import { loginMemory } from './login-limits.ts'
+import { noteExport, staffLog } from './staff-log.ts'
 
 type Dependencies = LoggingIn & {
   /** The visitor's network address. */
@@ -50,6 +52,15 @@ export function adminRoutes(dependencies: Dependencies) {
     },
     endSessions: async (c) => {
       await sessions.endAll(administratorOf(c).id)
+      await noteSessionsEnded(dependencies, administratorOf(c).username)
+      return c.json({ ok: true as const }, 200)
+    },
+    listStaffActions: async (c) => {
+      const { actions, nextCursor } = await staffLog(dependencies, c.req.valid('query'))
+      return c.json(actions, 200, { ...(nextCursor && { 'x-next-cursor': nextCursor }) })
+    },
+    noteExport: async (c) => {
+      await noteExport(dependencies, administratorOf(c), c.req.valid('json'))
       return c.json({ ok: true as const }, 200)
     },
   } satisfies Partial<Handlers>

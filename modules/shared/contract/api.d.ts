@@ -504,6 +504,44 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/log": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List what staff did, the latest first
+         * @description Filters combine with and. The answer is a part of what matches, and `x-next-cursor` is the cursor of the part
+         *     after it. Entries are kept for a year.
+         */
+        get: operations["listStaffActions"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/exports": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /** Note in the log that a list was saved as a file */
+        post: operations["noteExport"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/custom-images/{id}": {
         parameters: {
             query?: never | undefined;
@@ -1018,6 +1056,8 @@ export interface components {
         /** @enum {string} */
         Flag: "true";
         Id: number;
+        /** @description A date */
+        Day: string;
         /** @description One line of text that is not blank, without marks that turn the direction of what follows */
         Line: string;
         /** @description Text of several lines that is not blank */
@@ -1029,6 +1069,40 @@ export interface components {
         OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
         /** @description By which the carrier finds the parcel; null for none */
         TrackingNumber: string | null;
+        /**
+         * @description What an action was on
+         * @enum {string}
+         */
+        StaffActionKind: "order" | "product" | "discount_code" | "campaign" | "subscriber" | "staff";
+        /**
+         * @description What was done: something was created, changed, deleted or restored; a list saved as a file or read from one; of
+         *     an order, its status or tracking number was set, its receipt or notice sent again, a refund tried or a note
+         *     written or deleted; of a campaign, it was sent, steered or tested; of staff, a login, a new password, or the
+         *     end of all sessions
+         * @enum {string}
+         */
+        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "note" | "note_deleted" | "sent" | "state" | "tested" | "login" | "password" | "sessions_ended";
+        /** @description What an administrator did */
+        StaffAction: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            administrator: string;
+            kind: components["schemas"]["StaffActionKind"];
+            /** @description null for many at once and for staff */
+            subjectId: number | null;
+            /** @description What it was called at that time */
+            subject: string;
+            event: components["schemas"]["StaffEvent"];
+            /** @description The changed fields as they were, by name */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The changed fields as they became */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** @description What an administrator did with an order */
         OrderLogEntry: {
             id: components["schemas"]["Id"];
@@ -1599,12 +1673,16 @@ export type Login = components['schemas']['Login'];
 export type LoginRefusal = components['schemas']['LoginRefusal'];
 export type Flag = components['schemas']['Flag'];
 export type Id = components['schemas']['Id'];
+export type Day = components['schemas']['Day'];
 export type Line = components['schemas']['Line'];
 export type Text = components['schemas']['Text'];
 export type Email = components['schemas']['Email'];
 export type OrderNumber = components['schemas']['OrderNumber'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type TrackingNumber = components['schemas']['TrackingNumber'];
+export type StaffActionKind = components['schemas']['StaffActionKind'];
+export type StaffEvent = components['schemas']['StaffEvent'];
+export type StaffAction = components['schemas']['StaffAction'];
 export type OrderLogEntry = components['schemas']['OrderLogEntry'];
 export type Version = components['schemas']['Version'];
 export type OrderConflict = components['schemas']['OrderConflict'];
@@ -2594,6 +2672,95 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStaffActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most entries to list
+                 * @example 50
+                 */
+                limit?: number | undefined;
+                /** @description The `x-next-cursor` of the part before */
+                cursor?: components["parameters"]["Cursor"] | undefined;
+                /** @description Text that the administrator, the subject, or a value before or after contains, whatever its case. */
+                search?: string | undefined;
+                /** @description A username, whatever its case */
+                administrator?: string | undefined;
+                /**
+                 * @description What the action was on
+                 * @example product
+                 */
+                kind?: components["schemas"]["StaffActionKind"] | undefined;
+                /**
+                 * @description The id of what the action was on; with `kind` the log of one thing
+                 * @example 1
+                 */
+                subjectId?: components["schemas"]["Id"] | undefined;
+                /**
+                 * @description The first day, in Oslo
+                 * @example 2026-05-01
+                 */
+                from?: components["schemas"]["Day"] | undefined;
+                /**
+                 * @description The last day, in Oslo
+                 * @example 2026-05-17
+                 */
+                to?: components["schemas"]["Day"] | undefined;
+            } | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    /** @description The cursor of the next part, where there is one */
+                    "x-next-cursor"?: string | undefined;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAction"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteExport: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the rows are
+                     * @enum {string}
+                     */
+                    kind: "order";
+                    /** @description How many */
+                    rows: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

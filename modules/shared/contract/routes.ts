@@ -616,6 +616,61 @@ export const routes = {
     path: '/api/admin/account/sessions',
     responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
   }),
+  listStaffActions: createRoute({
+    method: 'get',
+    path: '/api/admin/log',
+    request: {
+      query: z.strictObject({
+        limit: digits(z.int().min(1).max(200)).default(50),
+        cursor: z
+          .string()
+          .regex(characters(1, 60))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+        search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
+        administrator: z
+          .string()
+          .regex(characters(0, 120))
+          .regex(schemas.patterns.words)
+          .optional(),
+        kind: schemas.StaffActionKind.optional(),
+        subjectId: digits(schemas.Id).optional(),
+        from: schemas.Day.optional(),
+        to: schemas.Day.optional(),
+      }),
+    },
+    responses: {
+      200: json(z.array(schemas.StaffAction).max(200)),
+      400: error,
+      401: error,
+      422: error,
+      500: error,
+      503: error,
+    },
+  }),
+  noteExport: createRoute({
+    method: 'post',
+    path: '/api/admin/exports',
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({ kind: z.enum(['order']), rows: z.int().min(0).max(1000000) }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      500: error,
+      503: error,
+    },
+  }),
   getCustomImageForStaff: createRoute({
     method: 'get',
     path: '/api/admin/custom-images/{id}',
@@ -1234,6 +1289,8 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.getAccount, handlers.getAccount)
   app.openapi(routes.changePassword, handlers.changePassword)
   app.openapi(routes.endSessions, handlers.endSessions)
+  app.openapi(routes.listStaffActions, handlers.listStaffActions)
+  app.openapi(routes.noteExport, handlers.noteExport)
   app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
   app.openapi(routes.listOrders, handlers.listOrders)
   app.openapi(routes.updateOrders, handlers.updateOrders)
@@ -1410,6 +1467,14 @@ export const operations = [
     method: 'DELETE',
     path: '/api/admin/account/sessions',
     body: [],
+    staffOnly: true,
+  },
+  { id: 'listStaffActions', method: 'GET', path: '/api/admin/log', body: [], staffOnly: true },
+  {
+    id: 'noteExport',
+    method: 'POST',
+    path: '/api/admin/exports',
+    body: ['application/json'],
     staffOnly: true,
   },
   {

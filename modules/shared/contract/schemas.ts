@@ -109,6 +109,10 @@ export const LoginRefusal = z.strictObject({
   requestId: z.string().regex(characters(0, 60)).optional(),
 })
 export const Flag = z.enum(['true'])
+export const Day = z
+  .string()
+  .regex(characters(10, 10))
+  .regex(new RegExp('^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', 'u'))
 export const Line = z.string().regex(characters(1, 200)).regex(patterns.line)
 export const Text = z.string().regex(characters(1, 20000)).regex(patterns.text)
 export const Email = z
@@ -130,6 +134,48 @@ export const TrackingNumber = z
   .regex(characters(1, 40))
   .regex(new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]*$', 'u'))
   .nullable()
+export const StaffActionKind = z.enum([
+  'order',
+  'product',
+  'discount_code',
+  'campaign',
+  'subscriber',
+  'staff',
+])
+export const StaffEvent = z.enum([
+  'created',
+  'changed',
+  'deleted',
+  'restored',
+  'exported',
+  'imported',
+  'stock',
+  'photo',
+  'status',
+  'tracking',
+  'receipt',
+  'notice',
+  'refund',
+  'note',
+  'note_deleted',
+  'sent',
+  'state',
+  'tested',
+  'login',
+  'password',
+  'sessions_ended',
+])
+export const StaffAction = z.strictObject({
+  id: Id,
+  at: z.iso.datetime({ offset: true }),
+  administrator: z.string().regex(characters(0, 120)),
+  kind: StaffActionKind,
+  subjectId: z.int().min(1).max(2147483647).nullable(),
+  subject: z.string().regex(characters(0, 200)),
+  event: StaffEvent,
+  before: z.object({}).nullable(),
+  after: z.object({}).nullable(),
+})
 export const OrderLogEntry = z.strictObject({
   id: Id,
   at: z.iso.datetime({ offset: true }),
