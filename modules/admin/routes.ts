@@ -4,10 +4,10 @@ import { administratorOf } from '../shared/administrator.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { changePassword, showAccount } from './account.ts'
 import { tokenOf } from './guard.ts'
+import { noteSessionsEnded } from './log/log-sign-ins.ts'
+import { noteExport, staffLog } from './log/staff-log.ts'
 import { type LoggingIn, logIn } from './log-in.ts'
-import { noteSessionsEnded } from './log-sign-ins.ts'
 import { loginMemory } from './login-limits.ts'
-import { noteExport, staffLog } from './staff-log.ts'
 
 type Dependencies = LoggingIn & {
   /** The visitor's network address. */

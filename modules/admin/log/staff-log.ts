@@ -1,15 +1,15 @@
-import type { Administrator } from '../shared/administrator.ts'
-import type { Clock } from '../shared/clock.ts'
-import type { StaffActionKind } from '../shared/contract/api.d.ts'
-import { isDay } from '../shared/day.ts'
-import { Problem } from '../shared/problem.ts'
+import type { Administrator } from '../../shared/administrator.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { StaffActionKind } from '../../shared/contract/api.d.ts'
+import { isDay } from '../../shared/day.ts'
+import { Problem } from '../../shared/problem.ts'
 import {
   type StaffLogPart,
   type StaffLogQuery,
   staffLogPart,
-} from '../shared/staff-log/staff-log-list-queries.ts'
-import { logActions } from '../shared/staff-log/staff-log-queries.ts'
-import type { Pool } from '../shared/transaction.ts'
+} from '../../shared/staff-log/staff-log-list-queries.ts'
+import { logActions } from '../../shared/staff-log/staff-log-queries.ts'
+import type { Pool } from '../../shared/transaction.ts'
 
 /** A part of what staff did, the latest first. Problems invalid_date, malformed_request for an unknown cursor. */
 export async function staffLog(

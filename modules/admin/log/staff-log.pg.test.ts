@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { read, refusal, status } from '../../api/testing/test-answers.ts'
-import { administrator, type TestShop, testShop } from '../../api/testing/test-shop.ts'
-import { newPatch } from '../../api/testing/test-shop-queries.ts'
-import { newShopper } from '../../api/testing/test-shopper.ts'
-import type { DiscountCode, Order, StaffAction, StaffProduct } from '../shared/contract/api.d.ts'
+import { read, refusal, status } from '../../../api/testing/test-answers.ts'
+import { administrator, type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper } from '../../../api/testing/test-shopper.ts'
+import type { DiscountCode, Order, StaffAction, StaffProduct } from '../../shared/contract/api.d.ts'
 
 let shop: TestShop
 let headers: { authorization: string }

@@ -1,7 +1,7 @@
-import type { Clock } from '../shared/clock.ts'
-import { logActions } from '../shared/staff-log/staff-log-queries.ts'
-import type { Pool, Sql } from '../shared/transaction.ts'
-import type { Outcome } from './login-queries.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { logActions } from '../../shared/staff-log/staff-log-queries.ts'
+import type { Pool, Sql } from '../../shared/transaction.ts'
+import type { Outcome } from '../login-queries.ts'
 
 /** The staff log's name of what a right password was given for. */
 const events = { signed_in: 'login', password_changed: 'password' } as const
