@@ -347,8 +347,24 @@ create table catalogue.low_stock (
 );
 CREATE INDEX low_stock_by_units ON catalogue.low_stock USING btree (stock, product_id);
 
+create table catalogue.low_stock_mails (
+  day date not null,
+  constraint low_stock_mails_pkey PRIMARY KEY (day)
+);
+
 create table catalogue.product_count (
   products integer not null
+);
+
+create table catalogue.product_imports (
+  key text not null,
+  at timestamp with time zone not null,
+  administrator text not null,
+  products integer not null,
+  constraint product_imports_pkey PRIMARY KEY (key),
+  constraint product_imports_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint product_imports_key_check CHECK (((length(key) >= 8) AND (length(key) <= 150))),
+  constraint product_imports_products_check CHECK ((products >= 0))
 );
 
 create table catalogue.products (
@@ -536,6 +552,24 @@ create table checkout.order_mails (
 );
 CREATE INDEX mails_that_failed ON checkout.order_mails USING btree (order_id) WHERE (failed_at IS NOT NULL);
 CREATE INDEX unsent_mails ON checkout.order_mails USING btree (order_id) WHERE ((sent_at IS NULL) AND (withdrawn_at IS NULL));
+
+create table checkout.order_notes (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  at timestamp with time zone not null,
+  administrator text not null,
+  text text not null,
+  deleted_at timestamp with time zone,
+  idempotency_key text not null,
+  constraint order_notes_idempotency_key_key UNIQUE (idempotency_key),
+  constraint order_notes_pkey PRIMARY KEY (id),
+  constraint order_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint order_notes_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint order_notes_check CHECK (((text = ''::text) = (deleted_at IS NOT NULL))),
+  constraint order_notes_idempotency_key_check CHECK (((length(idempotency_key) >= 8) AND (length(idempotency_key) <= 100))),
+  constraint order_notes_text_check CHECK ((length(text) <= 2000))
+);
+CREATE INDEX notes_of_order ON checkout.order_notes USING btree (order_id, id);
 
 create table checkout.order_revisions (
   order_id integer not null,

@@ -647,6 +647,47 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/orders/{id}/notes": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List the notes of staff on an order, the latest first
+         * @description Staff alone see them.
+         */
+        get: operations["listOrderNotes"];
+        put?: never | undefined;
+        /**
+         * Add a note to an order
+         * @description A repeated call with the same key is one note; with another content it is refused (`idempotency_key_reused`).
+         */
+        post: operations["addOrderNote"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        post?: never | undefined;
+        /** Delete one's own note */
+        delete: operations["deleteOrderNote"];
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/orders/{id}/notice": {
         parameters: {
             query?: never | undefined;
@@ -1021,7 +1062,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1110,14 +1151,24 @@ export interface components {
             at: string;
             administrator: string;
             /**
-             * @description What was set; or which mail was sent again, or the refund tried
+             * @description What was set; or which mail was sent again, the refund tried, or a note written or deleted
              * @enum {string}
              */
-            event: "status" | "tracking" | "receipt" | "notice" | "refund";
+            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "note" | "note_deleted";
             /** @description What the status or tracking number was */
             from: string | null;
             /** @description What it became */
             to: string | null;
+        };
+        /** @description A note of staff on an order */
+        OrderNote: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            administrator: string;
+            text: string;
+            /** @description Whether the caller wrote it, and may delete it */
+            isOwn: boolean;
         };
         /** @description Grows with each change by staff. A change that names the version it saw is refused when it is out of date. */
         Version: number;
@@ -1684,6 +1735,7 @@ export type StaffActionKind = components['schemas']['StaffActionKind'];
 export type StaffEvent = components['schemas']['StaffEvent'];
 export type StaffAction = components['schemas']['StaffAction'];
 export type OrderLogEntry = components['schemas']['OrderLogEntry'];
+export type OrderNote = components['schemas']['OrderNote'];
 export type Version = components['schemas']['Version'];
 export type OrderConflict = components['schemas']['OrderConflict'];
 export type ChangedOrder = components['schemas']['ChangedOrder'];
@@ -3014,6 +3066,112 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrderNotes: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The latest 100 notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNote"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addOrderNote: {
+        parameters: {
+            query?: never | undefined;
+            header?: {
+                /**
+                 * @description A key of the caller's own that makes a repetition harmless
+                 * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The note */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNote"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOrderNote: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The note's id
+                 * @example 1
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

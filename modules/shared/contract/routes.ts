@@ -818,6 +818,73 @@ export const routes = {
       503: error,
     },
   }),
+  listOrderNotes: createRoute({
+    method: 'get',
+    path: '/api/admin/orders/{id}/notes',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: json(z.array(schemas.OrderNote).max(100)),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
+  addOrderNote: createRoute({
+    method: 'post',
+    path: '/api/admin/orders/{id}/notes',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      headers: z.object({
+        'idempotency-key': z
+          .string()
+          .regex(characters(8, 100))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+      }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              text: z.string().regex(characters(1, 2000)).regex(schemas.patterns.text),
+            }),
+          },
+        },
+      },
+    },
+    responses: {
+      201: json(schemas.OrderNote),
+      400: error,
+      401: error,
+      404: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
+    },
+  }),
+  deleteOrderNote: createRoute({
+    method: 'delete',
+    path: '/api/admin/orders/{id}/notes/{noteId}',
+    request: {
+      params: z.object({ id: digits(schemas.Id), noteId: digits(schemas.Id) }),
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      404: error,
+      422: error,
+      500: error,
+      503: error,
+    },
+  }),
   resendNotice: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/notice',
@@ -1297,6 +1364,9 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.getSummary, handlers.getSummary)
   app.openapi(routes.updateOrder, handlers.updateOrder)
   app.openapi(routes.getOrderLog, handlers.getOrderLog)
+  app.openapi(routes.listOrderNotes, handlers.listOrderNotes)
+  app.openapi(routes.addOrderNote, handlers.addOrderNote)
+  app.openapi(routes.deleteOrderNote, handlers.deleteOrderNote)
   app.openapi(routes.resendNotice, handlers.resendNotice)
   app.openapi(routes.resendReceipt, handlers.resendReceipt)
   app.openapi(routes.retryRefund, handlers.retryRefund)
@@ -1504,6 +1574,27 @@ export const operations = [
     id: 'getOrderLog',
     method: 'GET',
     path: '/api/admin/orders/:id/log',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'listOrderNotes',
+    method: 'GET',
+    path: '/api/admin/orders/:id/notes',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'addOrderNote',
+    method: 'POST',
+    path: '/api/admin/orders/:id/notes',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'deleteOrderNote',
+    method: 'DELETE',
+    path: '/api/admin/orders/:id/notes/:noteId',
     body: [],
     staffOnly: true,
   },

@@ -36,6 +36,7 @@ export const ErrorCode = z.enum([
   'product_not_found',
   'cart_item_not_found',
   'order_not_found',
+  'note_not_found',
   'orders_not_found',
   'custom_image_not_found',
   'discount_code_not_found',
@@ -66,6 +67,7 @@ export const ErrorCode = z.enum([
   'invalid_signature',
   'unknown_category',
   'photo_missing',
+  'note_of_other',
   'stock_too_low',
   'stock_too_high',
   'idempotency_key_reused',
@@ -180,9 +182,16 @@ export const OrderLogEntry = z.strictObject({
   id: Id,
   at: z.iso.datetime({ offset: true }),
   administrator: z.string().regex(characters(0, 120)),
-  event: z.enum(['status', 'tracking', 'receipt', 'notice', 'refund']),
+  event: z.enum(['status', 'tracking', 'receipt', 'notice', 'refund', 'note', 'note_deleted']),
   from: z.string().regex(characters(0, 40)).nullable(),
   to: z.string().regex(characters(0, 40)).nullable(),
+})
+export const OrderNote = z.strictObject({
+  id: Id,
+  at: z.iso.datetime({ offset: true }),
+  administrator: z.string().regex(characters(0, 120)),
+  text: z.string().regex(characters(1, 2000)),
+  isOwn: z.boolean(),
 })
 export const Version = z.int().min(1).max(2147483647)
 export const Quantity = z.int().min(1).max(1000)
