@@ -7,7 +7,7 @@ import type { Emails } from '../emails/render.ts'
 import { sampleOrder } from '../emails/samples/order.ts'
 import { createAdmin } from '../modules/admin/index.ts'
 import { createCart } from '../modules/cart/index.ts'
-import { type Catalogue, createCatalogue } from '../modules/catalogue/index.ts'
+import { type Catalogue, catalogueJobs, createCatalogue } from '../modules/catalogue/index.ts'
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
@@ -245,6 +245,7 @@ function jobsOf(
   const dependencies = { ...others, sql: jobsSql }
   const { cart, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
   return [
+    ...catalogueJobs(dependencies),
     ...cartJobs,
     ...createCheckout({ ...dependencies, catalogue, cart }).jobs,
     ...createNewsletter(dependencies).jobs,

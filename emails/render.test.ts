@@ -232,6 +232,19 @@ test('a refund has the amount, with øre if there are any', async () => {
   expect(html).not.toContain('<b>Kari')
 })
 
+test('the list of low stock has each patch with its units, and how many more there are', async () => {
+  const { html, text, subject } = await emails.lowStock({
+    products: [
+      { name: 'Elg <3', stock: 0 },
+      { name: 'Buss', stock: 4 },
+    ],
+    count: 5,
+  })
+  expect(subject).toBe('5 patcher er snart utsolgt')
+  expect(html).toContain('0 stk. · Elg &lt;3<br />4 stk. · Buss<br />… og 3 til')
+  expect(text).toContain('0 stk. · Elg <3\n4 stk. · Buss\n… og 3 til')
+})
+
 test('a message to the shop has its lines and its sender', async () => {
   const { html, text } = await emails.contactMessage({
     name: 'Ola',

@@ -3,6 +3,7 @@ import { campaign } from './campaign.ts'
 import { contactMessage } from './contact-message.ts'
 import { creditNote } from './credit-note.ts'
 import type { ShopFacts } from './layout.ts'
+import { lowStock } from './low-stock.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderRefunded } from './order-refunded.ts'
@@ -32,6 +33,8 @@ export function createEmails(shop: ShopFacts) {
     ): Promise<RenderedMail> => newsletterConfirmation({ ...data, shop }),
     contactMessage: (data: WithoutShop<typeof contactMessage>): Promise<RenderedMail> =>
       contactMessage({ ...data, shop }),
+    lowStock: (data: WithoutShop<typeof lowStock>): Promise<RenderedMail> =>
+      lowStock({ ...data, shop }),
   }
 }
 

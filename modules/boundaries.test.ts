@@ -20,7 +20,7 @@ import {
  */
 const allowed: Record<string, readonly string[]> = {
   'modules/shared': [],
-  'modules/catalogue': ['modules/shared'],
+  'modules/catalogue': ['modules/shared', 'emails'],
   'modules/cart': ['modules/shared', 'modules/catalogue'],
   'modules/checkout': ['modules/shared', 'modules/catalogue', 'modules/cart', 'emails'],
   'modules/newsletter': ['modules/shared', 'emails'],

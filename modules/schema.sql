@@ -155,6 +155,21 @@ AS $function$
   select greatest(0, o.total - coalesce(o.refunded_amount, 0) - coalesce(o.disputed_amount, 0))
 $function$;
 
+CREATE OR REPLACE FUNCTION checkout.move_log_entry()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into log.staff_actions (at, administrator, kind, subject_id, subject, event, before, after)
+  select
+    new.at, new.administrator, 'order', new.order_id, order_number, new.event,
+    jsonb_build_object(new.event, new.was), jsonb_build_object(new.event, new.became)
+  from checkout.orders
+  where id = new.order_id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION checkout.stretch_starts()
  RETURNS text[]
  LANGUAGE sql
@@ -340,8 +355,24 @@ create table catalogue.low_stock (
 );
 CREATE INDEX low_stock_by_units ON catalogue.low_stock USING btree (stock, product_id);
 
+create table catalogue.low_stock_mails (
+  day date not null,
+  constraint low_stock_mails_pkey PRIMARY KEY (day)
+);
+
 create table catalogue.product_count (
   products integer not null
+);
+
+create table catalogue.product_imports (
+  key text not null,
+  at timestamp with time zone not null,
+  administrator text not null,
+  products integer not null,
+  constraint product_imports_pkey PRIMARY KEY (key),
+  constraint product_imports_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint product_imports_key_check CHECK (((length(key) >= 8) AND (length(key) <= 150))),
+  constraint product_imports_products_check CHECK ((products >= 0))
 );
 
 create table catalogue.products (
@@ -526,10 +557,11 @@ create table checkout.order_log (
   constraint order_log_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
   constraint order_log_administrator_check CHECK ((length(administrator) <= 120)),
   constraint order_log_became_check CHECK ((length(became) <= 40)),
-  constraint order_log_event_check CHECK ((event = ANY (ARRAY['status'::text, 'tracking'::text, 'receipt'::text, 'notice'::text, 'refund'::text, 'refunded'::text]))),
+  constraint order_log_event_check CHECK ((event = ANY (ARRAY['status'::text, 'tracking'::text, 'receipt'::text, 'notice'::text, 'refund'::text]))),
   constraint order_log_was_check CHECK ((length(was) <= 40))
 );
 CREATE INDEX log_of_order ON checkout.order_log USING btree (order_id, id);
+CREATE TRIGGER order_log_moves AFTER INSERT ON checkout.order_log FOR EACH ROW EXECUTE FUNCTION checkout.move_log_entry();
 
 create table checkout.order_mails (
   order_id integer not null,
@@ -547,6 +579,24 @@ create table checkout.order_mails (
 );
 CREATE INDEX mails_that_failed ON checkout.order_mails USING btree (order_id) WHERE (failed_at IS NOT NULL);
 CREATE INDEX unsent_mails ON checkout.order_mails USING btree (order_id) WHERE ((sent_at IS NULL) AND (withdrawn_at IS NULL));
+
+create table checkout.order_notes (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  at timestamp with time zone not null,
+  administrator text not null,
+  text text not null,
+  deleted_at timestamp with time zone,
+  idempotency_key text not null,
+  constraint order_notes_idempotency_key_key UNIQUE (idempotency_key),
+  constraint order_notes_pkey PRIMARY KEY (id),
+  constraint order_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint order_notes_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint order_notes_check CHECK (((text = ''::text) = (deleted_at IS NOT NULL))),
+  constraint order_notes_idempotency_key_check CHECK (((length(idempotency_key) >= 8) AND (length(idempotency_key) <= 100))),
+  constraint order_notes_text_check CHECK ((length(text) <= 2000))
+);
+CREATE INDEX notes_of_order ON checkout.order_notes USING btree (order_id, id);
 
 create table checkout.order_revisions (
   order_id integer not null,
@@ -726,6 +776,32 @@ create table contact.messages (
   received_at timestamp with time zone not null default now(),
   constraint messages_pkey PRIMARY KEY (id)
 );
+
+create table log.staff_actions (
+  id integer not null generated always as identity,
+  at timestamp with time zone not null,
+  administrator text not null,
+  kind text not null,
+  subject_id integer,
+  subject text not null,
+  event text not null,
+  before jsonb,
+  after jsonb,
+  search_text text default lower((NORMALIZE(((((((administrator || '
+'::text) || subject) || '
+'::text) || COALESCE((before)::text, ''::text)) || '
+'::text) || COALESCE((after)::text, ''::text))) COLLATE "nb-x-icu")),
+  constraint staff_actions_pkey PRIMARY KEY (id),
+  constraint staff_actions_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint staff_actions_event_check CHECK ((event ~ '^[a-z_]{1,30}$'::text)),
+  constraint staff_actions_kind_check CHECK ((kind ~ '^[a-z_]{1,30}$'::text)),
+  constraint staff_actions_subject_check CHECK ((length(subject) <= 200))
+);
+CREATE INDEX staff_actions_by_short_text ON log.staff_actions USING gin (short_parts(search_text)) WITH (gin_pending_list_limit='1024');
+CREATE INDEX staff_actions_by_text ON log.staff_actions USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
+CREATE INDEX staff_actions_by_time ON log.staff_actions USING btree (at DESC, id DESC);
+CREATE INDEX staff_actions_of_administrator ON log.staff_actions USING btree (administrator, at DESC, id DESC);
+CREATE INDEX staff_actions_of_subject ON log.staff_actions USING btree (kind, subject_id, at DESC, id DESC);
 
 create table migrations (
   number integer not null,

@@ -80,6 +80,7 @@ const entries = new Set(
     'site/staff/account': ['AccountButton.tsx'],
     'site/staff/codes': ['DeletedCodes.tsx', 'DiscountsTab.tsx'],
     'site/staff/dashboard': ['AdminDashboard.tsx'],
+    'site/staff/log': ['LogTab.tsx'],
     'site/staff/login': ['AdminLogin.tsx'],
     'site/staff/newsletter': ['NewsletterTab.tsx', 'sent/WaitingCampaigns.tsx'],
     'site/staff/orders': [

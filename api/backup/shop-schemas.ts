@@ -1,8 +1,8 @@
 import type { Transaction } from '../../modules/shared/transaction.ts'
 import { codeOf } from '../database/database.ts'
 
-/** The schemas of the modules and of the job queue. */
-const own = ['admin', 'cart', 'catalogue', 'checkout', 'contact', 'jobs', 'newsletter']
+/** The schemas of the modules, of the staff log and of the job queue. */
+const own = ['admin', 'cart', 'catalogue', 'checkout', 'contact', 'jobs', 'log', 'newsletter']
 
 /** The schema of a stand-in, which a demo's backup has too. */
 type StandIn = { schema: string; createSchema(tx: Transaction): Promise<void> }

@@ -51,7 +51,13 @@ describe('trigram indexes', () => {
     where c.relname like '%\\_by\\_text'
     order by 1
   `
-  const valid = ['orders_by_text', 'products_by_text', 'subscribers_by_text'].map((name) => ({
+  const names = [
+    'orders_by_text',
+    'products_by_text',
+    'staff_actions_by_text',
+    'subscribers_by_text',
+  ]
+  const valid = names.map((name) => ({
     name,
     isValid: true,
   }))

@@ -45,6 +45,14 @@ export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<
     emails.newsletterConfirmation({
       confirmUrl: 'https://shop.test/bekreft-nyhetsbrev?token=1-Yk3vQmB9c2RtZxWl0aTqXw',
     }),
+  lowStock: () =>
+    emails.lowStock({
+      products: [
+        { name: 'Bussjåføren', stock: 0 },
+        { name: 'Elg i solnedgang over Mjøsa', stock: 9 },
+      ],
+      count: 102,
+    }),
   contactMessage: () =>
     emails.contactMessage({
       name: 'Ola Nordmann',

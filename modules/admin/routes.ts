@@ -4,6 +4,8 @@ import { administratorOf } from '../shared/administrator.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { changePassword, showAccount } from './account.ts'
 import { tokenOf } from './guard.ts'
+import { noteSessionsEnded } from './log/log-sign-ins.ts'
+import { noteExport, staffLog } from './log/staff-log.ts'
 import { type LoggingIn, logIn } from './log-in.ts'
 import { loginMemory } from './login-limits.ts'
 
@@ -50,6 +52,15 @@ export function adminRoutes(dependencies: Dependencies) {
     },
     endSessions: async (c) => {
       await sessions.endAll(administratorOf(c).id)
+      await noteSessionsEnded(dependencies, administratorOf(c).username)
+      return c.json({ ok: true as const }, 200)
+    },
+    listStaffActions: async (c) => {
+      const { actions, nextCursor } = await staffLog(dependencies, c.req.valid('query'))
+      return c.json(actions, 200, { ...(nextCursor && { 'x-next-cursor': nextCursor }) })
+    },
+    noteExport: async (c) => {
+      await noteExport(dependencies, administratorOf(c), c.req.valid('json'))
       return c.json({ ok: true as const }, 200)
     },
   } satisfies Partial<Handlers>

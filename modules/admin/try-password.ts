@@ -4,6 +4,7 @@ import { networkOf } from '../shared/network.ts'
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import { knownDevice } from './devices.ts'
+import { noteSignIn } from './log/log-sign-ins.ts'
 import { memory, waitBeforeLogin } from './login-limits.ts'
 import * as queries from './login-queries.ts'
 import { isPassword } from './passwords.ts'
@@ -36,7 +37,11 @@ export async function tryPassword(
   const administrator = await administratorNamed(sql, username)
   const right = await isPassword(administrator?.passwordHash, attempt.password)
   const owner = right ? administrator : undefined
-  await queries.setOutcome(sql, id, owner ? outcome : 'refused')
+  await inTransaction(sql, async (tx) => {
+    await queries.setOutcome(tx, id, owner ? outcome : 'refused')
+    // Of refusals, which anybody can cause, the login log has a bounded memory.
+    if (owner) await noteSignIn(tx, dependencies.clock(), owner.username, outcome)
+  })
   return owner
 }
 

@@ -11,6 +11,7 @@ import type { Pool } from '../shared/transaction.ts'
 import { discountRoutes } from './discounts/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
 import { checkoutJobs } from './jobs.ts'
+import { noteRoutes } from './notes/routes.ts'
 import { createPayments } from './provider/payments.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
@@ -45,6 +46,7 @@ export function createCheckout(given: CheckoutDependencies) {
     routes: {
       ...checkoutRoutes(dependencies),
       ...orderRoutes(dependencies),
+      ...noteRoutes(dependencies),
       ...followUpRoutes(dependencies),
       ...refundRoutes(dependencies),
       ...discountRoutes(dependencies),

@@ -6,6 +6,7 @@ import type { Mail } from '../shared/mail.ts'
 import { testDatabase } from '../shared/test-database.ts'
 import { campaignFailures } from './campaigns/campaign-failures.ts'
 import { type CampaignQuery, campaignPart } from './campaigns/campaign-list-queries.ts'
+import type { CampaignText, Steering } from './campaigns/campaign-queries.ts'
 import { drawCampaign } from './campaigns/draw-campaign.ts'
 import { sendCampaign } from './campaigns/send-campaign.ts'
 import { steerCampaign } from './campaigns/steer-campaign.ts'
@@ -25,6 +26,9 @@ type Options = {
   mailsPerSecond?: number
   campaignDelay?: number
 }
+
+/** Who sends the campaigns. */
+const administrator = 'sjefen'
 
 /** A minute in ms. */
 export const minute = 60_000
@@ -87,12 +91,15 @@ export async function testNewsletter(options: Options = {}) {
       subscribe,
       unsubscribe,
       confirmSubscription,
-      sendCampaign,
-      steerCampaign,
       campaignFailures,
       previewCampaign: drawCampaign,
-      testCampaign: tryCampaign,
     }),
+    sendCampaign: (campaign: CampaignText, key?: string) =>
+      sendCampaign(dependencies, campaign, { key, administrator }),
+    steerCampaign: (id: number, steering: Steering) =>
+      steerCampaign(dependencies, id, steering, administrator),
+    testCampaign: (campaign: CampaignText, email: string) =>
+      tryCampaign(dependencies, campaign, email, administrator),
     subscribers: ({ limit = 1000, ...query }: SubscriberQuery) =>
       subscriberPart(database.sql, { ...query, limit }),
     campaigns: (query: CampaignQuery) => campaignPart(database.sql, query, dependencies.clock()),

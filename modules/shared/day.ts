@@ -1,6 +1,12 @@
 /** The time zone of the shop: days, opening hours and schedules follow it. */
 export const timeZone = 'Europe/Oslo'
 
+/** Whether a date YYYY-MM-DD is in the calendar. */
+export function isDay(day: string): boolean {
+  const date = new Date(day)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day
+}
+
 /** Ms of a day without a change to or from summer time. */
 export const msPerDay = 24 * 60 * 60 * 1000
 

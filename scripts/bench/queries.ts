@@ -42,8 +42,9 @@ export async function books(sql: Pool): Promise<Books> {
 /** Adds an entry of the log for each paid order, and discount codes that were used many times. */
 export async function fillLogAndCodes(sql: Pool): Promise<void> {
   await sql`
-    insert into checkout.order_log (order_id, at, administrator, event, was, became)
-    select id, created_at, 'bench', 'status', 'pending', status
+    insert into log.staff_actions (at, administrator, kind, subject_id, subject, event, before, after)
+    select
+      created_at, 'bench', 'order', id, order_number, 'status', '{"status": "pending"}', jsonb_build_object('status', status)
     from checkout.orders
     where payment = 'paid'
   `
@@ -53,7 +54,7 @@ export async function fillLogAndCodes(sql: Pool): Promise<void> {
     from generate_series(1, 50) n
   `
   // As autovacuum would do later.
-  await sql`vacuum analyze checkout.order_log, checkout.discount_codes`
+  await sql`vacuum analyze log.staff_actions, checkout.discount_codes`
 }
 
 /** Adds a campaign to all subscribers, of whose mails a half is sent, and some failed or were skipped. */

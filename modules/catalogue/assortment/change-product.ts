@@ -4,10 +4,12 @@ import type { ProductChange, StaffProduct } from '../../shared/contract/api.d.ts
 import type { Files } from '../../shared/files.ts'
 import { oreOfKr } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
+import { logActions } from '../../shared/staff-log/staff-log-queries.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
 import * as queries from '../queries.ts'
 import { mostStock } from '../rules.ts'
 import * as staffQueries from './assortment-queries.ts'
+import { logProduct, productChange } from './log-product.ts'
 import { takePhoto } from './photo.ts'
 import { distinct, idOfCategory, keyReused, staffProduct } from './product-parts.ts'
 
@@ -31,6 +33,7 @@ export const changeProduct = (
     const shelf = (await queries.lockedStock(tx, [id])).get(id)
     if (!shelf) throw new Problem('product_not_found', { field: 'id' })
     await refuseOldVersion(tx, id, version)
+    const was = await staffProduct(tx, id)
     const columns = await columnsOf(tx, change)
     const isEdit = Object.keys(columns).length > 0
     const counts =
@@ -42,8 +45,12 @@ export const changeProduct = (
       refuseStock(columns.stock, least)
     }
     if (Object.keys(columns).length > 0) await staffQueries.setColumns(tx, id, columns)
-    if (isEdit) await staffQueries.noteEdit(tx, id, { administrator, at: clock() })
-    return staffProduct(tx, id)
+    const by = { administrator, at: clock() }
+    if (isEdit) await staffQueries.noteEdit(tx, id, by)
+    const changed = await staffProduct(tx, id)
+    const action = productChange(was, changed, by)
+    if (action) await logActions(tx, [action])
+    return changed
   })
 
 /** The administrator of a change, and the version they saw; without a version the last write wins. */
@@ -66,8 +73,11 @@ export async function replacePhoto(
     const { hasPhoto } = await refuseOldVersion(tx, id, version)
     if (!hasPhoto) throw new Problem('photo_missing', { field: 'image' })
     await staffQueries.setColumns(tx, id, { photo_hash: hash, photo_colour: colour })
-    await staffQueries.noteEdit(tx, id, { administrator, at: clock() })
-    return staffProduct(tx, id)
+    const by = { administrator, at: clock() }
+    await staffQueries.noteEdit(tx, id, by)
+    const changed = await staffProduct(tx, id)
+    await logProduct(tx, changed, { ...by, event: 'photo' })
+    return changed
   })
 }
 

@@ -5,6 +5,7 @@ import type { Files } from '../../shared/files.ts'
 import { oreOfKr } from '../../shared/money.ts'
 import { inTransaction, type Pool, type Sql } from '../../shared/transaction.ts'
 import * as staffQueries from './assortment-queries.ts'
+import { loggedFields, logProduct } from './log-product.ts'
 import { takePhoto } from './photo.ts'
 import { distinct, idOfCategory, keyReused, staffProduct } from './product-parts.ts'
 
@@ -23,7 +24,7 @@ type Dependencies = { sql: Pool; files: Files; clock: Clock }
 export async function createProduct(
   { sql, files, clock }: Dependencies,
   { image, ...product }: NewProduct,
-  key: string = randomUUID(),
+  { key = randomUUID(), administrator }: { key: string | undefined; administrator: string },
 ): Promise<StaffProduct> {
   const digest = createHash('sha256').update(JSON.stringify(product)).update(image).digest('hex')
   const made = await idMadeBy(sql, key, digest)
@@ -46,7 +47,15 @@ export async function createProduct(
       digest,
       at: clock(),
     }
-    return staffProduct(tx, madeMeanwhile ?? (await staffQueries.addedProduct(tx, row)))
+    if (madeMeanwhile) return staffProduct(tx, madeMeanwhile)
+    const created = await staffProduct(tx, await staffQueries.addedProduct(tx, row))
+    await logProduct(tx, created, {
+      administrator,
+      at: row.at,
+      event: 'created',
+      after: loggedFields(created),
+    })
+    return created
   })
 }
 

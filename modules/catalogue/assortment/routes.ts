@@ -26,7 +26,10 @@ export function assortmentRoutes(dependencies: ChangingProducts) {
           isGlowInDark: isGlowInDark === 'true',
           image: Buffer.from(await image.arrayBuffer()),
         },
-        c.req.valid('header')['idempotency-key'],
+        {
+          key: c.req.valid('header')['idempotency-key'],
+          administrator: administratorOf(c).username,
+        },
       )
       return c.json(created, 201)
     },

@@ -1,6 +1,6 @@
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
 import type { Conflict } from '../../shared/problem.ts'
-import type { Sql } from '../../shared/transaction.ts'
+import type { Sql, Transaction } from '../../shared/transaction.ts'
 
 /** Uses held by open orders. They count against the limit like paid uses. */
 const heldUses = (sql: Sql) => sql`
@@ -130,14 +130,27 @@ export async function codeConflict(sql: Sql, id: number): Promise<Conflict | und
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23505'
 
-/** Marks a code as deleted. Idempotent: true for a code that is already deleted; false for an unknown code. */
-export async function deletedCode(sql: Sql, id: number): Promise<boolean> {
-  const { count } = await sql`
+/** A code, deleted or not, locked until the transaction ends; undefined for an unknown id. */
+export async function lockedCode(
+  tx: Transaction,
+  id: number,
+): Promise<(DiscountCode & { isDeleted: boolean }) | undefined> {
+  const [row] = await tx<(DiscountCode & { isDeleted: boolean })[]>`
+    select ${columns(tx)}, deleted_at is not null as "isDeleted"
+    from checkout.discount_codes
+    where id = ${id}
+    for update
+  `
+  return row
+}
+
+/** Marks a code as deleted. */
+export async function deleteCode(sql: Sql, id: number): Promise<void> {
+  await sql`
     update checkout.discount_codes
-    set deleted_at = coalesce(deleted_at, now())
+    set deleted_at = now()
     where id = ${id}
   `
-  return count === 1
 }
 
 /**

@@ -2,7 +2,9 @@ import type { Clock } from '../../shared/clock.ts'
 import type { DiscountCode, DiscountCodeInput } from '../../shared/contract/api.d.ts'
 import { dayInOslo } from '../../shared/day.ts'
 import { Problem } from '../../shared/problem.ts'
-import type { Pool } from '../../shared/transaction.ts'
+import { changedFields } from '../../shared/staff-log/changed-fields.ts'
+import { type LoggedAction, logActions } from '../../shared/staff-log/staff-log-queries.ts'
+import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { builtInOffer } from '../pricing/pricing.ts'
 import * as queries from './discount-queries.ts'
 import { highestPercentage } from './limits.ts'
@@ -13,45 +15,116 @@ const taken = () => new Problem('discount_code_taken', { field: 'code' })
 const notFound = () => new Problem('discount_code_not_found', { field: 'id' })
 
 /** Creates a code. Problems: discount_code_taken, discount_code_reserved, percentage_out_of_range, invalid_date. */
-export async function createCode(
-  { sql }: EditingCodes,
+export const createCode = (
+  { sql, clock }: EditingCodes,
   input: DiscountCodeInput,
-): Promise<DiscountCode> {
-  const created = await queries.insertedCode(sql, valuesOf(input))
-  if (!created) throw taken()
-  return created
-}
+  administrator: string,
+): Promise<DiscountCode> =>
+  inTransaction(sql, async (tx) => {
+    const values = valuesOf(input)
+    const created = await queries.insertedCode(tx, values)
+    if (!created) throw taken()
+    await logCode(tx, created, { administrator, at: clock(), event: 'created', after: values })
+    return created
+  })
 
 /**
  * Replaces all values of a code. Problems: those of `createCode`, discount_code_not_found, and changed_meanwhile when
  * the input has an older version.
  */
-export async function updateCode(
+export const updateCode = (
   { sql, clock }: EditingCodes,
   id: number,
   { version, ...input }: DiscountCodeInput,
   administrator: string,
-): Promise<DiscountCode> {
-  const edit = { administrator, at: clock(), version }
-  const updated = await queries.updatedCode(sql, id, valuesOf(input), edit)
-  if (updated === 'taken') throw taken()
-  if (updated) return updated
-  const conflict = await queries.codeConflict(sql, id)
-  throw conflict ? new Problem('changed_meanwhile', { conflict }) : notFound()
-}
+): Promise<DiscountCode> =>
+  inTransaction(sql, async (tx) => {
+    const edit = { administrator, at: clock(), version }
+    const values = valuesOf(input)
+    const was = await queries.lockedCode(tx, id)
+    const updated = await queries.updatedCode(tx, id, values, edit)
+    if (updated === 'taken') throw taken()
+    if (!was || !updated) {
+      const conflict = await queries.codeConflict(tx, id)
+      throw conflict ? new Problem('changed_meanwhile', { conflict }) : notFound()
+    }
+    const changed = changedFields(settingsOf(was), settingsOf(updated))
+    if (changed) await logCode(tx, updated, { ...edit, event: 'changed', ...changed })
+    return updated
+  })
 
 /** Deletes a code. Idempotent; Problem discount_code_not_found for an unknown code. */
-export async function removeCode({ sql }: EditingCodes, id: number): Promise<void> {
-  if (!(await queries.deletedCode(sql, id))) throw notFound()
-}
+export const removeCode = (
+  { sql, clock }: EditingCodes,
+  id: number,
+  administrator: string,
+): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    const was = await queries.lockedCode(tx, id)
+    if (!was) throw notFound()
+    if (was.isDeleted) return
+    await queries.deleteCode(tx, id)
+    await logCode(tx, was, { administrator, at: clock(), event: 'deleted' })
+  })
 
 /** Undoes a deletion and keeps the counted uses. Problems: discount_code_not_found, discount_code_taken. */
-export async function restoreCode({ sql }: EditingCodes, id: number): Promise<DiscountCode> {
-  const restored = await queries.restoredCode(sql, id)
-  if (restored === 'taken') throw taken()
-  if (!restored) throw notFound()
-  return restored
-}
+export const restoreCode = (
+  { sql, clock }: EditingCodes,
+  id: number,
+  administrator: string,
+): Promise<DiscountCode> =>
+  inTransaction(sql, async (tx) => {
+    const was = await queries.lockedCode(tx, id)
+    const restored = await queries.restoredCode(tx, id)
+    if (restored === 'taken') throw taken()
+    if (!was || !restored) throw notFound()
+    if (was.isDeleted)
+      await logCode(tx, restored, { administrator, at: clock(), event: 'restored' })
+    return restored
+  })
+
+/** What staff set of a code, without its use. */
+const settingsOf = ({
+  code,
+  description,
+  type,
+  value,
+  minimumAmount,
+  maxUses,
+  validUntil,
+  excludeCustomPatches,
+  isActive,
+}: queries.DiscountCodeValues): queries.DiscountCodeValues => ({
+  code,
+  description,
+  type,
+  value,
+  minimumAmount,
+  maxUses,
+  validUntil,
+  excludeCustomPatches,
+  isActive,
+})
+
+type CodeAction = Pick<LoggedAction, 'administrator' | 'at' | 'event' | 'before' | 'after'>
+
+const logCode = (
+  tx: Transaction,
+  { id, code }: { id: number; code: string },
+  { administrator, at, event, before, after }: CodeAction,
+) =>
+  logActions(tx, [
+    {
+      administrator,
+      at,
+      event,
+      before,
+      after,
+      kind: 'discount_code',
+      subjectId: id,
+      subject: code,
+    },
+  ])
 
 function valuesOf(input: DiscountCodeInput): queries.DiscountCodeValues {
   const code = input.code.toLocaleUpperCase('nb')

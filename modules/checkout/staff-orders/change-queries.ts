@@ -1,4 +1,5 @@
 import type { OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
+import { latestAction } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../orders/paid-order-queries.ts'
 
@@ -69,14 +70,7 @@ export async function conflictsOf(sql: Sql, ids: readonly number[]): Promise<Ord
     select ${paidOrderColumns(sql)}, last.administrator as "changedBy", last.at as "changedAt"
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
-    left join lateral (
-      select administrator, at
-      from checkout.order_log
-      where order_id = o.id
-        and event in ('status', 'tracking')
-      order by id desc
-      limit 1
-    ) last on true
+    left join lateral ${latestAction(sql, 'order', sql`o.id`, ['status', 'tracking'])} last on true
     where o.id = any(${[...ids]})
     order by o.id
   `

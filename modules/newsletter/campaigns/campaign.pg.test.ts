@@ -91,7 +91,8 @@ describe('sending a campaign', () => {
       ...shop.dependencies,
       enqueue: () => Promise.reject(new Error('No queue')),
     }
-    await expect(sendCampaign(broken, campaign)).rejects.toThrow('No queue')
+    const by = { key: undefined, administrator: 'sjefen' }
+    await expect(sendCampaign(broken, campaign, by)).rejects.toThrow('No queue')
     expect((await shop.campaigns({})).campaigns).toEqual([])
     expect(await statesOf(shop.sql)).toEqual({})
   })

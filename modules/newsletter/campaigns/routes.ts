@@ -1,3 +1,4 @@
+import { administratorOf } from '../../shared/administrator.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
 import { campaignFailures } from './campaign-failures.ts'
 import { campaignPart } from './campaign-list-queries.ts'
@@ -10,8 +11,11 @@ import { type Trying, tryCampaign } from './try-campaign.ts'
 export function campaignRoutes(dependencies: Sending & Trying) {
   return {
     sendCampaign: async (c) => {
-      const key = c.req.valid('header')['idempotency-key']
-      const recipients = await sendCampaign(dependencies, c.req.valid('json'), key)
+      const by = {
+        key: c.req.valid('header')['idempotency-key'],
+        administrator: administratorOf(c).username,
+      }
+      const recipients = await sendCampaign(dependencies, c.req.valid('json'), by)
       const people = recipients === 1 ? '1 abonnent' : `${recipients} abonnenter`
       return c.json({ message: `Kampanjen er på vei til ${people}.` }, 200)
     },
@@ -24,7 +28,8 @@ export function campaignRoutes(dependencies: Sending & Trying) {
     },
     steerCampaign: async (c) => {
       const { id } = c.req.valid('param')
-      return c.json(await steerCampaign(dependencies, id, c.req.valid('json')), 200)
+      const { username } = administratorOf(c)
+      return c.json(await steerCampaign(dependencies, id, c.req.valid('json'), username), 200)
     },
     listCampaignFailures: async (c) =>
       c.json(await campaignFailures(dependencies, c.req.valid('param').id), 200),
@@ -34,7 +39,7 @@ export function campaignRoutes(dependencies: Sending & Trying) {
     },
     testCampaign: async (c) => {
       const { email, ...campaign } = c.req.valid('json')
-      await tryCampaign(dependencies, campaign, email)
+      await tryCampaign(dependencies, campaign, email, administratorOf(c).username)
       return c.json({ message: `Testen er sendt til ${email}.` }, 200)
     },
   } satisfies Partial<Handlers>

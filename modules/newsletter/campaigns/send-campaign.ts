@@ -6,6 +6,7 @@ import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { enqueueCampaign } from '../queues.ts'
 import * as queries from './campaign-queries.ts'
 import { type Drawing, drawCampaign } from './draw-campaign.ts'
+import { logCampaign } from './log-campaign.ts'
 
 export type Sending = Drawing & {
   sql: Pool
@@ -22,7 +23,7 @@ export type Sending = Drawing & {
 export async function sendCampaign(
   { sql, enqueue, clock, campaignDelay, ...drawing }: Sending,
   campaign: queries.CampaignText,
-  key: string = randomUUID(),
+  { key = randomUUID(), administrator }: { key: string | undefined; administrator: string },
 ): Promise<number> {
   await drawCampaign(drawing, campaign)
   return inTransaction(sql, async (tx) => {
@@ -35,6 +36,14 @@ export async function sendCampaign(
       return recipients
     }
     await enqueueCampaign(tx, enqueue, inserted.id, campaignDelay)
+    await logCampaign(tx, {
+      administrator,
+      at: now,
+      event: 'sent',
+      subjectId: inserted.id,
+      subject: campaign.subject,
+      after: { recipients: inserted.recipients, senderName: campaign.senderName },
+    })
     return inserted.recipients
   })
 }

@@ -504,6 +504,44 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/log": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List what staff did, the latest first
+         * @description Filters combine with and. The answer is a part of what matches, and `x-next-cursor` is the cursor of the part
+         *     after it. Entries are kept for a year.
+         */
+        get: operations["listStaffActions"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/exports": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /** Note in the log that a list was saved as a file */
+        post: operations["noteExport"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/custom-images/{id}": {
         parameters: {
             query?: never | undefined;
@@ -604,6 +642,47 @@ export interface paths {
         put?: never | undefined;
         post?: never | undefined;
         delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/notes": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List the notes of staff on an order, the latest first
+         * @description Staff alone see them.
+         */
+        get: operations["listOrderNotes"];
+        put?: never | undefined;
+        /**
+         * Add a note to an order
+         * @description A repeated call with the same key is one note; with another content it is refused (`idempotency_key_reused`).
+         */
+        post: operations["addOrderNote"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        post?: never | undefined;
+        /** Delete one's own note */
+        delete: operations["deleteOrderNote"];
         options?: never | undefined;
         head?: never | undefined;
         patch?: never | undefined;
@@ -1045,7 +1124,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1080,6 +1159,8 @@ export interface components {
         /** @enum {string} */
         Flag: "true";
         Id: number;
+        /** @description A date */
+        Day: string;
         /** @description One line of text that is not blank, without marks that turn the direction of what follows */
         Line: string;
         /** @description Text of several lines that is not blank */
@@ -1091,6 +1172,40 @@ export interface components {
         OrderStatus: "pending" | "processing" | "shipped" | "delivered" | "cancelled";
         /** @description By which the carrier finds the parcel; null for none */
         TrackingNumber: string | null;
+        /**
+         * @description What an action was on
+         * @enum {string}
+         */
+        StaffActionKind: "order" | "product" | "discount_code" | "campaign" | "subscriber" | "staff";
+        /**
+         * @description What was done: something was created, changed, deleted or restored; a list saved as a file or read from one; of
+         *     an order, its status or tracking number was set, its receipt or notice sent again, a refund tried or a note
+         *     written or deleted; of a campaign, it was sent, steered or tested; of staff, a login, a new password, or the
+         *     end of all sessions
+         * @enum {string}
+         */
+        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refunded" | "note" | "note_deleted" | "sent" | "state" | "tested" | "login" | "password" | "sessions_ended";
+        /** @description What an administrator did */
+        StaffAction: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            administrator: string;
+            kind: components["schemas"]["StaffActionKind"];
+            /** @description null for many at once and for staff */
+            subjectId: number | null;
+            /** @description What it was called at that time */
+            subject: string;
+            event: components["schemas"]["StaffEvent"];
+            /** @description The changed fields as they were, by name */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /** @description The changed fields as they became */
+            after: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** @description What an administrator did with an order */
         OrderLogEntry: {
             id: components["schemas"]["Id"];
@@ -1098,14 +1213,24 @@ export interface components {
             at: string;
             administrator: string;
             /**
-             * @description What was set; or which mail was sent again, or the refund tried; or an amount paid back
+             * @description What was set; or which mail was sent again, the refund tried, an amount paid back, or a note written or deleted
              * @enum {string}
              */
-            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refunded";
+            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refunded" | "note" | "note_deleted";
             /** @description What the status or tracking number was */
             from: string | null;
             /** @description What it became */
             to: string | null;
+        };
+        /** @description A note of staff on an order */
+        OrderNote: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            administrator: string;
+            text: string;
+            /** @description Whether the caller wrote it, and may delete it */
+            isOwn: boolean;
         };
         /** @description Grows with each change by staff. A change that names the version it saw is refused when it is out of date. */
         Version: number;
@@ -1744,13 +1869,18 @@ export type Login = components['schemas']['Login'];
 export type LoginRefusal = components['schemas']['LoginRefusal'];
 export type Flag = components['schemas']['Flag'];
 export type Id = components['schemas']['Id'];
+export type Day = components['schemas']['Day'];
 export type Line = components['schemas']['Line'];
 export type Text = components['schemas']['Text'];
 export type Email = components['schemas']['Email'];
 export type OrderNumber = components['schemas']['OrderNumber'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type TrackingNumber = components['schemas']['TrackingNumber'];
+export type StaffActionKind = components['schemas']['StaffActionKind'];
+export type StaffEvent = components['schemas']['StaffEvent'];
+export type StaffAction = components['schemas']['StaffAction'];
 export type OrderLogEntry = components['schemas']['OrderLogEntry'];
+export type OrderNote = components['schemas']['OrderNote'];
 export type Version = components['schemas']['Version'];
 export type OrderConflict = components['schemas']['OrderConflict'];
 export type ChangedOrder = components['schemas']['ChangedOrder'];
@@ -2750,6 +2880,95 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listStaffActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most entries to list
+                 * @example 50
+                 */
+                limit?: number | undefined;
+                /** @description The `x-next-cursor` of the part before */
+                cursor?: components["parameters"]["Cursor"] | undefined;
+                /** @description Text that the administrator, the subject, or a value before or after contains, whatever its case. */
+                search?: string | undefined;
+                /** @description A username, whatever its case */
+                administrator?: string | undefined;
+                /**
+                 * @description What the action was on
+                 * @example product
+                 */
+                kind?: components["schemas"]["StaffActionKind"] | undefined;
+                /**
+                 * @description The id of what the action was on; with `kind` the log of one thing
+                 * @example 1
+                 */
+                subjectId?: components["schemas"]["Id"] | undefined;
+                /**
+                 * @description The first day, in Oslo
+                 * @example 2026-05-01
+                 */
+                from?: components["schemas"]["Day"] | undefined;
+                /**
+                 * @description The last day, in Oslo
+                 * @example 2026-05-17
+                 */
+                to?: components["schemas"]["Day"] | undefined;
+            } | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The entries */
+            200: {
+                headers: {
+                    /** @description The cursor of the next part, where there is one */
+                    "x-next-cursor"?: string | undefined;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAction"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteExport: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description What the rows are
+                     * @enum {string}
+                     */
+                    kind: "order";
+                    /** @description How many */
+                    rows: number;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCustomImageForStaff: {
         parameters: {
             query?: {
@@ -2999,6 +3218,112 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrderNotes: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The latest 100 notes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNote"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addOrderNote: {
+        parameters: {
+            query?: never | undefined;
+            header?: {
+                /**
+                 * @description A key of the caller's own that makes a repetition harmless
+                 * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The note */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNote"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOrderNote: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The note's id
+                 * @example 1
+                 */
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

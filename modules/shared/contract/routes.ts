@@ -616,6 +616,61 @@ export const routes = {
     path: '/api/admin/account/sessions',
     responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
   }),
+  listStaffActions: createRoute({
+    method: 'get',
+    path: '/api/admin/log',
+    request: {
+      query: z.strictObject({
+        limit: digits(z.int().min(1).max(200)).default(50),
+        cursor: z
+          .string()
+          .regex(characters(1, 60))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+        search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
+        administrator: z
+          .string()
+          .regex(characters(0, 120))
+          .regex(schemas.patterns.words)
+          .optional(),
+        kind: schemas.StaffActionKind.optional(),
+        subjectId: digits(schemas.Id).optional(),
+        from: schemas.Day.optional(),
+        to: schemas.Day.optional(),
+      }),
+    },
+    responses: {
+      200: json(z.array(schemas.StaffAction).max(200)),
+      400: error,
+      401: error,
+      422: error,
+      500: error,
+      503: error,
+    },
+  }),
+  noteExport: createRoute({
+    method: 'post',
+    path: '/api/admin/exports',
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({ kind: z.enum(['order']), rows: z.int().min(0).max(1000000) }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      500: error,
+      503: error,
+    },
+  }),
   getCustomImageForStaff: createRoute({
     method: 'get',
     path: '/api/admin/custom-images/{id}',
@@ -759,6 +814,73 @@ export const routes = {
       400: error,
       401: error,
       404: error,
+      500: error,
+      503: error,
+    },
+  }),
+  listOrderNotes: createRoute({
+    method: 'get',
+    path: '/api/admin/orders/{id}/notes',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: json(z.array(schemas.OrderNote).max(100)),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
+  addOrderNote: createRoute({
+    method: 'post',
+    path: '/api/admin/orders/{id}/notes',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      headers: z.object({
+        'idempotency-key': z
+          .string()
+          .regex(characters(8, 100))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+      }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              text: z.string().regex(characters(1, 2000)).regex(schemas.patterns.text),
+            }),
+          },
+        },
+      },
+    },
+    responses: {
+      201: json(schemas.OrderNote),
+      400: error,
+      401: error,
+      404: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
+    },
+  }),
+  deleteOrderNote: createRoute({
+    method: 'delete',
+    path: '/api/admin/orders/{id}/notes/{noteId}',
+    request: {
+      params: z.object({ id: digits(schemas.Id), noteId: digits(schemas.Id) }),
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      404: error,
+      422: error,
       500: error,
       503: error,
     },
@@ -1310,12 +1432,17 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.getAccount, handlers.getAccount)
   app.openapi(routes.changePassword, handlers.changePassword)
   app.openapi(routes.endSessions, handlers.endSessions)
+  app.openapi(routes.listStaffActions, handlers.listStaffActions)
+  app.openapi(routes.noteExport, handlers.noteExport)
   app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
   app.openapi(routes.listOrders, handlers.listOrders)
   app.openapi(routes.updateOrders, handlers.updateOrders)
   app.openapi(routes.getSummary, handlers.getSummary)
   app.openapi(routes.updateOrder, handlers.updateOrder)
   app.openapi(routes.getOrderLog, handlers.getOrderLog)
+  app.openapi(routes.listOrderNotes, handlers.listOrderNotes)
+  app.openapi(routes.addOrderNote, handlers.addOrderNote)
+  app.openapi(routes.deleteOrderNote, handlers.deleteOrderNote)
   app.openapi(routes.resendNotice, handlers.resendNotice)
   app.openapi(routes.resendReceipt, handlers.resendReceipt)
   app.openapi(routes.retryRefund, handlers.retryRefund)
@@ -1491,6 +1618,14 @@ export const operations = [
     body: [],
     staffOnly: true,
   },
+  { id: 'listStaffActions', method: 'GET', path: '/api/admin/log', body: [], staffOnly: true },
+  {
+    id: 'noteExport',
+    method: 'POST',
+    path: '/api/admin/exports',
+    body: ['application/json'],
+    staffOnly: true,
+  },
   {
     id: 'getCustomImageForStaff',
     method: 'GET',
@@ -1518,6 +1653,27 @@ export const operations = [
     id: 'getOrderLog',
     method: 'GET',
     path: '/api/admin/orders/:id/log',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'listOrderNotes',
+    method: 'GET',
+    path: '/api/admin/orders/:id/notes',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'addOrderNote',
+    method: 'POST',
+    path: '/api/admin/orders/:id/notes',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'deleteOrderNote',
+    method: 'DELETE',
+    path: '/api/admin/orders/:id/notes/:noteId',
     body: [],
     staffOnly: true,
   },

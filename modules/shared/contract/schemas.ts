@@ -36,6 +36,7 @@ export const ErrorCode = z.enum([
   'product_not_found',
   'cart_item_not_found',
   'order_not_found',
+  'note_not_found',
   'orders_not_found',
   'custom_image_not_found',
   'discount_code_not_found',
@@ -68,6 +69,7 @@ export const ErrorCode = z.enum([
   'invalid_signature',
   'unknown_category',
   'photo_missing',
+  'note_of_other',
   'stock_too_low',
   'stock_too_high',
   'idempotency_key_reused',
@@ -111,6 +113,10 @@ export const LoginRefusal = z.strictObject({
   requestId: z.string().regex(characters(0, 60)).optional(),
 })
 export const Flag = z.enum(['true'])
+export const Day = z
+  .string()
+  .regex(characters(10, 10))
+  .regex(new RegExp('^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', 'u'))
 export const Line = z.string().regex(characters(1, 200)).regex(patterns.line)
 export const Text = z.string().regex(characters(1, 20000)).regex(patterns.text)
 export const Email = z
@@ -132,13 +138,72 @@ export const TrackingNumber = z
   .regex(characters(1, 40))
   .regex(new RegExp('^[A-Za-z0-9][A-Za-z0-9 -]*$', 'u'))
   .nullable()
+export const StaffActionKind = z.enum([
+  'order',
+  'product',
+  'discount_code',
+  'campaign',
+  'subscriber',
+  'staff',
+])
+export const StaffEvent = z.enum([
+  'created',
+  'changed',
+  'deleted',
+  'restored',
+  'exported',
+  'imported',
+  'stock',
+  'photo',
+  'status',
+  'tracking',
+  'receipt',
+  'notice',
+  'refund',
+  'refunded',
+  'note',
+  'note_deleted',
+  'sent',
+  'state',
+  'tested',
+  'login',
+  'password',
+  'sessions_ended',
+])
+export const StaffAction = z.strictObject({
+  id: Id,
+  at: z.iso.datetime({ offset: true }),
+  administrator: z.string().regex(characters(0, 120)),
+  kind: StaffActionKind,
+  subjectId: z.int().min(1).max(2147483647).nullable(),
+  subject: z.string().regex(characters(0, 200)),
+  event: StaffEvent,
+  before: z.object({}).nullable(),
+  after: z.object({}).nullable(),
+})
 export const OrderLogEntry = z.strictObject({
   id: Id,
   at: z.iso.datetime({ offset: true }),
   administrator: z.string().regex(characters(0, 120)),
-  event: z.enum(['status', 'tracking', 'receipt', 'notice', 'refund', 'refunded']),
+  event: z.enum([
+    'status',
+    'tracking',
+    'receipt',
+    'notice',
+    'refund',
+    'refunded',
+    'note',
+    'note_deleted',
+  ]),
   from: z.string().regex(characters(0, 40)).nullable(),
   to: z.string().regex(characters(0, 40)).nullable(),
+})
+export const OrderNote = z.strictObject({
+  id: Id,
+  at: z.iso.datetime({ offset: true }),
+  administrator: z.string().regex(characters(0, 120)),
+  text: z.string().regex(characters(1, 2000)),
+  isOwn: z.boolean(),
 })
 export const Version = z.int().min(1).max(2147483647)
 export const Quantity = z.int().min(1).max(1000)

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { RefObject } from 'react'
 import { formatDay } from '../../browser/dates.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ThingLog } from '../log/components.ts'
 import { ConflictChoice } from '../ui/form/ConflictChoice.tsx'
 import panel from '../ui/form/Panel.module.css'
 import { KeptNote, submits } from '../ui/form/Panel.tsx'
@@ -60,6 +61,7 @@ export function DiscountForm({ form, onCancel }: Props) {
           </Button>
         )}
       </div>
+      {edited && <ThingLog kind="discount_code" id={edited.id} version={edited.version} />}
       <ul className={panel.hints}>
         {texts.hints.map((hint) => (
           <li key={hint}>{hint}</li>

@@ -4,6 +4,7 @@ import { staffTexts as texts } from '../../text/staff.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { DeletedCodes } from '../codes/DeletedCodes.tsx'
 import { DiscountsTab } from '../codes/DiscountsTab.tsx'
+import { LogTab } from '../log/LogTab.tsx'
 import { NewsletterTab } from '../newsletter/NewsletterTab.tsx'
 import { WaitingCampaigns } from '../newsletter/sent/WaitingCampaigns.tsx'
 import { Alerts } from '../orders/alerts/Alerts.tsx'
@@ -25,6 +26,7 @@ const parts = {
   newsletter: NewsletterTab,
   discounts: DiscountsTab,
   products: ProductsTab,
+  log: LogTab,
 }
 
 /** The dashboard: the shop's figures, and a tab for each task. */

@@ -7,6 +7,7 @@ export const dashboardTexts = {
     newsletter: 'Nyhetsbrev',
     discounts: 'Rabattkoder',
     products: 'Produkter',
+    log: 'Logg',
   },
   refresh: 'Oppdater',
   logout: 'Logg ut',

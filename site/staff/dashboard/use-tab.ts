@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { $discountCodes, loadDiscountCodes, refetchDiscountCodes } from '../codes/index.ts'
+import { $log, followLogView, refetchLog } from '../log/index.ts'
 import {
   $subscribers,
   followSubscriberSearch,
@@ -25,7 +26,7 @@ import {
 import { keepInAddress } from '../ui/list/address.ts'
 
 /** The dashboard's tabs in their order, by the name that the URL has for them. */
-export const tabs = ['orders', 'newsletter', 'discounts', 'products'] as const
+export const tabs = ['orders', 'newsletter', 'discounts', 'products', 'log'] as const
 export type Tab = (typeof tabs)[number]
 
 const tabNamed = (value: unknown): Tab => tabs.find((name) => name === value) ?? 'orders'
@@ -37,12 +38,14 @@ const load = {
   newsletter: loadSubscribers,
   discounts: loadDiscountCodes,
   products: () => Promise.all([loadProducts(), loadCategories()]),
+  log: refetchLog,
 }
 const refetch = {
   orders: refetchOrders,
   newsletter: () => Promise.all([refetchSubscribers(), refetchCampaigns()]),
   discounts: refetchDiscountCodes,
   products: () => Promise.all([refetchProducts(), loadCategories()]),
+  log: refetchLog,
 }
 
 /** The current tab, whose data is loaded when it is opened; the figures are shown above all tabs. */
@@ -53,12 +56,18 @@ export function useTab(isStaff: boolean) {
     newsletter: useStore($subscribers).isLoading,
     discounts: useStore($discountCodes).isLoading,
     products: useStore($products).isLoading,
+    log: useStore($log).isLoading,
   }
 
   useEffect(() => {
     if (!isStaff) return
     void refetchSummaryAndAlerts()
-    const stops = [followOrderView(), followProductView(), followSubscriberSearch()]
+    const stops = [
+      followOrderView(),
+      followProductView(),
+      followSubscriberSearch(),
+      followLogView(),
+    ]
     return () => {
       for (const stop of stops) stop()
     }

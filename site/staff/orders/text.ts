@@ -204,6 +204,21 @@ export const orderDetailsTexts = {
   follow: 'Følg pakken hos Posten',
 } as const
 
+/** Texts of the notes on an order. */
+export const orderNoteTexts = {
+  title: 'Notater',
+  hint: 'Notatene er bare for dere som jobber i butikken. Kunden ser dem ikke.',
+  loading: 'Henter notatene …',
+  failed: 'Vi fikk ikke hentet notatene.',
+  field: 'Nytt notat',
+  add: 'Lagre notatet',
+  saving: 'Lagrer …',
+  addFailed: 'Notatet ble ikke lagret',
+  remove: 'Slett',
+  removeNote: (text: string) => `Slett notatet «${text}»`,
+  removeFailed: 'Notatet ble ikke slettet',
+} as const
+
 /** Texts of the administrators' actions on an order. */
 export const orderLogTexts = {
   title: 'Logg',
@@ -224,6 +239,8 @@ const done: Record<OrderLogEntry['event'], (from: string | null, to: string | nu
   notice: () => 'sendte e-posten om sending på nytt',
   refund: () => 'prøvde tilbakebetalingen på nytt',
   refunded: (_from, to) => `betalte tilbake ${formatOre(Number(to))}`,
+  note: () => 'skrev et notat',
+  note_deleted: () => 'slettet et notat',
 }
 
 const labelOf = (status: string | null): string =>

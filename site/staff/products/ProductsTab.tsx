@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { ThingLog } from '../log/components.ts'
 import panel from '../ui/form/Panel.module.css'
 import { Loaded } from '../ui/list/Loaded.tsx'
 import { UndoPlace } from '../ui/undo/UndoStack.tsx'
@@ -64,6 +65,14 @@ export function ProductsTab() {
         onClose={close}
       >
         <ProductForm key={opening} entry={entry} onSaved={saved} onCancel={close} />
+        {entry && (
+          <ThingLog
+            kind="product"
+            id={entry.product.id}
+            version={entry.version}
+            key={`log ${opening}`}
+          />
+        )}
         <UndoPlace />
       </Dialog>
     </div>

@@ -34,6 +34,24 @@ export const call = /* @__PURE__ */ callerOf({
     failure: 'Failed to fetch order log',
     caller: bearer,
   },
+  listOrderNotes: {
+    method: 'get',
+    path: '/api/admin/orders/{id}/notes',
+    failure: 'Failed to fetch notes',
+    caller: bearer,
+  },
+  addOrderNote: {
+    method: 'post',
+    path: '/api/admin/orders/{id}/notes',
+    failure: 'Failed to save note',
+    caller: bearer,
+  },
+  deleteOrderNote: {
+    method: 'delete',
+    path: '/api/admin/orders/{id}/notes/{noteId}',
+    failure: 'Failed to delete note',
+    caller: bearer,
+  },
   resendNotice: {
     method: 'post',
     path: '/api/admin/orders/{id}/notice',
@@ -74,6 +92,7 @@ export const listOrdersIdsMaxItems = 200
 export const updateOrdersIdsMaxItems = 200
 export const updateOrdersVersionsMaxItems = 200
 export const updateOrderTrackingNumberMaxLength = 40
+export const addOrderNoteTextMaxLength = 2000
 export const refundOrderAmountMaximum = 99999999
 export const refundOrderReasonMaxLength = 200
 export const refundOrderUnitsMaxItems = 1000

@@ -9,11 +9,12 @@ import { statusTones } from '../changes/status-tones.ts'
 import { rowOf } from '../list/order-rows.ts'
 import { PaymentSection } from '../payment/PaymentSection.tsx'
 import { paymentTexts } from '../payment/text.ts'
-import { orderLogTexts, statusLabels, orderDetailsTexts as texts } from '../text.ts'
+import { orderLogTexts, orderNoteTexts, statusLabels, orderDetailsTexts as texts } from '../text.ts'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import styles from './OrderDetails.module.css'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderLog } from './OrderLog.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
 import { OrderShipping } from './OrderShipping.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { useShipping } from './use-shipping.ts'
@@ -66,6 +67,10 @@ function Details({ order, isOpen }: { order: Order; isOpen: boolean }) {
           <OrderShipping order={order} shipping={shipping} />
         </section>
       )}
+      <section className={styles.section}>
+        <h3>{orderNoteTexts.title}</h3>
+        <OrderNotes orderId={order.id} />
+      </section>
       <section className={styles.section}>
         <h3>{orderLogTexts.title}</h3>
         <OrderLog order={order} />

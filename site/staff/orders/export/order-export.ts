@@ -1,4 +1,5 @@
 import { action } from '../../../browser/action.ts'
+import { call as callExports } from '../../../client/generated/admin/exports.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { fetchOrders } from '../list/orders.ts'
@@ -12,6 +13,7 @@ const mostExported = 100_000
 export const { run: exportOrders, $isRunning: $isExporting } = action(
   async (save: (csv: string) => void) => {
     const { items: orders, nextCursor } = await fetchOrders(mostExported)
+    await callExports('noteExport', { body: { kind: 'order', rows: orders.length } })
     save(csvOfOrders(orders))
     if (nextCursor) showToast(orderTexts.exportCut(orders.length))
   },

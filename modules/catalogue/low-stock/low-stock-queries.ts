@@ -1,0 +1,35 @@
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+
+export type LowProduct = { name: string; stock: number }
+
+/** Up to `most` products that are for sale and low in stock, the fewest units first, and the number of all of them. */
+export async function lowProducts(
+  sql: Sql,
+  most: number,
+): Promise<{ products: LowProduct[]; count: number }> {
+  const rows = await sql<(LowProduct & { count: number })[]>`
+    select p.name, l.stock, count(*) over ()::int as count
+    from catalogue.low_stock l
+    join catalogue.products p on p.id = l.product_id
+    order by l.stock, l.product_id
+    limit ${most}
+  `
+  return {
+    products: rows.map(({ name, stock }) => ({ name, stock })),
+    count: rows[0]?.count ?? 0,
+  }
+}
+
+/** Notes that a day (YYYY-MM-DD) has its mail, and forgets earlier days; false when it was noted before. */
+export async function isFirstMailOf(tx: Transaction, day: string): Promise<boolean> {
+  const { count } = await tx`
+    insert into catalogue.low_stock_mails (day)
+    values (${day})
+    on conflict do nothing
+  `
+  await tx`
+    delete from catalogue.low_stock_mails
+    where day < ${day}
+  `
+  return count === 1
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch, setStock } from '../../../api/testing/test-shop-queries.ts'
+
+let shop: TestShop
+let elg: number
+beforeAll(async () => {
+  shop = await testShop({ contactInbox: 'post@shop.test' })
+  await shop.sql`update catalogue.products set stock = 50`
+  elg = await newPatch(shop.sql, { stock: 50 })
+})
+afterAll(() => shop.close())
+
+const morning = (day: number) => shop.setNow(new Date(Date.UTC(2026, 4, day, 5)))
+const tell = async (times = 1) => {
+  await Promise.all(Array.from({ length: times }, () => shop.run('catalogue.tell-low-stock')))
+  await shop.work()
+  return shop.mails.splice(0)
+}
+
+test('no mail while every patch has units enough', async () => {
+  morning(4)
+  expect(await tell()).toEqual([])
+})
+
+test('one mail a day, however many workers tell, with what is left of each', async () => {
+  morning(5)
+  await setStock(shop.sql, elg, 3)
+  const mails = await tell(3)
+  expect(mails).toMatchObject([{ to: 'post@shop.test', subject: '1 patch er snart utsolgt' }])
+  expect(mails[0]?.text).toContain('3 stk. · ')
+  expect(mails[0]?.text).toContain('http://shop.test/admin/dashboard?tab=products&show=low')
+  expect(await tell()).toEqual([])
+  morning(6)
+  expect(await tell()).toHaveLength(1)
+})
+
+test('a patch that was filled up before the mail was sent is not told of', async () => {
+  morning(7)
+  await shop.run('catalogue.tell-low-stock')
+  await setStock(shop.sql, elg, 40)
+  await shop.work()
+  expect(shop.mails).toEqual([])
+})
+
+test('a hidden patch is not told of', async () => {
+  morning(8)
+  await setStock(shop.sql, elg, 2)
+  await shop.sql`update catalogue.products set is_hidden = true where id = ${elg}`
+  expect(await tell()).toEqual([])
+})

@@ -1,0 +1,90 @@
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+
+/** A note of staff. */
+export type StoredNote = { id: number; at: Date; administrator: string; text: string }
+
+/** Whether an order was paid at some time. */
+export async function wasPaid(sql: Sql, id: number): Promise<boolean> {
+  const [order] = await sql`
+    select 1
+    from checkout.orders
+    where id = ${id}
+      and paid_at is not null
+  `
+  return order !== undefined
+}
+
+/** Up to `most` notes on an order, the latest first. */
+export const notesOfOrder = (sql: Sql, orderId: number, most: number): Promise<StoredNote[]> => sql<
+  StoredNote[]
+>`
+  select ${columns(sql)}
+  from checkout.order_notes
+  where order_id = ${orderId}
+    and deleted_at is null
+  order by id desc
+  limit ${most}
+`
+
+export type NewNote = {
+  orderId: number
+  at: Date
+  administrator: string
+  text: string
+  key: string
+}
+
+/** Inserts a note; undefined when its key was used before. */
+export async function insertedNote(
+  tx: Transaction,
+  { orderId, at, administrator, text, key }: NewNote,
+): Promise<StoredNote | undefined> {
+  const [row] = await tx<StoredNote[]>`
+    insert into checkout.order_notes (order_id, at, administrator, text, idempotency_key)
+    values (${orderId}, ${at}, ${administrator}, ${text}, ${key})
+    on conflict (idempotency_key) do nothing
+    returning ${columns(tx)}
+  `
+  return row
+}
+
+/** The note that a key wrote, if its content is the same and it was not deleted; else undefined. */
+export async function sameNote(
+  sql: Sql,
+  { orderId, administrator, text, key }: NewNote,
+): Promise<StoredNote | undefined> {
+  const [row] = await sql<StoredNote[]>`
+    select ${columns(sql)}
+    from checkout.order_notes
+    where idempotency_key = ${key}
+      and (order_id, administrator, text) = (${orderId}, ${administrator}, ${text})
+  `
+  return row
+}
+
+/** A note on an order, locked until the transaction ends; undefined for an unknown one. */
+export async function lockedNote(
+  tx: Transaction,
+  orderId: number,
+  id: number,
+): Promise<{ administrator: string; isDeleted: boolean } | undefined> {
+  const [row] = await tx<{ administrator: string; isDeleted: boolean }[]>`
+    select administrator, deleted_at is not null as "isDeleted"
+    from checkout.order_notes
+    where id = ${id}
+      and order_id = ${orderId}
+    for update
+  `
+  return row
+}
+
+/** Deletes a note and forgets its text. */
+export async function deleteNote(tx: Transaction, id: number, at: Date): Promise<void> {
+  await tx`
+    update checkout.order_notes
+    set text = '', deleted_at = ${at}
+    where id = ${id}
+  `
+}
+
+const columns = (sql: Sql) => sql`id, at, administrator, text`

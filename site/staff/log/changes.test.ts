@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { StaffAction } from '../../../modules/shared/contract/api.d.ts'
+import { changesOf } from './changes.ts'
+import { sentenceOf } from './text.ts'
+
+const action = (changes: Partial<StaffAction>): StaffAction => ({
+  id: 1,
+  at: '2026-05-17T08:30:00Z',
+  administrator: 'sjefen',
+  kind: 'product',
+  subjectId: 7,
+  subject: 'Elg',
+  event: 'changed',
+  before: null,
+  after: null,
+  ...changes,
+})
+
+test('values are shown as staff know them from the forms', () => {
+  const before = { price: 49, isHidden: false, tags: ['red', 'elg'], description: 'Gammel' }
+  const after = { price: 59.5, isHidden: true, tags: [], description: 'Ny' }
+  const shown = changesOf(action({ before, after })).map(Object.values)
+  expect(shown).toEqual([
+    ['Pris', '49 kr', '59,50 kr'],
+    ['Skjult', 'Nei', 'Ja'],
+    ['Merkelapper', 'red, elg', '(tomt)'],
+    ['Beskrivelse', 'Gammel', 'Ny'],
+  ])
+})
+
+test('a code’s day and amount, and an order’s status, have their labels', () => {
+  const before = { validUntil: null, minimumAmount: 0, status: 'pending' }
+  const after = { validUntil: '2026-05-17', minimumAmount: 10_000, status: 'shipped' }
+  expect(changesOf(action({ before, after })).map(Object.values)).toEqual([
+    ['Utløpsdato', '(tomt)', '17.05.2026'],
+    ['Minstekjøp', '0 kr', '100 kr'],
+    ['Status', 'Venter', 'Sendt'],
+  ])
+})
+
+test('what the sentence tells, and a field without values, is not listed', () => {
+  expect(changesOf(action({ after: { rows: 12 } }))).toEqual([])
+  expect(changesOf(action({ before: { receipt: null }, after: { receipt: null } }))).toEqual([])
+})
+
+test('each action is a sentence', () => {
+  const sentences = [
+    action({ event: 'stock' }),
+    action({ kind: 'order', event: 'status', subject: 'RP-1' }),
+    action({
+      kind: 'order',
+      event: 'exported',
+      subjectId: null,
+      subject: '',
+      after: { rows: 1200 },
+    }),
+    action({ kind: 'staff', event: 'login', subject: 'sjefen' }),
+  ].map(sentenceOf)
+  expect(sentences).toEqual([
+    'sjefen endret lageret av patchen Elg.',
+    'sjefen endret status på bestilling RP-1.',
+    'sjefen lastet ned 1 200 bestillinger.',
+    'sjefen logget inn.',
+  ])
+})

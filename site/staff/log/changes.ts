@@ -1,0 +1,43 @@
+import type { StaffAction } from '../../../modules/shared/contract/api.d.ts'
+import { formatKr, formatOre } from '../../../modules/shared/money.ts'
+import { formatDay } from '../../browser/dates.ts'
+import { statusLabels } from '../orders/index.ts'
+import { fieldLabels, logTexts as texts, valueLabels } from './text.ts'
+
+/** A field of an action: its label, and its value before and after; undefined where the action has none. */
+export type ShownChange = { label: string; before: string | undefined; after: string | undefined }
+
+/** Fields that the sentence about an action tells. */
+const told = new Set(['rows', 'recipients'])
+
+/** The fields of an action with their values as texts. */
+export function changesOf({ before, after }: StaffAction): ShownChange[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return names
+    .filter((name) => !told.has(name) && (has(before, name) || has(after, name)))
+    .map((name) => ({
+      label: fieldLabels[name] ?? name,
+      before: before ? textOf(name, before[name]) : undefined,
+      after: after ? textOf(name, after[name]) : undefined,
+    }))
+}
+
+const has = (fields: StaffAction['before'], name: string): boolean =>
+  fields?.[name] !== undefined && fields[name] !== null
+
+function textOf(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (typeof value === 'number') return numberText(name, value)
+  if (Array.isArray(value)) return value.join(', ') || texts.nothing
+  const text = typeof value === 'string' ? value : ''
+  if (name === 'validUntil' && text) return formatDay(text)
+  if (name === 'status')
+    return Object.entries(statusLabels).find(([status]) => status === text)?.[1] ?? text
+  if (name === 'refunded') return formatOre(Number(text))
+  return valueLabels[name]?.[text] ?? (text || texts.nothing)
+}
+
+function numberText(name: string, value: number): string {
+  if (name === 'price') return formatKr(value)
+  return name === 'minimumAmount' ? formatOre(value) : String(value)
+}

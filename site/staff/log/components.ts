@@ -1,0 +1,1 @@
+export { ThingLog } from './ThingLog.tsx'

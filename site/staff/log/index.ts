@@ -1,0 +1,1 @@
+export { $log, followLogView, refetchLog } from './log.ts'

@@ -1,0 +1,137 @@
+import type {
+  StaffAction,
+  StaffActionKind,
+  StaffEvent,
+} from '../../../modules/shared/contract/api.d.ts'
+import { grouped } from '../../text/grouped.ts'
+
+/** Texts of the staff log. */
+export const logTexts = {
+  title: 'Logg',
+  loading: 'Henter loggen …',
+  failed: 'Vi fikk ikke hentet loggen.',
+  updating: 'Oppdaterer …',
+  search: 'Søk',
+  searchHint: 'Navn, nummer eller verdi',
+  person: 'Person',
+  personHint: 'Brukernavn',
+  kind: 'Gjelder',
+  from: 'Fra og med',
+  to: 'Til og med',
+  all: 'Alt',
+  clear: 'Nullstill',
+  empty: 'Ingen hendelser passer med dette.',
+  emptyOfThing: 'Ingen har endret noe her ennå.',
+  showMore: 'Vis flere',
+  count: (count: number, hasMore: boolean) =>
+    hasMore
+      ? `Viser de siste ${grouped(count)} hendelsene`
+      : `Viser ${grouped(count)} ${count === 1 ? 'hendelse' : 'hendelser'}`,
+  kinds: {
+    order: 'Bestillinger',
+    product: 'Produkter',
+    discount_code: 'Rabattkoder',
+    campaign: 'Kampanjer',
+    subscriber: 'Abonnenter',
+    staff: 'Innlogging',
+  } satisfies Record<StaffActionKind, string>,
+  before: 'Før',
+  after: 'Etter',
+  values: 'Vis før og etter',
+  nothing: '(tomt)',
+  yes: 'Ja',
+  no: 'Nei',
+} as const
+
+/** The thing that an action was on, within a sentence. */
+const things: Record<StaffActionKind, string> = {
+  order: 'bestilling',
+  product: 'patchen',
+  discount_code: 'rabattkoden',
+  campaign: 'kampanjen',
+  subscriber: 'abonnenten',
+  staff: '',
+}
+
+/** Many of a kind, within a sentence. */
+const lists: Record<StaffActionKind, string> = {
+  order: 'bestillinger',
+  product: 'patcher',
+  discount_code: 'rabattkoder',
+  campaign: 'kampanjer',
+  subscriber: 'abonnenter',
+  staff: '',
+}
+
+const rowsOf = ({ after }: StaffAction): string => grouped(Number(after?.rows ?? 0))
+
+/** What was done, as the predicate of a sentence about a thing. */
+const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> = {
+  created: (_action, thing) => `la ut ${thing}`,
+  changed: (_action, thing) => `endret ${thing}`,
+  deleted: (_action, thing) => `slettet ${thing}`,
+  restored: (_action, thing) => `angret slettingen av ${thing}`,
+  exported: (action) => `lastet ned ${rowsOf(action)} ${lists[action.kind]}`,
+  imported: (action) => `endret ${rowsOf(action)} ${lists[action.kind]} fra en fil`,
+  stock: (_action, thing) => `endret lageret av ${thing}`,
+  photo: (_action, thing) => `byttet bildet av ${thing}`,
+  status: (_action, thing) => `endret status på ${thing}`,
+  tracking: (_action, thing) => `endret sporingsnummeret på ${thing}`,
+  receipt: (_action, thing) => `sendte kvitteringen for ${thing} på nytt`,
+  notice: (_action, thing) => `sendte e-posten om sending av ${thing} på nytt`,
+  refund: (_action, thing) => `prøvde tilbakebetalingen av ${thing} på nytt`,
+  refunded: (_action, thing) => `betalte tilbake penger for ${thing}`,
+  note: (_action, thing) => `skrev et notat på ${thing}`,
+  note_deleted: (_action, thing) => `slettet et notat på ${thing}`,
+  sent: ({ after }, thing) => `sendte ${thing} til ${grouped(Number(after?.recipients ?? 0))}`,
+  state: (_action, thing) => `endret status på ${thing}`,
+  tested: (_action, thing) => `sendte en test av ${thing}`,
+  login: () => 'logget inn',
+  password: () => 'byttet passord',
+  sessions_ended: () => 'logget ut overalt',
+}
+
+/** Who did what with which thing, without what it was before. */
+export const sentenceOf = (action: StaffAction): string => {
+  const thing = [things[action.kind], action.subject].filter(Boolean).join(' ')
+  return `${action.administrator} ${done[action.event](action, thing)}.`
+}
+
+/** The names of fields; others are shown as they are. */
+export const fieldLabels: Partial<Record<string, string>> = {
+  name: 'Navn',
+  description: 'Beskrivelse',
+  category: 'Kategori',
+  price: 'Pris',
+  tags: 'Merkelapper',
+  stock: 'Lager',
+  isNew: 'Merket som ny',
+  isPopular: 'Merket som populær',
+  isGlowInDark: 'Lyser i mørket',
+  isHidden: 'Skjult',
+  code: 'Kode',
+  type: 'Type',
+  value: 'Verdi',
+  minimumAmount: 'Minstekjøp',
+  maxUses: 'Maks antall bruk',
+  validUntil: 'Utløpsdato',
+  excludeCustomPatches: 'Gjelder ikke tilpassede patcher',
+  isActive: 'Aktiv',
+  status: 'Status',
+  tracking: 'Sporingsnummer',
+  refunded: 'Beløp',
+  state: 'Status',
+  senderName: 'Avsender',
+}
+
+/** Labels of values that are words of the contract. */
+export const valueLabels: Partial<Record<string, Partial<Record<string, string>>>> = {
+  type: { percentage: 'Prosent', fixed: 'Fast beløp', buy_x_get_y: 'Kjøp X få 1 gratis' },
+  state: {
+    sending: 'Sendes',
+    paused: 'På pause',
+    done: 'Ferdig',
+    cancelled: 'Avbrutt',
+    withdrawn: 'Angret',
+  },
+}
