@@ -91,6 +91,7 @@ const entries = new Set(
     ],
     'site/staff/overview': ['Overview.tsx'],
     'site/staff/printing': ['PackingSlips.tsx', 'PickingList.tsx'],
+    'site/staff/payments': ['PaymentsTab.tsx'],
     'site/staff/products': ['ProductsTab.tsx'],
   }).flatMap(([subject, files]) => files.map((file) => `${subject}/${file}`)),
 )

@@ -13,6 +13,7 @@ import { UndoBar } from '../orders/changes/UndoBar.tsx'
 import { $isOrderOpen } from '../orders/index.ts'
 import { OrdersTab } from '../orders/list/OrdersTab.tsx'
 import { Overview } from '../overview/Overview.tsx'
+import { PaymentsTab } from '../payments/PaymentsTab.tsx'
 import { ProductsTab } from '../products/ProductsTab.tsx'
 import { UndoStack } from '../ui/undo/UndoStack.tsx'
 import styles from './AdminDashboard.module.css'
@@ -26,6 +27,7 @@ const parts = {
   newsletter: NewsletterTab,
   discounts: DiscountsTab,
   products: ProductsTab,
+  payments: PaymentsTab,
   log: LogTab,
 }
 

@@ -7,6 +7,7 @@ export const dashboardTexts = {
     newsletter: 'Nyhetsbrev',
     discounts: 'Rabattkoder',
     products: 'Produkter',
+    payments: 'Betalinger',
     log: 'Logg',
   },
   refresh: 'Oppdater',

@@ -16,6 +16,7 @@ import {
   refetchOrders,
   refetchSummaryAndAlerts,
 } from '../orders/index.ts'
+import { $payments, followPaymentView, refetchPayments } from '../payments/index.ts'
 import {
   $products,
   followProductView,
@@ -26,7 +27,7 @@ import {
 import { keepInAddress } from '../ui/list/address.ts'
 
 /** The dashboard's tabs in their order, by the name that the URL has for them. */
-export const tabs = ['orders', 'newsletter', 'discounts', 'products', 'log'] as const
+export const tabs = ['orders', 'newsletter', 'discounts', 'products', 'payments', 'log'] as const
 export type Tab = (typeof tabs)[number]
 
 const tabNamed = (value: unknown): Tab => tabs.find((name) => name === value) ?? 'orders'
@@ -38,6 +39,7 @@ const load = {
   newsletter: loadSubscribers,
   discounts: loadDiscountCodes,
   products: () => Promise.all([loadProducts(), loadCategories()]),
+  payments: refetchPayments,
   log: refetchLog,
 }
 const refetch = {
@@ -45,6 +47,7 @@ const refetch = {
   newsletter: () => Promise.all([refetchSubscribers(), refetchCampaigns()]),
   discounts: refetchDiscountCodes,
   products: () => Promise.all([refetchProducts(), loadCategories()]),
+  payments: refetchPayments,
   log: refetchLog,
 }
 
@@ -56,6 +59,7 @@ export function useTab(isStaff: boolean) {
     newsletter: useStore($subscribers).isLoading,
     discounts: useStore($discountCodes).isLoading,
     products: useStore($products).isLoading,
+    payments: useStore($payments).isLoading,
     log: useStore($log).isLoading,
   }
 
@@ -67,6 +71,7 @@ export function useTab(isStaff: boolean) {
       followProductView(),
       followSubscriberSearch(),
       followLogView(),
+      followPaymentView(),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -1,0 +1,1 @@
+export { $payments, followPaymentView, refetchPayments } from './payments.ts'
