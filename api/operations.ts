@@ -46,6 +46,7 @@ const mostProviderCalls = 600
 /** Staff operations that change cached pages; they answer with the product. */
 const changesPages: Partial<Record<OperationId, true>> = {
   createProduct: true,
+  importProductFile: true,
   replaceProductPhoto: true,
   updateProduct: true,
 }

@@ -4,6 +4,7 @@ import type { Pool } from '../shared/transaction.ts'
 import type { ChangingProducts } from './assortment/change-product.ts'
 import { assortmentRoutes } from './assortment/routes.ts'
 import * as useCases from './catalogue.ts'
+import { productFileRoutes } from './product-file/routes.ts'
 import { productsOfRows, productsSeenBy, productsWithIds } from './products-with-ids.ts'
 import { lockedRows, lockedStock, returnStock, takeStock } from './queries.ts'
 import { catalogueRoutes, type ShareList } from './routes.ts'
@@ -33,6 +34,7 @@ export function createCatalogue(
     routes: {
       ...catalogueRoutes({ ...dependencies, live: catalogue.live }),
       ...assortmentRoutes(dependencies),
+      ...productFileRoutes(dependencies),
     },
   }
 }

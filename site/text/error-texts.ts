@@ -18,6 +18,14 @@ const errorTexts: Record<ErrorCode, string> = {
   order_not_found: 'Denne bestillingen finnes ikke.',
   note_not_found: 'Dette notatet finnes ikke.',
   note_of_other: 'Bare den som skrev notatet, kan slette det.',
+  csv_unreadable: 'Filen kan ikke leses som CSV. Lagre den som CSV fra regnearket og prøv igjen.',
+  csv_columns:
+    'Den første linjen må ha kolonnene fra filen du lastet ned, med Id blant dem og hver av dem én gang.',
+  csv_too_long:
+    'En fil kan ha høyst 5000 patcher og være på 2 MB. Del den opp, eller velg en kategori.',
+  csv_has_errors: 'Filen har feil. Ingenting er endret.',
+  csv_outdated:
+    'Noen har endret patcher etter forhåndsvisningen. Ingenting er endret: se over filen på nytt.',
   orders_not_found: 'Minst én av bestillingene finnes ikke lenger. Ingen av dem er endret.',
   discount_code_not_found: 'Denne rabattkoden finnes ikke.',
   campaign_not_found: 'Denne kampanjen finnes ikke.',

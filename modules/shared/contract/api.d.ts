@@ -894,6 +894,54 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/product-file": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Fetch patches as a CSV file, to be changed and sent back
+         * @description In UTF-8 with semicolons. A cell that a spreadsheet would take for a formula begins with an apostrophe. More than
+         *     5000 patches are refused (`csv_too_long`): filter them. Noted in the staff log.
+         */
+        get: operations["getProductFile"];
+        put?: never | undefined;
+        /**
+         * Change patches as a file says that was previewed
+         * @description All of the previewed changes or none. Nothing is changed where the preview had errors (`csv_has_errors`), or where
+         *     a patch was changed since (`csv_outdated`). A repeated call with the key of a preview changes nothing more.
+         */
+        post: operations["importProductFile"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/product-file/preview": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Show what a file would change
+         * @description Changes nothing. The first line has the names of the columns, in any order: 'Id', and those to change. Columns that
+         *     are left out stay as they are. The stock changes by a difference ('Lagerendring'): what is sold meanwhile stays
+         *     sold, and 'Lager nå' is for reading alone.
+         */
+        post: operations["previewProductFile"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/products/{id}": {
         parameters: {
             query?: never | undefined;
@@ -1124,7 +1172,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1321,6 +1369,36 @@ export interface components {
             isHidden?: boolean | undefined;
             /** @description The version that the caller saw; without it, the patch is changed in any case */
             version?: components["schemas"]["Version"] | undefined;
+        };
+        ProductFilePreview: {
+            /** @description What `importProductFile` is called with */
+            key: string;
+            /** @description Lines that change nothing */
+            unchanged: number;
+            changes: {
+                line: number;
+                id: components["schemas"]["Id"];
+                /** @description What the patch is called now */
+                name: string;
+                /** @description The changed fields as they are, by name */
+                before: {
+                    [key: string]: unknown;
+                };
+                /** @description The changed fields as they would become */
+                after: {
+                    [key: string]: unknown;
+                };
+            }[];
+            /** @description Lines with an error */
+            wrong: number;
+            /** @description The errors of the first of these lines, one for each line */
+            errors: {
+                line: number;
+                /** @description Whose cell is wrong; null for the line as a whole */
+                column: string | null;
+                /** @enum {string} */
+                reason: "cells" | "unknown_id" | "duplicate_id" | "malformed" | "unknown_category" | "stock_too_low" | "stock_too_high";
+            }[];
         };
         StaffProduct: {
             product: components["schemas"]["Product"];
@@ -1894,6 +1972,7 @@ export type CategoryName = components['schemas']['CategoryName'];
 export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductTags = components['schemas']['ProductTags'];
 export type ProductChange = components['schemas']['ProductChange'];
+export type ProductFilePreview = components['schemas']['ProductFilePreview'];
 export type StaffProduct = components['schemas']['StaffProduct'];
 export type Category = components['schemas']['Category'];
 export type Quantity = components['schemas']['Quantity'];
@@ -3710,6 +3789,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffProduct"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductFile: {
+        parameters: {
+            query?: {
+                /** @description Text that name, a tag or the description contains, whatever its case. */
+                search?: string | undefined;
+                /** @description A category's name */
+                category?: string | undefined;
+                /**
+                 * @description As in the list of patches
+                 * @example low
+                 */
+                show?: ("all" | "low" | "hidden") | undefined;
+            } | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importProductFile: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV in UTF-8 or Windows-1252, with semicolons or commas; at most 5000 lines and 2 MB (2 097 152 bytes)
+                     */
+                    file: Blob;
+                    /** @description The key of the preview */
+                    key: string;
+                };
+            };
+        };
+        responses: {
+            /** @description How many patches were changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        products: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            /** @description A patch was changed since the preview; nothing is changed */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewProductFile: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description CSV in UTF-8 or Windows-1252, with semicolons or commas; at most 5000 lines and 2 MB (2 097 152 bytes)
+                     */
+                    file: Blob;
+                };
+            };
+        };
+        responses: {
+            /** @description What would change, and what is wrong */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFilePreview"];
                 };
             };
             400: components["responses"]["Malformed"];

@@ -1132,6 +1132,78 @@ export const routes = {
       503: error,
     },
   }),
+  getProductFile: createRoute({
+    method: 'get',
+    path: '/api/admin/product-file',
+    request: {
+      query: z.strictObject({
+        search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
+        category: z.string().regex(characters(0, 60)).regex(schemas.patterns.words).optional(),
+        show: z.enum(['all', 'low', 'hidden']).default('all'),
+      }),
+    },
+    responses: {
+      200: { description: '', content: { 'text/csv': { schema: z.any() } } },
+      400: error,
+      401: error,
+      422: error,
+      500: error,
+      503: error,
+    },
+  }),
+  importProductFile: createRoute({
+    method: 'post',
+    path: '/api/admin/product-file',
+    request: {
+      body: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: z.strictObject({
+              file: z.instanceof(Blob),
+              key: z
+                .string()
+                .regex(characters(69, 69))
+                .regex(new RegExp('^[0-9a-f-]{36}[.][0-9a-f]{32}$', 'u')),
+            }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: json(z.strictObject({ products: z.int().min(0).max(5000) })),
+      400: error,
+      401: error,
+      409: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
+    },
+  }),
+  previewProductFile: createRoute({
+    method: 'post',
+    path: '/api/admin/product-file/preview',
+    request: {
+      body: {
+        required: true,
+        content: {
+          'multipart/form-data': { schema: z.strictObject({ file: z.instanceof(Blob) }) },
+        },
+      },
+    },
+    responses: {
+      200: json(schemas.ProductFilePreview),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      422: error,
+      500: error,
+      503: error,
+    },
+  }),
   updateProduct: createRoute({
     method: 'patch',
     path: '/api/admin/products/{id}',
@@ -1454,6 +1526,9 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.sendCampaign, handlers.sendCampaign)
   app.openapi(routes.listStaffProducts, handlers.listStaffProducts)
   app.openapi(routes.createProduct, handlers.createProduct)
+  app.openapi(routes.getProductFile, handlers.getProductFile)
+  app.openapi(routes.importProductFile, handlers.importProductFile)
+  app.openapi(routes.previewProductFile, handlers.previewProductFile)
   app.openapi(routes.updateProduct, handlers.updateProduct)
   app.openapi(routes.replaceProductPhoto, handlers.replaceProductPhoto)
   app.openapi(routes.listCampaigns, handlers.listCampaigns)
@@ -1739,6 +1814,27 @@ export const operations = [
     id: 'createProduct',
     method: 'POST',
     path: '/api/admin/products',
+    body: ['multipart/form-data'],
+    staffOnly: true,
+  },
+  {
+    id: 'getProductFile',
+    method: 'GET',
+    path: '/api/admin/product-file',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'importProductFile',
+    method: 'POST',
+    path: '/api/admin/product-file',
+    body: ['multipart/form-data'],
+    staffOnly: true,
+  },
+  {
+    id: 'previewProductFile',
+    method: 'POST',
+    path: '/api/admin/product-file/preview',
     body: ['multipart/form-data'],
     staffOnly: true,
   },

@@ -69,6 +69,11 @@ export const ErrorCode = z.enum([
   'invalid_signature',
   'unknown_category',
   'photo_missing',
+  'csv_unreadable',
+  'csv_columns',
+  'csv_too_long',
+  'csv_has_errors',
+  'csv_outdated',
   'note_of_other',
   'stock_too_low',
   'stock_too_high',
@@ -326,6 +331,39 @@ export const ProductChange = z.strictObject({
   isGlowInDark: z.boolean().optional(),
   isHidden: z.boolean().optional(),
   version: Version.optional(),
+})
+export const ProductFilePreview = z.strictObject({
+  key: z.string().regex(characters(69, 69)),
+  unchanged: z.int().min(0).max(5000),
+  changes: z
+    .array(
+      z.strictObject({
+        line: z.int().min(2).max(2147483647),
+        id: Id,
+        name: z.string().regex(characters(0, 100)),
+        before: z.object({}),
+        after: z.object({}),
+      }),
+    )
+    .max(5000),
+  wrong: z.int().min(0).max(5000),
+  errors: z
+    .array(
+      z.strictObject({
+        line: z.int().min(2).max(2147483647),
+        column: z.string().regex(characters(0, 60)).nullable(),
+        reason: z.enum([
+          'cells',
+          'unknown_id',
+          'duplicate_id',
+          'malformed',
+          'unknown_category',
+          'stock_too_low',
+          'stock_too_high',
+        ]),
+      }),
+    )
+    .max(200),
 })
 export const Category = z.strictObject({ id: Id, name: z.string().regex(characters(1, 60)) })
 export const CartItem = z.strictObject({

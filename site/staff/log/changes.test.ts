@@ -54,12 +54,16 @@ test('each action is a sentence', () => {
       subject: '',
       after: { rows: 1200 },
     }),
+    action({ event: 'imported', subjectId: null, subject: '', after: { rows: 1 } }),
+    action({ event: 'photo', subject: 'Kommer du ut?' }),
     action({ kind: 'staff', event: 'login', subject: 'sjefen' }),
   ].map(sentenceOf)
   expect(sentences).toEqual([
     'sjefen endret lageret av patchen Elg.',
     'sjefen endret status på bestilling RP-1.',
     'sjefen lastet ned 1 200 bestillinger.',
+    'sjefen endret 1 patch fra en fil.',
+    'sjefen byttet bildet av patchen Kommer du ut?',
     'sjefen logget inn.',
   ])
 })

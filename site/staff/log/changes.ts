@@ -11,7 +11,7 @@ export type ShownChange = { label: string; before: string | undefined; after: st
 const told = new Set(['rows', 'recipients'])
 
 /** The fields of an action with their values as texts. */
-export function changesOf({ before, after }: StaffAction): ShownChange[] {
+export function changesOf({ before, after }: Pick<StaffAction, 'before' | 'after'>): ShownChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
     .filter((name) => !told.has(name) && (has(before, name) || has(after, name)))

@@ -1,1 +1,2 @@
+export { ChangedFields } from './ChangedFields.tsx'
 export { ThingLog } from './ThingLog.tsx'

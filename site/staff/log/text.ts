@@ -53,17 +53,20 @@ const things: Record<StaffActionKind, string> = {
   staff: '',
 }
 
-/** Many of a kind, within a sentence. */
-const lists: Record<StaffActionKind, string> = {
-  order: 'bestillinger',
-  product: 'patcher',
-  discount_code: 'rabattkoder',
-  campaign: 'kampanjer',
-  subscriber: 'abonnenter',
-  staff: '',
+/** One and many of a kind, within a sentence. */
+const lists: Record<StaffActionKind, readonly [string, string]> = {
+  order: ['bestilling', 'bestillinger'],
+  product: ['patch', 'patcher'],
+  discount_code: ['rabattkode', 'rabattkoder'],
+  campaign: ['kampanje', 'kampanjer'],
+  subscriber: ['abonnent', 'abonnenter'],
+  staff: ['', ''],
 }
 
-const rowsOf = ({ after }: StaffAction): string => grouped(Number(after?.rows ?? 0))
+function rowsOf({ kind, after }: StaffAction): string {
+  const rows = Number(after?.rows ?? 0)
+  return `${grouped(rows)} ${lists[kind][rows === 1 ? 0 : 1]}`
+}
 
 /** What was done, as the predicate of a sentence about a thing. */
 const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> = {
@@ -71,8 +74,8 @@ const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> =
   changed: (_action, thing) => `endret ${thing}`,
   deleted: (_action, thing) => `slettet ${thing}`,
   restored: (_action, thing) => `angret slettingen av ${thing}`,
-  exported: (action) => `lastet ned ${rowsOf(action)} ${lists[action.kind]}`,
-  imported: (action) => `endret ${rowsOf(action)} ${lists[action.kind]} fra en fil`,
+  exported: (action) => `lastet ned ${rowsOf(action)}`,
+  imported: (action) => `endret ${rowsOf(action)} fra en fil`,
   stock: (_action, thing) => `endret lageret av ${thing}`,
   photo: (_action, thing) => `byttet bildet av ${thing}`,
   status: (_action, thing) => `endret status på ${thing}`,
@@ -94,7 +97,9 @@ const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> =
 /** Who did what with which thing, without what it was before. */
 export const sentenceOf = (action: StaffAction): string => {
   const thing = [things[action.kind], action.subject].filter(Boolean).join(' ')
-  return `${action.administrator} ${done[action.event](action, thing)}.`
+  const sentence = `${action.administrator} ${done[action.event](action, thing)}`
+  // A name may end a sentence by itself.
+  return /[.?!…]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
 /** The names of fields; others are shown as they are. */

@@ -5,6 +5,8 @@ import { Select } from '../../ui/form/Select.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ListToolbar } from '../ui/list/ListToolbar.tsx'
 import { shownOf } from '../ui/list/resource.ts'
+import { ProductFileButtons } from './file/ProductFileButtons.tsx'
+import styles from './ProductsTab.module.css'
 import { $categories, $products, $productView, type ProductView, productLists } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
 
@@ -26,9 +28,12 @@ export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate()
       count={shown && texts.count(shown.matching, shown.total, shown.view.search.trim() !== '')}
       isOld={isOld}
       action={
-        <Button size="small" aria-haspopup="dialog" onClick={onCreate}>
-          <Icon name="plus" size={18} /> {texts.create}
-        </Button>
+        <div className={styles.actions}>
+          <ProductFileButtons view={view} />
+          <Button size="small" aria-haspopup="dialog" onClick={onCreate}>
+            <Icon name="plus" size={18} /> {texts.create}
+          </Button>
+        </div>
       }
     >
       <Select

@@ -66,12 +66,14 @@ export function ProductsTab() {
       >
         <ProductForm key={opening} entry={entry} onSaved={saved} onCancel={close} />
         {entry && (
-          <ThingLog
-            kind="product"
-            id={entry.product.id}
-            version={entry.version}
-            key={`log ${opening}`}
-          />
+          <div className={styles.log}>
+            <ThingLog
+              key={`log ${opening}`}
+              kind="product"
+              id={entry.product.id}
+              version={entry.version}
+            />
+          </div>
         )}
         <UndoPlace />
       </Dialog>

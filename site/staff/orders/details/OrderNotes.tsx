@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { OrderNote } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../browser/dates.ts'
+import { newKey } from '../../../browser/new-key.ts'
 import { addOrderNoteTextMaxLength } from '../../../client/generated/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Textarea } from '../../../ui/form/Textarea.tsx'
@@ -72,11 +73,11 @@ function NewNote({ orderId }: { orderId: number }) {
   const isAdding = useStore($isAddingNote)
   const [text, setText] = useState('')
   // A repeated press after a lost answer is the same note.
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(newKey())
   const add = async () => {
     if (!(await addNote(orderId, text, key.current))) return
     setText('')
-    key.current = crypto.randomUUID()
+    key.current = newKey()
   }
   return (
     <form className={styles.form} onSubmit={submits(add)}>
@@ -88,7 +89,7 @@ function NewNote({ orderId }: { orderId: number }) {
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          key.current = crypto.randomUUID()
+          key.current = newKey()
         }}
       />
       <Button

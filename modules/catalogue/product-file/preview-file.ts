@@ -1,0 +1,157 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { ProductFilePreview, StaffProduct } from '../../shared/contract/api.d.ts'
+import { oreOfKr } from '../../shared/money.ts'
+import { changedFields } from '../../shared/staff-log/changed-fields.ts'
+import { inTransaction, type Transaction } from '../../shared/transaction.ts'
+import type { ChangingProducts } from '../assortment/change-product.ts'
+import { loggedFields } from '../assortment/log-product.ts'
+import { distinct } from '../assortment/product-parts.ts'
+import { allCategories, productsWithIds } from '../queries.ts'
+import { isSameCategory, mostStock } from '../rules.ts'
+import type { ImportedRow } from './product-file-queries.ts'
+import { readFile } from './read-file.ts'
+import { type LineError, type ProductLine, readLine } from './read-line.ts'
+
+/** Errors that an answer lists. */
+const mostErrors = 200
+
+/** A line that changes a product: how it is now, and the columns to write. */
+export type FileChange = {
+  line: number
+  was: StaffProduct
+  row: ImportedRow
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+/** What a file asks for: its changes, its errors, and a digest of the changes and the versions that they are based on. */
+export type FileOutcome = {
+  changes: FileChange[]
+  errors: LineError[]
+  unchanged: number
+  digest: string
+}
+
+type HeldUnits = ChangingProducts['heldUnits']
+
+/** Shows what a file would change, and what is wrong with its lines. Problems: those of `readFile`. */
+export async function previewFile(
+  { sql, heldUnits }: Pick<ChangingProducts, 'sql' | 'heldUnits'>,
+  bytes: Uint8Array,
+): Promise<ProductFilePreview> {
+  const lines = linesIn(bytes)
+  const { changes, errors, unchanged, digest } = await inTransaction(sql, (tx) =>
+    outcomeOf(tx, heldUnits, lines),
+  )
+  return {
+    key: `${randomUUID()}.${digest}`,
+    unchanged,
+    changes: changes.map(({ line, was: { product }, before, after }) => ({
+      line,
+      id: product.id,
+      name: product.name,
+      before,
+      after,
+    })),
+    wrong: errors.length,
+    errors: errors.slice(0, mostErrors),
+  }
+}
+
+/** The lines of a file, each of which is a change or an error. */
+export function linesIn(bytes: Uint8Array): (ProductLine | LineError)[] {
+  const seen = new Set<number>()
+  return readFile(bytes).map((fileLine) => {
+    const read = readLine(fileLine)
+    if (!('id' in read)) return read
+    if (seen.has(read.id)) return { line: read.line, column: 'Id', reason: 'duplicate_id' }
+    seen.add(read.id)
+    return read
+  })
+}
+
+/** The ids of the lines without errors. */
+export const idsIn = (lines: readonly (ProductLine | LineError)[]): number[] =>
+  lines.flatMap((line) => ('id' in line ? [line.id] : []))
+
+/** Compares the lines of a file with the products as they are in the transaction. */
+export async function outcomeOf(
+  tx: Transaction,
+  heldUnits: HeldUnits,
+  lines: readonly (ProductLine | LineError)[],
+): Promise<FileOutcome> {
+  const entries = await productsWithIds(tx, idsIn(lines))
+  const products = new Map(entries.map((entry) => [entry.product.id, entry]))
+  const categories = await allCategories(tx)
+  const changes: FileChange[] = []
+  const errors: LineError[] = []
+  let unchanged = 0
+  for (const read of lines) {
+    const outcome = 'id' in read ? changeOf(read, products.get(read.id), categories) : read
+    if (!outcome) unchanged += 1
+    else if ('reason' in outcome) errors.push(outcome)
+    else {
+      const error = await stockError(tx, heldUnits, outcome)
+      if (error) errors.push(error)
+      else changes.push(outcome)
+    }
+  }
+  const based = changes.map(({ was, row }) => [was.version, row])
+  const digest = createHash('sha256').update(JSON.stringify(based)).digest('hex').slice(0, 32)
+  return { changes, errors, unchanged, digest }
+}
+
+/** The change that a line asks for; undefined when the product is so already. */
+function changeOf(
+  { line, id, change }: ProductLine,
+  was: StaffProduct | undefined,
+  categories: readonly { id: number; name: string }[],
+): FileChange | LineError | undefined {
+  if (!was) return { line, column: 'Id', reason: 'unknown_id' }
+  const { category: named, stockChange = 0, price, tags, ...others } = change
+  const category =
+    named === undefined ? undefined : categories.find(({ name }) => isSameCategory(name, named))
+  if (named !== undefined && !category)
+    return { line, column: 'Kategori', reason: 'unknown_category' }
+  const fields = loggedFields(was)
+  const wanted = {
+    ...fields,
+    ...defined(others),
+    ...(category && { category: category.name }),
+    // Tags that are there twice already are no change.
+    ...(tags && !isDeepStrictEqual(tags, fields.tags) && { tags: distinct(tags) }),
+    ...(price !== undefined && { price: oreOfKr(price) / 100 }),
+    stock: fields.stock + stockChange,
+  }
+  const changed = changedFields(fields, wanted)
+  if (!changed) return undefined
+  const { category: _category, price: _price, stock: _stock, ...written } = changed.after
+  const row: ImportedRow = {
+    id,
+    ...written,
+    ...('category' in changed.after && { categoryId: category?.id }),
+    ...('price' in changed.after && { priceOre: oreOfKr(wanted.price) }),
+    ...(stockChange !== 0 && { stockChange }),
+    isEdit: Object.keys(changed.after).some((name) => name !== 'stock'),
+  }
+  return { line, was, row, ...changed }
+}
+
+async function stockError(
+  tx: Transaction,
+  heldUnits: HeldUnits,
+  { line, was, row: { id, stockChange = 0 } }: FileChange,
+): Promise<LineError | undefined> {
+  const stock = was.product.stock + stockChange
+  const column = 'Lagerendring'
+  if (stockChange > 0 && stock > mostStock) return { line, column, reason: 'stock_too_high' }
+  if (stockChange < 0 && stock < (await heldUnits(tx, id)))
+    return { line, column, reason: 'stock_too_low' }
+  return undefined
+}
+
+const defined = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>

@@ -1,0 +1,87 @@
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+
+/** The columns to write of a product; undefined leaves one as it is. `stockChange` in units. */
+export type ImportedRow = {
+  id: number
+  name?: string | undefined
+  description?: string | undefined
+  categoryId?: number | undefined
+  priceOre?: number | undefined
+  tags?: string[] | undefined
+  stockChange?: number | undefined
+  isNew?: boolean | undefined
+  isPopular?: boolean | undefined
+  isGlowInDark?: boolean | undefined
+  isHidden?: boolean | undefined
+  /** Whether it is an edit, which a change of the stock alone is not. */
+  isEdit: boolean
+}
+
+/** Writes the rows in one statement; the transaction has locked their products. */
+export async function writeRows(
+  tx: Transaction,
+  rows: readonly ImportedRow[],
+  { administrator, at }: { administrator: string; at: Date },
+): Promise<void> {
+  await tx`
+    update catalogue.products p
+    set
+      name = coalesce(r.name, p.name),
+      description = coalesce(r.description, p.description),
+      category_id = coalesce(r."categoryId", p.category_id),
+      price_ore = coalesce(r."priceOre", p.price_ore),
+      tags = coalesce(r.tags, p.tags),
+      stock = p.stock + coalesce(r."stockChange", 0),
+      is_new = coalesce(r."isNew", p.is_new),
+      is_popular = coalesce(r."isPopular", p.is_popular),
+      is_glow_in_dark = coalesce(r."isGlowInDark", p.is_glow_in_dark),
+      is_hidden = coalesce(r."isHidden", p.is_hidden),
+      version = p.version + r."isEdit"::int,
+      changed_by = case when r."isEdit" then ${administrator} else p.changed_by end,
+      changed_at = case when r."isEdit" then ${at} else p.changed_at end
+    from jsonb_to_recordset(${tx.json(rows as unknown as Parameters<typeof tx.json>[0])}) as r (
+      id integer, name text, description text, "categoryId" integer, "priceOre" integer, tags text[],
+      "stockChange" integer, "isNew" boolean, "isPopular" boolean, "isGlowInDark" boolean, "isHidden" boolean,
+      "isEdit" boolean
+    )
+    where p.id = r.id
+  `
+}
+
+/** Notes the import of a preview; false when it was noted before. Waits for a concurrent one with the same key. */
+export async function noteImport(
+  tx: Transaction,
+  { key, at, administrator, products }: ImportNote,
+): Promise<boolean> {
+  const { count } = await tx`
+    insert into catalogue.product_imports (key, at, administrator, products)
+    values (${key}, ${at}, ${administrator}, ${products})
+    on conflict (key) do nothing
+  `
+  return count === 1
+}
+
+type ImportNote = { key: string; at: Date; administrator: string; products: number }
+
+/** The number of products that the import with the key changed. */
+export async function productsOfImport(sql: Sql, key: string): Promise<number> {
+  const [row] = await sql<{ products: number }[]>`
+    select products
+    from catalogue.product_imports
+    where key = ${key}
+  `
+  return row?.products ?? 0
+}
+
+/** Notes how many products an import changed. */
+export async function setImportedProducts(
+  tx: Transaction,
+  key: string,
+  products: number,
+): Promise<void> {
+  await tx`
+    update catalogue.product_imports
+    set products = ${products}
+    where key = ${key}
+  `
+}

@@ -1,0 +1,27 @@
+/** Spreadsheets need it to detect UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** Between fields: Norwegian spreadsheets use the comma as the decimal separator. */
+const separator = ';'
+
+/** Rows as a CSV file's text, every field quoted and none of them a formula. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  const lines = rows.map((fields) => fields.map(quoted).join(separator))
+  return `${byteOrderMark}${lines.join('\r\n')}\r\n`
+}
+
+const quoted = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`
+
+/** What a spreadsheet runs, after apostrophes that make text of it. */
+const formula = /^'*([\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u
+
+/**
+ * People choose the texts, and a spreadsheet runs what starts like a formula; an apostrophe makes text of it. A phone
+ * number such as +47 900 00 000 does no harm and stays as it is.
+ */
+const harmless = (text: string): string =>
+  formula.test(text) && !/^\+[\d ]+$/.test(text) ? `'${text}` : text
+
+/** The text of a field that `csvOf` wrote. */
+export const textOfField = (field: string): string =>
+  field.startsWith("'") && formula.test(field) ? field.slice(1) : field

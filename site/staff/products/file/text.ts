@@ -1,0 +1,71 @@
+import type { ProductFilePreview } from '../../../../modules/shared/contract/api.d.ts'
+import { grouped } from '../../../text/grouped.ts'
+
+type LineError = ProductFilePreview['errors'][number]
+
+const patches = (count: number) => `${grouped(count)} ${count === 1 ? 'patch' : 'patcher'}`
+const lines = (count: number) => `${grouped(count)} ${count === 1 ? 'linje' : 'linjer'}`
+
+/** Texts of the file of patches. */
+export const productFileTexts = {
+  save: 'Last ned CSV',
+  saving: 'Lager filen …',
+  saveFailed: 'Feil ved nedlasting',
+  open: 'Endre med CSV',
+  title: 'Endre patcher med en CSV-fil',
+  steps: [
+    'Last ned listen som CSV, og rett den i et regneark.',
+    'Fjern gjerne kolonner og linjer som ikke skal endres, men behold Id.',
+    'Lageret endres med det du skriver i Lagerendring: 25 legger til, -3 trekker fra. «Lager nå» er bare til å lese.',
+  ],
+  field: 'CSV-fil',
+  hint: 'Høyst 5000 patcher og 2 MB. Du får se alle endringene før noe lagres.',
+  reading: 'Leser filen …',
+  failed: 'Filen ble ikke lest',
+  wrongColumn: (text: string, column: string) => `${text} Kolonnen «${column}» er ukjent.`,
+  summary: ({ changes, unchanged, wrong }: ProductFilePreview) =>
+    [
+      changes.length > 0 ? `${patches(changes.length)} endres.` : 'Ingen patcher endres.',
+      ...(unchanged > 0 ? [`${grouped(unchanged)} er som før.`] : []),
+      ...(wrong > 0 ? [`${lines(wrong)} har feil.`] : []),
+    ].join(' '),
+  repair:
+    'Rett feilene i filen, og velg den på nytt. Ingenting lagres før alle linjene er i orden.',
+  errors: 'Feil',
+  moreErrors: (count: number) => `… og ${lines(count)} til.`,
+  changes: 'Endringer',
+  line: (line: number) => `Linje ${grouped(line)}`,
+  showMore: 'Vis flere',
+  apply: (count: number) => `Lagre ${patches(count)}`,
+  applying: 'Lagrer …',
+  applied: (count: number) => `${patches(count)} er endret!`,
+  applyFailed: 'Ingenting ble lagret',
+  cancel: 'Lukk',
+  error: ({ line, column, reason }: LineError): string =>
+    `Linje ${grouped(line)}: ${reasons[reason](column ?? '')}`,
+} as const
+
+const reasons: Record<LineError['reason'], (column: string) => string> = {
+  cells: () => 'linjen har ikke like mange felt som den første.',
+  unknown_id: () => 'ingen patch har denne Id-en. Nye patcher legges ut i skjemaet.',
+  duplicate_id: () => 'patchen står på en linje lenger opp også.',
+  malformed: (column) => `${column} ${malformed[column] ?? 'kan ikke leses.'}`,
+  unknown_category: () => 'kategorien finnes ikke.',
+  stock_too_low: () => 'så mange er det ikke på lager, medregnet dem som noen betaler for nå.',
+  stock_too_high: () => 'lageret blir for stort.',
+}
+
+/** What each column takes. */
+const malformed: Partial<Record<string, string>> = {
+  Id: 'må være tallet fra filen du lastet ned.',
+  Navn: 'må ha 1 til 100 tegn på én linje.',
+  Beskrivelse: 'må ha 1 til 1000 tegn.',
+  Kategori: 'mangler.',
+  'Pris (kr)': 'må være fra 1 til 10 000 kr, for eksempel 59,50.',
+  Lagerendring: 'må være et helt tall, for eksempel 25 eller -3.',
+  Merkelapper: 'kan være høyst 30, med komma mellom, hver på høyst 40 tegn.',
+  Ny: 'må være ja eller nei.',
+  Populær: 'må være ja eller nei.',
+  'Lyser i mørket': 'må være ja eller nei.',
+  Skjult: 'må være ja eller nei.',
+}
