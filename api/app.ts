@@ -11,6 +11,7 @@ import { type Catalogue, createCatalogue } from '../modules/catalogue/index.ts'
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
+import { forgetExpiredJob } from '../modules/privacy/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import type { Files } from '../modules/shared/files.ts'
 import type { Enqueue, Job } from '../modules/shared/jobs.ts'
@@ -20,7 +21,7 @@ import { Problem } from '../modules/shared/problem.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
-import { forgetLimits, type Limit } from './edge/limits.ts'
+import { expireLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
 import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
@@ -243,13 +244,24 @@ function jobsOf(
   catalogue: Catalogue,
 ): Job[] {
   const dependencies = { ...others, sql: jobsSql }
-  const { cart, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
+  const { cart, jobs: cartJobs, expire: ofCarts } = createCart({ ...dependencies, catalogue })
+  const checkout = createCheckout({ ...dependencies, catalogue, cart })
+  const newsletter = createNewsletter(dependencies)
+  const contact = createContact(dependencies)
+  const { expire: ofAdmin } = createAdmin(dependencies)
+  const expire = {
+    ...ofCarts,
+    ...checkout.expire,
+    ...newsletter.expire,
+    ...contact.expire,
+    ...ofAdmin,
+    attempts: expireLimits(jobsSql),
+  }
   return [
     ...cartJobs,
-    ...createCheckout({ ...dependencies, catalogue, cart }).jobs,
-    ...createNewsletter(dependencies).jobs,
-    ...createContact(dependencies).jobs,
-    ...createAdmin(dependencies).jobs,
-    forgetLimits(jobsSql, dependencies.clock),
+    ...checkout.jobs,
+    ...newsletter.jobs,
+    ...contact.jobs,
+    forgetExpiredJob({ ...dependencies, expire }),
   ]
 }

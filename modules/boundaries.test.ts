@@ -26,6 +26,7 @@ const allowed: Record<string, readonly string[]> = {
   'modules/newsletter': ['modules/shared', 'emails'],
   'modules/contact': ['modules/shared', 'emails'],
   'modules/admin': ['modules/shared'],
+  'modules/privacy': ['modules/shared'],
   emails: ['modules/shared'],
   'site/text': ['modules/shared', 'modules/catalogue', 'modules/checkout', 'site'],
   'site/e2e': ['api', 'scripts', 'site', 'site/text', 'modules/shared'],
@@ -37,6 +38,7 @@ const allowed: Record<string, readonly string[]> = {
     'modules/newsletter',
     'modules/contact',
     'modules/admin',
+    'modules/privacy',
     'emails',
     'site',
     'site/text',
@@ -49,6 +51,7 @@ const allowed: Record<string, readonly string[]> = {
     'modules/newsletter',
     'modules/contact',
     'modules/admin',
+    'modules/privacy',
     'emails',
     'api',
     'site/text',
@@ -62,6 +65,7 @@ const allowed: Record<string, readonly string[]> = {
     'modules/newsletter',
     'modules/contact',
     'modules/admin',
+    'modules/privacy',
     'emails',
     'site',
   ],
@@ -92,7 +96,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   if (
     here === 'site' &&
     !typeOnly &&
-    !/^(modules\/(shared\/(money|cut|day|terms)|\w+\/rules|catalogue\/patch\/index)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
+    !/^(modules\/(shared\/(money|cut|day|terms|retention)|\w+\/rules|catalogue\/patch\/index)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
       to,
     )
   )

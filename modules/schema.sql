@@ -486,6 +486,7 @@ create table checkout.order_lines (
   constraint order_lines_quantity_check CHECK ((quantity > 0)),
   constraint order_lines_unit_price_check CHECK ((unit_price > 0))
 );
+CREATE INDEX ordered_custom_images ON checkout.order_lines USING btree (custom_image_id) WHERE (custom_image_id IS NOT NULL);
 
 create table checkout.order_log (
   id integer not null generated always as identity,
@@ -548,6 +549,7 @@ create table checkout.order_revisions (
   constraint order_revisions_shipping_check CHECK ((shipping >= 0)),
   constraint order_revisions_subtotal_check CHECK ((subtotal > 0))
 );
+CREATE INDEX revisions_by_email ON checkout.order_revisions USING btree (lower(customer_email));
 
 create table checkout.order_sums (
   day date not null,
@@ -586,6 +588,7 @@ create table checkout.orders (
 '::text) || COALESCE(tracking_number, ''::text)) || '
 '::text) || replace(COALESCE(tracking_number, ''::text), ' '::text, ''::text))) COLLATE "nb-x-icu")),
   looks smallint not null default 0,
+  anonymised_at timestamp with time zone,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
@@ -610,6 +613,7 @@ CREATE INDEX orders_of_day_by_total ON checkout.orders USING btree ((((created_a
 CREATE INDEX orders_of_status_by_age ON checkout.orders USING btree (status, created_at, id) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_name ON checkout.orders USING btree (status, customer_name, id) INCLUDE (created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_total ON checkout.orders USING btree (status, total, id) INCLUDE (created_at) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_to_anonymise ON checkout.orders USING btree (paid_at) WHERE ((paid_at IS NOT NULL) AND (anonymised_at IS NULL));
 CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
@@ -633,6 +637,7 @@ create table checkout.payment_events (
   received_at timestamp with time zone not null default now(),
   constraint payment_events_pkey PRIMARY KEY (id)
 );
+CREATE INDEX payment_events_by_age ON checkout.payment_events USING btree (received_at);
 
 create table checkout.replaced_intents (
   payment_intent_id text not null,
@@ -651,6 +656,8 @@ create table contact.messages (
   received_at timestamp with time zone not null default now(),
   constraint messages_pkey PRIMARY KEY (id)
 );
+CREATE INDEX messages_by_age ON contact.messages USING btree (received_at);
+CREATE INDEX messages_by_email ON contact.messages USING btree (lower(email));
 
 create table migrations (
   number integer not null,

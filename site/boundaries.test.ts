@@ -69,6 +69,7 @@ const entries = new Set(
     'site/shop/legal': [
       'LegalPage.astro',
       'LegalSection.astro',
+      'RetentionTable.astro',
       'StorageTable.astro',
       'WithdrawalForm.astro',
     ],

@@ -1,5 +1,7 @@
+import type { Expire, Expiring } from '../shared/retention.ts'
 import type { Forwarding } from './forward-message.ts'
 import { contactJobs } from './jobs.ts'
+import { deleteOldMessages } from './queries.ts'
 import type { Receiving } from './receive-message.ts'
 import { contactRoutes } from './routes.ts'
 
@@ -7,4 +9,7 @@ import { contactRoutes } from './routes.ts'
 export const createContact = (dependencies: Receiving & Forwarding) => ({
   routes: contactRoutes(dependencies),
   jobs: contactJobs(dependencies),
+  expire: {
+    messages: (before, most) => deleteOldMessages(dependencies.sql, before, most),
+  } satisfies Partial<Record<Expiring, Expire>>,
 })

@@ -22,3 +22,18 @@ export async function messageWithId(sql: Sql, id: number): Promise<StoredMessage
   `
   return row
 }
+
+/** Deletes up to `most` messages from before the time; returns their number. */
+export async function deleteOldMessages(sql: Sql, before: Date, most: number): Promise<number> {
+  const { count } = await sql`
+    delete from contact.messages
+    where id in (
+      select id
+      from contact.messages
+      where received_at < ${before}
+      order by received_at
+      limit ${most}
+    )
+  `
+  return count
+}

@@ -1,12 +1,15 @@
+import type { Expire, Expiring } from '../shared/retention.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import type { Sending } from './campaigns/send-campaign.ts'
 import type { Trying } from './campaigns/try-campaign.ts'
 import type { Delivery } from './delivery/deliver-campaign.ts'
 import { newsletterJobs } from './jobs.ts'
 import type { Mailing } from './sign-up/ask-to-confirm.ts'
+import { deleteOldConfirmations } from './sign-up/confirmation-queries.ts'
 import { createConfirmationTokens } from './sign-up/confirmation-token.ts'
 import { signUpRoutes } from './sign-up/routes.ts'
 import type { Subscribing } from './sign-up/subscribe.ts'
+import { deleteOldMailEvents } from './subscribers/mail-event-queries.ts'
 import type { Receiving } from './subscribers/receive-mail-events.ts'
 import { subscriberRoutes } from './subscribers/routes.ts'
 import { createUnsubscribeTokens } from './subscribers/unsubscribe-token.ts'
@@ -29,5 +32,9 @@ export function createNewsletter(dependencies: Dependencies) {
       ...campaignRoutes(dependencies),
     },
     jobs: newsletterJobs({ ...dependencies, tokens, confirmationTokenFor, healths: new Map() }),
+    expire: {
+      confirmations: (before, most) => deleteOldConfirmations(dependencies.sql, before, most),
+      mailEvents: (before, most) => deleteOldMailEvents(dependencies.sql, before, most),
+    } satisfies Partial<Record<Expiring, Expire>>,
   }
 }

@@ -89,6 +89,16 @@ export async function imagesOrdered(
   `
 }
 
+/** Lets these pictures expire now, whether they were ordered or not. */
+export async function letImagesGo(sql: Sql, ids: readonly string[]): Promise<void> {
+  await sql`
+    update cart.custom_images
+    set is_ordered = false,
+        used_at = 'epoch'
+    where id = any(${[...ids]}::uuid[])
+  `
+}
+
 const unused = (sql: Sql, before: Date) => sql`
   not image.is_ordered
   and image.used_at < ${before}

@@ -174,16 +174,16 @@ export async function payableOrder(sql: Sql, id: number): Promise<PayableOrder |
   return order
 }
 
-/** Deletes orders abandoned before the time with their revisions and lines, up to 500 per call. */
-export async function forgetAbandonedOrders(sql: Sql, before: Date): Promise<void> {
-  await sql`
+/** Deletes up to `most` orders abandoned before the time, with their revisions and lines; returns their number. */
+export async function deleteAbandonedOrders(sql: Sql, before: Date, most: number): Promise<number> {
+  const { count } = await sql`
     with forgotten as (
       select id
       from checkout.orders
       where payment = 'abandoned'
         and held_until < ${before}
       order by held_until
-      limit 500
+      limit ${most}
       for update skip locked
     ), intents as (
       delete from checkout.replaced_intents
@@ -198,4 +198,5 @@ export async function forgetAbandonedOrders(sql: Sql, before: Date): Promise<voi
     delete from checkout.orders
     where id in (select id from forgotten)
   `
+  return count
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../shared/clock.ts'
 import { msPerDay } from '../../shared/day.ts'
 import { Problem } from '../../shared/problem.ts'
+import { retention } from '../../shared/retention.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { idOfToken, isSameToken } from '../subscribers/link-signatures.ts'
 import { activate } from '../subscribers/subscriber-queries.ts'
@@ -8,7 +9,7 @@ import * as queries from './confirmation-queries.ts'
 import type { ConfirmationTokenFor } from './confirmation-token.ts'
 
 /** Ms for which the link of a sign-up works, and for which the sign-up is kept. */
-export const linkLife = 7 * msPerDay
+export const linkLife = retention.confirmations.kept.days * msPerDay
 
 export type Confirming = { sql: Pool; clock: Clock; confirmationTokenFor: ConfirmationTokenFor }
 
@@ -35,7 +36,3 @@ export async function confirmSubscription(
     await activate(tx, email, name, now)
   })
 }
-
-/** Deletes sign-ups whose link has expired. */
-export const forgetUnconfirmed = ({ sql, clock }: { sql: Pool; clock: Clock }): Promise<void> =>
-  queries.deleteConfirmationsBefore(sql, new Date(clock().getTime() - linkLife))

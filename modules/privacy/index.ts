@@ -1,0 +1,1 @@
+export { forgetExpiredJob } from './jobs.ts'
