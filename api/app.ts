@@ -11,7 +11,7 @@ import { type Catalogue, createCatalogue } from '../modules/catalogue/index.ts'
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
-import { forgetExpiredJob } from '../modules/privacy/index.ts'
+import { forgetExpiredJob, privacyRoutes } from '../modules/privacy/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import type { Files } from '../modules/shared/files.ts'
 import type { Enqueue, Job } from '../modules/shared/jobs.ts'
@@ -142,6 +142,7 @@ export async function createApp(dependencies: AppDependencies) {
       ...newsletterRoutes,
       ...contactRoutes,
       ...adminRoutes,
+      ...privacyRoutes(dependencies),
     },
   })
   const locals = {

@@ -26,7 +26,12 @@ const allowed: Record<string, readonly string[]> = {
   'modules/newsletter': ['modules/shared', 'emails'],
   'modules/contact': ['modules/shared', 'emails'],
   'modules/admin': ['modules/shared'],
-  'modules/privacy': ['modules/shared'],
+  'modules/privacy': [
+    'modules/shared',
+    'modules/checkout',
+    'modules/newsletter',
+    'modules/contact',
+  ],
   emails: ['modules/shared'],
   'site/text': ['modules/shared', 'modules/catalogue', 'modules/checkout', 'site'],
   'site/e2e': ['api', 'scripts', 'site', 'site/text', 'modules/shared'],

@@ -789,6 +789,11 @@ CREATE TRIGGER subscribers_deleted AFTER DELETE ON newsletter.subscribers REFERE
 CREATE TRIGGER subscribers_inserted AFTER INSERT ON newsletter.subscribers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
 CREATE TRIGGER subscribers_truncated AFTER TRUNCATE ON newsletter.subscribers FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
 
+create table newsletter.suppressed_addresses (
+  hash text not null,
+  constraint suppressed_addresses_pkey PRIMARY KEY (hash)
+);
+
 create table rate_limits (
   key character varying(255) not null,
   points integer not null default 0,

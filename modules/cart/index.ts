@@ -20,7 +20,9 @@ import { setQuantity } from './set-quantity.ts'
 type Dependencies = Adding & KeepingImages
 
 export { filesOfImages } from './custom-images/custom-images.ts'
+export { letImagesGo as letPicturesGo, picturesOfSessions } from './custom-images/queries.ts'
 export type { Line } from './queries.ts'
+export { cartsOfSessions, deleteCartsOfSessions } from './queries.ts'
 
 /** Calls on carts for other modules. */
 export type Cart = ReturnType<typeof createCart>['cart']

@@ -170,6 +170,28 @@ export async function deleteOldCarts(sql: Sql, before: Date, most: number): Prom
   return count
 }
 
+/** The lines in the carts of these sessions, oldest first. */
+export const cartsOfSessions = (sql: Sql, sessions: readonly string[]) => sql<
+  { productId: number; quantity: number; addedAt: string }[]
+>`
+  select product_id as "productId", quantity, to_json(added_at) #>> '{}' as "addedAt"
+  from cart.lines
+  where session_id = any(${[...sessions]})
+  order by added_at, id
+`
+
+/** Empties the carts of these sessions; returns the number of lines. */
+export async function deleteCartsOfSessions(
+  tx: Transaction,
+  sessions: readonly string[],
+): Promise<number> {
+  const { count } = await tx`
+    delete from cart.lines
+    where session_id = any(${[...sessions]})
+  `
+  return count
+}
+
 /** Empties the session's cart. */
 export async function removeAllLines(sql: Sql, session: string): Promise<void> {
   await sql`

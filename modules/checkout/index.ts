@@ -20,6 +20,7 @@ import { checkoutRoutes } from './routes.ts'
 import { orderRoutes } from './staff-orders/routes.ts'
 
 export { type CheckoutFigures, checkoutFigures } from './figures/figure-queries.ts'
+export { forgetCustomer, personalOrders } from './forgetting/personal-orders.ts'
 export { heldUnits } from './holds/holds.ts'
 export { newOrderNumber } from './open-orders/order-number.ts'
 

@@ -4,6 +4,7 @@ import type { Sending } from './campaigns/send-campaign.ts'
 import type { Trying } from './campaigns/try-campaign.ts'
 import type { Delivery } from './delivery/deliver-campaign.ts'
 import { newsletterJobs } from './jobs.ts'
+import { createAddressHash } from './personal-data/address-hash.ts'
 import type { Mailing } from './sign-up/ask-to-confirm.ts'
 import { deleteOldConfirmations } from './sign-up/confirmation-queries.ts'
 import { createConfirmationTokens } from './sign-up/confirmation-token.ts'
@@ -14,20 +15,23 @@ import type { Receiving } from './subscribers/receive-mail-events.ts'
 import { subscriberRoutes } from './subscribers/routes.ts'
 import { createUnsubscribeTokens } from './subscribers/unsubscribe-token.ts'
 
+export { forgetSubscriber, personalSubscriptions } from './personal-data/personal-subscriptions.ts'
+
 type Dependencies = Omit<Delivery, 'tokens' | 'healths'> &
   Omit<Mailing, 'confirmationTokenFor'> &
   Sending &
   Trying &
   Receiving &
-  Subscribing
+  Omit<Subscribing, 'addressHash'>
 
 /** Newsletter subscribers and campaigns. */
 export function createNewsletter(dependencies: Dependencies) {
   const tokens = createUnsubscribeTokens(dependencies.sql)
   const confirmationTokenFor = createConfirmationTokens(dependencies.sql)
+  const addressHash = createAddressHash(dependencies.sql)
   return {
     routes: {
-      ...signUpRoutes({ ...dependencies, confirmationTokenFor }),
+      ...signUpRoutes({ ...dependencies, confirmationTokenFor, addressHash }),
       ...subscriberRoutes({ ...dependencies, tokens }),
       ...campaignRoutes(dependencies),
     },

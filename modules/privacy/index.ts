@@ -1,1 +1,2 @@
 export { forgetExpiredJob } from './jobs.ts'
+export { privacyRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { Sql } from '../../shared/transaction.ts'
+import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 import { contentsAsJson, type RevisionContents } from '../orders/revision-queries.ts'
 
@@ -175,9 +175,9 @@ export async function payableOrder(sql: Sql, id: number): Promise<PayableOrder |
 }
 
 /** Deletes up to `most` orders abandoned before the time, with their revisions and lines; returns their number. */
-export async function deleteAbandonedOrders(sql: Sql, before: Date, most: number): Promise<number> {
-  const { count } = await sql`
-    with forgotten as (
+export const deleteAbandonedOrders = (sql: Pool, before: Date, most: number): Promise<number> =>
+  inTransaction(sql, async (tx) => {
+    const rows = await tx<{ id: number }[]>`
       select id
       from checkout.orders
       where payment = 'abandoned'
@@ -185,18 +185,28 @@ export async function deleteAbandonedOrders(sql: Sql, before: Date, most: number
       order by held_until
       limit ${most}
       for update skip locked
-    ), intents as (
+    `
+    await deleteOrders(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    return rows.length
+  })
+
+/** Deletes these locked orders, which were never paid, with their revisions and lines. */
+export async function deleteOrders(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx`
+    with intents as (
       delete from checkout.replaced_intents
-      where order_id in (select id from forgotten)
+      where order_id = any(${[...ids]})
     ), lines as (
       delete from checkout.order_lines
-      where order_id in (select id from forgotten)
+      where order_id = any(${[...ids]})
     ), revisions as (
       delete from checkout.order_revisions
-      where order_id in (select id from forgotten)
+      where order_id = any(${[...ids]})
     )
     delete from checkout.orders
-    where id in (select id from forgotten)
+    where id = any(${[...ids]})
   `
-  return count
 }

@@ -575,6 +575,44 @@ export const routes = {
     path: '/api/admin/logout',
     responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
   }),
+  showPersonalData: createRoute({
+    method: 'post',
+    path: '/api/admin/personal-data',
+    request: {
+      body: {
+        required: true,
+        content: { 'application/json': { schema: z.strictObject({ email: schemas.Email }) } },
+      },
+    },
+    responses: {
+      200: json(schemas.PersonalData),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      500: error,
+      503: error,
+    },
+  }),
+  forgetPerson: createRoute({
+    method: 'post',
+    path: '/api/admin/personal-data/forget',
+    request: {
+      body: {
+        required: true,
+        content: { 'application/json': { schema: z.strictObject({ email: schemas.Email }) } },
+      },
+    },
+    responses: {
+      200: json(schemas.ForgottenPerson),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      500: error,
+      503: error,
+    },
+  }),
   getAccount: createRoute({
     method: 'get',
     path: '/api/admin/account',
@@ -1231,6 +1269,8 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.sendContactMessage, handlers.sendContactMessage)
   app.openapi(routes.adminLogin, handlers.adminLogin)
   app.openapi(routes.adminLogout, handlers.adminLogout)
+  app.openapi(routes.showPersonalData, handlers.showPersonalData)
+  app.openapi(routes.forgetPerson, handlers.forgetPerson)
   app.openapi(routes.getAccount, handlers.getAccount)
   app.openapi(routes.changePassword, handlers.changePassword)
   app.openapi(routes.endSessions, handlers.endSessions)
@@ -1397,6 +1437,20 @@ export const operations = [
     staffOnly: false,
   },
   { id: 'adminLogout', method: 'POST', path: '/api/admin/logout', body: [], staffOnly: true },
+  {
+    id: 'showPersonalData',
+    method: 'POST',
+    path: '/api/admin/personal-data',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'forgetPerson',
+    method: 'POST',
+    path: '/api/admin/personal-data/forget',
+    body: ['application/json'],
+    staffOnly: true,
+  },
   { id: 'getAccount', method: 'GET', path: '/api/admin/account', body: [], staffOnly: true },
   {
     id: 'changePassword',
