@@ -19,6 +19,7 @@ import type { SendMail } from '../modules/shared/mail.ts'
 import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
+import { shop } from '../site/text/shop-facts.ts'
 import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
 import { expireLimits, type Limit } from './edge/limits.ts'
@@ -128,7 +129,7 @@ export async function createApp(dependencies: AppDependencies) {
     addressOf,
   })
   const { routes: newsletterRoutes } = createNewsletter(dependencies)
-  const { routes: contactRoutes } = createContact(dependencies)
+  const { routes: contactRoutes } = createContact({ ...dependencies, ...inboxOf(dependencies) })
 
   const api = createApi({
     ...dependencies,
@@ -239,6 +240,11 @@ export async function createApp(dependencies: AppDependencies) {
   }
 }
 
+/** Withdrawals have to arrive in a shop that takes no messages too. */
+const inboxOf = ({ contactInbox }: Pick<AppDependencies, 'contactInbox'>) => ({
+  withdrawalInbox: contactInbox ?? shop.email,
+})
+
 /** The background jobs of all modules, with their own connections. */
 function jobsOf(
   { jobsSql, ...others }: AppDependencies & { addressOf: AddressOf },
@@ -248,7 +254,7 @@ function jobsOf(
   const { cart, jobs: cartJobs, expire: ofCarts } = createCart({ ...dependencies, catalogue })
   const checkout = createCheckout({ ...dependencies, catalogue, cart })
   const newsletter = createNewsletter(dependencies)
-  const contact = createContact(dependencies)
+  const contact = createContact({ ...dependencies, ...inboxOf(dependencies) })
   const { expire: ofAdmin } = createAdmin(dependencies)
   const expire = {
     ...ofCarts,

@@ -6,6 +6,7 @@ import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderRefunded } from './order-refunded.ts'
 import { orderShipped } from './order-shipped.ts'
+import { withdrawalNotice, withdrawalReceipt } from './withdrawal.ts'
 
 export type { ShopFacts } from './layout.ts'
 export type { PaidWith } from './payment-method.ts'
@@ -29,6 +30,10 @@ export function createEmails(shop: ShopFacts) {
     ): Promise<RenderedMail> => newsletterConfirmation({ ...data, shop }),
     contactMessage: (data: WithoutShop<typeof contactMessage>): Promise<RenderedMail> =>
       contactMessage({ ...data, shop }),
+    withdrawalNotice: (data: WithoutShop<typeof withdrawalNotice>): Promise<RenderedMail> =>
+      withdrawalNotice({ ...data, shop }),
+    withdrawalReceipt: (data: WithoutShop<typeof withdrawalReceipt>): Promise<RenderedMail> =>
+      withdrawalReceipt({ ...data, shop }),
   }
 }
 

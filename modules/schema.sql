@@ -659,6 +659,22 @@ create table contact.messages (
 CREATE INDEX messages_by_age ON contact.messages USING btree (received_at);
 CREATE INDEX messages_by_email ON contact.messages USING btree (lower(email));
 
+create table contact.withdrawals (
+  id integer not null generated always as identity,
+  key text not null,
+  name text not null,
+  email text not null,
+  goods text not null,
+  order_number text,
+  received text,
+  address text,
+  received_at timestamp with time zone not null,
+  constraint withdrawals_key_key UNIQUE (key),
+  constraint withdrawals_pkey PRIMARY KEY (id)
+);
+CREATE INDEX withdrawals_by_age ON contact.withdrawals USING btree (received_at);
+CREATE INDEX withdrawals_by_email ON contact.withdrawals USING btree (lower(email));
+
 create table migrations (
   number integer not null,
   name text not null,

@@ -71,7 +71,7 @@ const entries = new Set(
       'LegalSection.astro',
       'RetentionTable.astro',
       'StorageTable.astro',
-      'WithdrawalForm.astro',
+      'WithdrawalForm.tsx',
     ],
     'site/shop/newsletter': ['Confirm.tsx', 'Newsletter.astro', 'Unsubscribe.tsx'],
     'site/shop/offer': ['Offer.astro', 'OfferPopUp.astro'],

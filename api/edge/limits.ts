@@ -29,6 +29,8 @@ const rules = {
   unsubscribe: { points: 300, duration: 10 * 60 },
   campaignTest: { points: 30, duration: 10 * 60 },
   contact: { points: 10, duration: 10 * 60 },
+  // Each sends a mail to an address that anybody can type.
+  withdrawal: { points: 10, duration: 10 * 60 },
   // Work for the processor, by network address: searches, lists and pictures that are made on request.
   render: { points: 600, duration: 60 },
   // All buyers of a school may search, see their carts' lists and offers, and come back from their payments, at once. A

@@ -32,6 +32,10 @@ const plants: Record<string, (at: Date, name: string) => Promise<unknown>> = {
     insert into contact.messages (name, email, message, received_at)
     values (${name}, 'kari@example.com', 'Hei', ${at})
   `,
+  withdrawals: (at, name) => shop.sql`
+    insert into contact.withdrawals (key, name, email, goods, received_at)
+    values (${name}, ${name}, 'kari@example.com', 'Elg', ${at})
+  `,
   confirmations: (at, name) => shop.sql`
     insert into newsletter.confirmations (email, requested_at)
     values (${`${name}@example.com`}, ${at})
@@ -65,6 +69,7 @@ const plants: Record<string, (at: Date, name: string) => Promise<unknown>> = {
 const found: Record<string, () => Promise<{ name: string }[]>> = {
   carts: () => shop.sql`select rtrim(substr(session_id, 9), '-') as name from cart.lines`,
   messages: () => shop.sql`select name from contact.messages`,
+  withdrawals: () => shop.sql`select name from contact.withdrawals`,
   confirmations: () =>
     shop.sql`select split_part(email, '@', 1) as name from newsletter.confirmations`,
   mailEvents: () => shop.sql`
@@ -83,6 +88,7 @@ const found: Record<string, () => Promise<{ name: string }[]>> = {
 test.each([
   ['carts', 60],
   ['messages', 365],
+  ['withdrawals', 365],
   ['confirmations', 7],
   ['mailEvents', 90],
   ['paymentEvents', 90],

@@ -69,6 +69,8 @@ describe('showPersonalData', () => {
     await subscribe(kari.email)
     const message = { navn: 'Kari', epost: kari.email, melding: 'Hei' }
     await shop.call('POST', '/api/contact', { body: message })
+    const withdrawal = { name: 'Kari', email: kari.email, goods: '2 × Elg' }
+    await shop.call('POST', '/api/withdrawal', { body: withdrawal })
     const data = await shown(kari.email.toUpperCase())
     expect(data).toMatchObject({
       orders: [
@@ -84,6 +86,7 @@ describe('showPersonalData', () => {
       pictures: [{ id: customImageId, isOrdered: true }],
       subscriptions: [{ email: kari.email, isActive: true, mails: [] }],
       messages: [{ message: 'Hei' }],
+      withdrawals: [{ goods: '2 × Elg', orderNumber: null }],
     })
     expect(data.orders[0]?.lines).toHaveLength(2)
   })
@@ -97,6 +100,7 @@ describe('showPersonalData', () => {
       subscriptions: [],
       signUps: [],
       messages: [],
+      withdrawals: [],
     })
   })
 
@@ -125,6 +129,7 @@ describe('forgetPerson', () => {
         subscriptions: 0,
         signUps: 0,
         messages: 0,
+        withdrawals: 0,
       },
       kept: [{ orderNumber, reason: 'bookkeeping', until: '2032-01-01' }],
     })

@@ -47,6 +47,12 @@ export const retention = {
     why: 'Så vi kan svare, og huske hva vi svarte på',
     kept: { days: 365 },
   },
+  withdrawals: {
+    what: 'Angremeldinger',
+    from: 'du sendte meldingen',
+    why: 'Så vi kan vise at vi fikk den',
+    kept: { days: 365 },
+  },
   subscribers: {
     what: 'E-postadressen som får nyhetsbrevet, eller er meldt av, og hvilke brev den fikk',
     from: 'du ber oss slette den',

@@ -7,6 +7,7 @@ const names = {
   subscriptions: 'newsletter subscriptions',
   signUps: 'unconfirmed sign-ups',
   messages: 'messages',
+  withdrawals: 'withdrawals',
 } satisfies Record<keyof ForgottenPerson['deleted'], string>
 
 const reasons = {

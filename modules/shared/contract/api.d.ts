@@ -412,6 +412,27 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/withdrawal": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Withdraw from a purchase
+         * @description The form of /angrerett. The shop gets it by mail, and the customer a receipt with what was sent and when it
+         *     arrived. A repeated idempotency key is answered 200 and changes nothing.
+         */
+        post: operations["sendWithdrawal"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never | undefined;
@@ -1480,6 +1501,16 @@ export interface components {
                 /** Format: date-time */
                 receivedAt: string;
             }[];
+            withdrawals: {
+                name: string;
+                email: string;
+                orderNumber: string | null;
+                goods: string;
+                received: string | null;
+                address: string | null;
+                /** Format: date-time */
+                receivedAt: string;
+            }[];
         };
         /** @description An order, paid or not; amounts in øre */
         PersonalOrder: {
@@ -1529,6 +1560,7 @@ export interface components {
                 subscriptions: number;
                 signUps: number;
                 messages: number;
+                withdrawals: number;
             };
             kept: {
                 orderNumber: components["schemas"]["OrderNumber"];
@@ -1544,6 +1576,16 @@ export interface components {
                  */
                 until: string | null;
             }[];
+        };
+        Withdrawal: {
+            name: components["schemas"]["Line"];
+            email: components["schemas"]["Email"];
+            /** @description What the customer withdraws from */
+            goods: string;
+            orderNumber?: string | undefined;
+            /** @description The date on which the goods arrived */
+            received?: string | undefined;
+            address?: string | undefined;
         };
         DiscountCodeInput: {
             /** @description Kept in capitals */
@@ -1815,6 +1857,7 @@ export type MailEvent = components['schemas']['MailEvent'];
 export type PersonalData = components['schemas']['PersonalData'];
 export type PersonalOrder = components['schemas']['PersonalOrder'];
 export type ForgottenPerson = components['schemas']['ForgottenPerson'];
+export type Withdrawal = components['schemas']['Withdrawal'];
 export type DiscountCodeInput = components['schemas']['DiscountCodeInput'];
 export type DiscountCode = components['schemas']['DiscountCode'];
 export type ResponsePreview = components['responses']['Preview'];
@@ -2623,6 +2666,34 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendWithdrawal: {
+        parameters: {
+            query?: never | undefined;
+            header?: {
+                /**
+                 * @description A key of the caller's own that makes a repetition harmless
+                 * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];

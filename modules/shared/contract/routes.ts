@@ -538,6 +538,29 @@ export const routes = {
       503: error,
     },
   }),
+  sendWithdrawal: createRoute({
+    method: 'post',
+    path: '/api/withdrawal',
+    request: {
+      headers: z.object({
+        'idempotency-key': z
+          .string()
+          .regex(characters(8, 100))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+      }),
+      body: { required: true, content: { 'application/json': { schema: schemas.Withdrawal } } },
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      413: error,
+      415: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
   adminLogin: createRoute({
     method: 'post',
     path: '/api/admin/login',
@@ -1267,6 +1290,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.unsubscribeWithOneClick, handlers.unsubscribeWithOneClick)
   app.openapi(routes.receiveMailEvents, handlers.receiveMailEvents)
   app.openapi(routes.sendContactMessage, handlers.sendContactMessage)
+  app.openapi(routes.sendWithdrawal, handlers.sendWithdrawal)
   app.openapi(routes.adminLogin, handlers.adminLogin)
   app.openapi(routes.adminLogout, handlers.adminLogout)
   app.openapi(routes.showPersonalData, handlers.showPersonalData)
@@ -1426,6 +1450,13 @@ export const operations = [
     id: 'sendContactMessage',
     method: 'POST',
     path: '/api/contact',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'sendWithdrawal',
+    method: 'POST',
+    path: '/api/withdrawal',
     body: ['application/json'],
     staffOnly: false,
   },

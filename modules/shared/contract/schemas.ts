@@ -466,6 +466,17 @@ export const PersonalData = z.strictObject({
       receivedAt: z.iso.datetime({ offset: true }),
     }),
   ),
+  withdrawals: z.array(
+    z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      orderNumber: z.string().nullable(),
+      goods: z.string(),
+      received: z.string().nullable(),
+      address: z.string().nullable(),
+      receivedAt: z.iso.datetime({ offset: true }),
+    }),
+  ),
 })
 export const ForgottenPerson = z.strictObject({
   deleted: z.strictObject({
@@ -475,6 +486,7 @@ export const ForgottenPerson = z.strictObject({
     subscriptions: z.int(),
     signUps: z.int(),
     messages: z.int(),
+    withdrawals: z.int(),
   }),
   kept: z.array(
     z.strictObject({
@@ -483,6 +495,14 @@ export const ForgottenPerson = z.strictObject({
       until: z.iso.date().nullable(),
     }),
   ),
+})
+export const Withdrawal = z.strictObject({
+  name: Line,
+  email: Email,
+  goods: z.string().regex(characters(1, 2000)).regex(patterns.text),
+  orderNumber: z.string().regex(characters(0, 40)).regex(patterns.words).optional(),
+  received: z.string().regex(characters(0, 40)).regex(patterns.words).optional(),
+  address: z.string().regex(characters(0, 200)).regex(patterns.words).optional(),
 })
 export const DiscountCodeInput = z.strictObject({
   code: z.string().regex(characters(1, 40)).regex(new RegExp('^[A-Za-z0-9ÆØÅæøå_-]+$', 'u')),
