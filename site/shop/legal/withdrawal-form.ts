@@ -6,6 +6,9 @@ export function textOfForm(form: HTMLFormElement): string {
   const fields = [
     ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
   ]
-  const values = fields.map(({ labels, value }) => `${labels?.[0]?.textContent?.trim()}: ${value}`)
+  // Without the star of a required field.
+  const values = fields.map(
+    ({ labels, value }) => `${labels?.[0]?.textContent?.replace('*', '').trim()}: ${value}`,
+  )
   return [...sentences, ...values].join('\n')
 }

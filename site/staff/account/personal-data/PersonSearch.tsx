@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { isEmail } from '../../../browser/email.ts'
 import { showPersonalDataEmailMaxLength } from '../../../client/generated/admin/personal-data.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,6 +15,12 @@ export function PersonSearch() {
   const shown = useStore($shown)
   const isFinding = useStore($isFinding)
   const [problem, setProblem] = useState<string>()
+  const result = useRef<HTMLDivElement>(null)
+
+  // It arrives below the edge of the dialog.
+  useEffect(() => {
+    if (shown.state !== 'none') result.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,7 +48,7 @@ export function PersonSearch() {
           {texts.find}
         </Button>
       </form>
-      <div role="status" className={styles.result}>
+      <div ref={result} role="status" className={styles.result}>
         {shown.state === 'found' && <FoundPerson data={shown.data} />}
         {shown.state === 'forgotten' && <ForgottenPerson {...shown} />}
       </div>
