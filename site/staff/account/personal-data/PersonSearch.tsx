@@ -19,7 +19,7 @@ export function PersonSearch() {
 
   // It arrives below the edge of the dialog.
   useEffect(() => {
-    if (shown.state !== 'none') result.current?.scrollIntoView({ block: 'nearest' })
+    if (shown.state === 'found') result.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
