@@ -11,6 +11,7 @@ import { type Catalogue, catalogueJobs, createCatalogue } from '../modules/catal
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
+import { forgetExpiredJob, privacyRoutes } from '../modules/privacy/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import type { Files } from '../modules/shared/files.ts'
 import type { Enqueue, Job } from '../modules/shared/jobs.ts'
@@ -18,9 +19,10 @@ import type { SendMail } from '../modules/shared/mail.ts'
 import { networkOf } from '../modules/shared/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
+import { shop } from '../site/text/shop-facts.ts'
 import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
-import { forgetLimits, type Limit } from './edge/limits.ts'
+import { expireLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
 import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
@@ -127,7 +129,7 @@ export async function createApp(dependencies: AppDependencies) {
     addressOf,
   })
   const { routes: newsletterRoutes } = createNewsletter(dependencies)
-  const { routes: contactRoutes } = createContact(dependencies)
+  const { routes: contactRoutes } = createContact({ ...dependencies, ...inboxOf(dependencies) })
 
   const api = createApi({
     ...dependencies,
@@ -141,6 +143,7 @@ export async function createApp(dependencies: AppDependencies) {
       ...newsletterRoutes,
       ...contactRoutes,
       ...adminRoutes,
+      ...privacyRoutes(dependencies),
     },
   })
   const locals = {
@@ -237,20 +240,36 @@ export async function createApp(dependencies: AppDependencies) {
   }
 }
 
+/** Withdrawals have to arrive in a shop that takes no messages too. */
+const inboxOf = ({ contactInbox }: Pick<AppDependencies, 'contactInbox'>) => ({
+  withdrawalInbox: contactInbox ?? shop.email,
+})
+
 /** The background jobs of all modules, with their own connections. */
 function jobsOf(
   { jobsSql, ...others }: AppDependencies & { addressOf: AddressOf },
   catalogue: Catalogue,
 ): Job[] {
   const dependencies = { ...others, sql: jobsSql }
-  const { cart, jobs: cartJobs } = createCart({ ...dependencies, catalogue })
+  const { cart, jobs: cartJobs, expire: ofCarts } = createCart({ ...dependencies, catalogue })
+  const checkout = createCheckout({ ...dependencies, catalogue, cart })
+  const newsletter = createNewsletter(dependencies)
+  const contact = createContact({ ...dependencies, ...inboxOf(dependencies) })
+  const { expire: ofAdmin } = createAdmin(dependencies)
+  const expire = {
+    ...ofCarts,
+    ...checkout.expire,
+    ...newsletter.expire,
+    ...contact.expire,
+    ...ofAdmin,
+    attempts: expireLimits(jobsSql),
+  }
   return [
     ...catalogueJobs(dependencies),
     ...cartJobs,
-    ...createCheckout({ ...dependencies, catalogue, cart }).jobs,
-    ...createNewsletter(dependencies).jobs,
-    ...createContact(dependencies).jobs,
-    ...createAdmin(dependencies).jobs,
-    forgetLimits(jobsSql, dependencies.clock),
+    ...checkout.jobs,
+    ...newsletter.jobs,
+    ...contact.jobs,
+    forgetExpiredJob({ ...dependencies, expire }),
   ]
 }

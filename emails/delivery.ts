@@ -16,6 +16,7 @@ export function deliveryText(lines: readonly Kinds[]): string {
 export function withdrawalText(lines: readonly Kinds[]): string {
   const right = `Du har ${returnDays} dager åpent kjøp og angrerett fra du får pakken.`
   if (!lines.some(({ isCustom }) => isCustom)) return right
-  const exception = 'Patcher av ditt eget bilde er laget bare til deg og kan ikke returneres.'
+  const exception =
+    'Patcher av ditt eget bilde er laget bare til deg og kan ikke returneres. Er det feil på dem, kan du reklamere.'
   return lines.every(({ isCustom }) => isCustom) ? exception : `${right} ${exception}`
 }

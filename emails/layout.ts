@@ -1,3 +1,4 @@
+import { lawPages } from '../modules/shared/terms.ts'
 import { colours, styles } from './styles.ts'
 import { type Places, template } from './template.ts'
 
@@ -34,13 +35,6 @@ export function layout(body: string, footer = ''): (parts: MailParts) => Promise
 /** The heading of a mail, as MJML. */
 export const heading = (content: string): string =>
   `<mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}"><h1>${content}</h1></mj-text>`
-
-/** The pages of the law, with their paths at the shop. */
-const lawPages = [
-  { label: 'Vilkår', path: '/vilkar' },
-  { label: 'Personvern', path: '/personvern' },
-  { label: 'Angrerett', path: '/angrerett' },
-]
 
 const lawLinks = lawPages
   .map(({ label, path }) => `<a href="{{shopUrl}}${path}">${label}</a>`)

@@ -161,13 +161,6 @@ describe('a mail about an order', () => {
     expect(html).toContain(`>Bestilt 17. mai 2026${words}<`)
     expect(text).toContain(`\nBestilt 17. mai 2026${words}\n`)
   })
-
-  test('promises no message by phone', async () => {
-    for (const make of Object.values(sampleMails(emails))) {
-      const { html, text } = await make()
-      expect(html + text).not.toMatch(/\bsms\b/i)
-    }
-  })
 })
 
 describe('a newsletter', () => {

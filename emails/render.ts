@@ -8,6 +8,7 @@ import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { orderConfirmation } from './order-confirmation.ts'
 import { orderRefunded } from './order-refunded.ts'
 import { orderShipped } from './order-shipped.ts'
+import { withdrawalNotice, withdrawalReceipt } from './withdrawal.ts'
 
 export type { ShopFacts } from './layout.ts'
 export { type PaidWith, paidWithText } from './payment-method.ts'
@@ -35,6 +36,10 @@ export function createEmails(shop: ShopFacts) {
       contactMessage({ ...data, shop }),
     lowStock: (data: WithoutShop<typeof lowStock>): Promise<RenderedMail> =>
       lowStock({ ...data, shop }),
+    withdrawalNotice: (data: WithoutShop<typeof withdrawalNotice>): Promise<RenderedMail> =>
+      withdrawalNotice({ ...data, shop }),
+    withdrawalReceipt: (data: WithoutShop<typeof withdrawalReceipt>): Promise<RenderedMail> =>
+      withdrawalReceipt({ ...data, shop }),
   }
 }
 

@@ -26,6 +26,12 @@ const allowed: Record<string, readonly string[]> = {
   'modules/newsletter': ['modules/shared', 'emails'],
   'modules/contact': ['modules/shared', 'emails'],
   'modules/admin': ['modules/shared'],
+  'modules/privacy': [
+    'modules/shared',
+    'modules/checkout',
+    'modules/newsletter',
+    'modules/contact',
+  ],
   emails: ['modules/shared'],
   'site/text': ['modules/shared', 'modules/catalogue', 'modules/checkout', 'site'],
   'site/e2e': ['api', 'scripts', 'site', 'site/text', 'modules/shared'],
@@ -37,6 +43,7 @@ const allowed: Record<string, readonly string[]> = {
     'modules/newsletter',
     'modules/contact',
     'modules/admin',
+    'modules/privacy',
     'emails',
     'site',
     'site/text',
@@ -49,6 +56,7 @@ const allowed: Record<string, readonly string[]> = {
     'modules/newsletter',
     'modules/contact',
     'modules/admin',
+    'modules/privacy',
     'emails',
     'api',
     'site/text',
@@ -62,6 +70,7 @@ const allowed: Record<string, readonly string[]> = {
     'modules/newsletter',
     'modules/contact',
     'modules/admin',
+    'modules/privacy',
     'emails',
     'site',
   ],
@@ -92,7 +101,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   if (
     here === 'site' &&
     !typeOnly &&
-    !/^(modules\/(shared\/(money|cut|day|terms|lists\/csv)|\w+\/rules|catalogue\/patch\/index)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
+    !/^(modules\/(shared\/(money|cut|day|terms|retention|lists\/csv)|\w+\/rules|catalogue\/patch\/index)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
       to,
     )
   )

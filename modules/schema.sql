@@ -544,6 +544,7 @@ create table checkout.order_lines (
   constraint order_lines_quantity_check CHECK ((quantity > 0)),
   constraint order_lines_unit_price_check CHECK ((unit_price > 0))
 );
+CREATE INDEX ordered_custom_images ON checkout.order_lines USING btree (custom_image_id) WHERE (custom_image_id IS NOT NULL);
 
 create table checkout.order_log (
   id integer not null generated always as identity,
@@ -625,6 +626,7 @@ create table checkout.order_revisions (
   constraint order_revisions_shipping_check CHECK ((shipping >= 0)),
   constraint order_revisions_subtotal_check CHECK ((subtotal > 0))
 );
+CREATE INDEX revisions_by_email ON checkout.order_revisions USING btree (lower(customer_email));
 
 create table checkout.order_sums (
   day date not null,
@@ -663,8 +665,7 @@ create table checkout.orders (
 '::text) || COALESCE(tracking_number, ''::text)) || '
 '::text) || replace(COALESCE(tracking_number, ''::text), ' '::text, ''::text))) COLLATE "nb-x-icu")),
   looks smallint not null default 0,
-  disputed_amount integer,
-  paid_with jsonb,
+  anonymised_at timestamp with time zone,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
@@ -690,6 +691,7 @@ CREATE INDEX orders_of_day_by_total ON checkout.orders USING btree ((((created_a
 CREATE INDEX orders_of_status_by_age ON checkout.orders USING btree (status, created_at, id) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_name ON checkout.orders USING btree (status, customer_name, id) INCLUDE (created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_total ON checkout.orders USING btree (status, total, id) INCLUDE (created_at) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_to_anonymise ON checkout.orders USING btree (paid_at) WHERE ((paid_at IS NOT NULL) AND (anonymised_at IS NULL));
 CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
@@ -714,6 +716,7 @@ create table checkout.payment_events (
   received_at timestamp with time zone not null default now(),
   constraint payment_events_pkey PRIMARY KEY (id)
 );
+CREATE INDEX payment_events_by_age ON checkout.payment_events USING btree (received_at);
 
 create table checkout.refunded_units (
   refund_id integer not null,
@@ -776,6 +779,24 @@ create table contact.messages (
   received_at timestamp with time zone not null default now(),
   constraint messages_pkey PRIMARY KEY (id)
 );
+CREATE INDEX messages_by_age ON contact.messages USING btree (received_at);
+CREATE INDEX messages_by_email ON contact.messages USING btree (lower(email));
+
+create table contact.withdrawals (
+  id integer not null generated always as identity,
+  key text not null,
+  name text not null,
+  email text not null,
+  goods text not null,
+  order_number text,
+  received text,
+  address text,
+  received_at timestamp with time zone not null,
+  constraint withdrawals_key_key UNIQUE (key),
+  constraint withdrawals_pkey PRIMARY KEY (id)
+);
+CREATE INDEX withdrawals_by_age ON contact.withdrawals USING btree (received_at);
+CREATE INDEX withdrawals_by_email ON contact.withdrawals USING btree (lower(email));
 
 create table log.staff_actions (
   id integer not null generated always as identity,
@@ -932,6 +953,11 @@ CREATE TRIGGER subscriber_updated AFTER UPDATE ON newsletter.subscribers FOR EAC
 CREATE TRIGGER subscribers_deleted AFTER DELETE ON newsletter.subscribers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
 CREATE TRIGGER subscribers_inserted AFTER INSERT ON newsletter.subscribers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
 CREATE TRIGGER subscribers_truncated AFTER TRUNCATE ON newsletter.subscribers FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
+
+create table newsletter.suppressed_addresses (
+  hash text not null,
+  constraint suppressed_addresses_pkey PRIMARY KEY (hash)
+);
 
 create table rate_limits (
   key character varying(255) not null,

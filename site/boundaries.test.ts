@@ -69,8 +69,9 @@ const entries = new Set(
     'site/shop/legal': [
       'LegalPage.astro',
       'LegalSection.astro',
+      'RetentionTable.astro',
       'StorageTable.astro',
-      'WithdrawalForm.astro',
+      'WithdrawalForm.tsx',
     ],
     'site/shop/newsletter': ['Confirm.tsx', 'Newsletter.astro', 'Unsubscribe.tsx'],
     'site/shop/offer': ['Offer.astro', 'OfferPopUp.astro'],

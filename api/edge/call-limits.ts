@@ -22,6 +22,7 @@ const byAddress: Partial<Record<OperationId, LimitKind>> = {
   confirmNewsletter: 'newsletterConfirm',
   unsubscribeNewsletter: 'unsubscribe',
   sendContactMessage: 'contact',
+  sendWithdrawal: 'withdrawal',
   testCampaign: 'campaignTest',
   listUpsell: 'offers',
 }

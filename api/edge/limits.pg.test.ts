@@ -225,7 +225,7 @@ test('expired counts are deleted once a day, others are kept', async () => {
     values ('contact:old', 3, ${Date.parse('2026-04-30T00:00:00Z')}),
            ('contact:new', 3, ${Date.parse('2026-05-02T00:00:00Z')})
   `
-  await shop.run('forget-limits')
+  await shop.run('forget-expired')
   const kept = await shop.sql`select key from public.rate_limits where key like 'contact:%'`
   expect(kept.map(({ key }) => key)).toEqual(['contact:new'])
 })

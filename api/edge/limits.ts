@@ -1,7 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Clock } from '../../modules/shared/clock.ts'
-import type { Job } from '../../modules/shared/jobs.ts'
 import { Problem } from '../../modules/shared/problem.ts'
+import type { Expire } from '../../modules/shared/retention.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
 /**
@@ -30,6 +29,8 @@ const rules = {
   unsubscribe: { points: 300, duration: 10 * 60 },
   campaignTest: { points: 30, duration: 10 * 60 },
   contact: { points: 10, duration: 10 * 60 },
+  // Each sends a mail to an address that anybody can type.
+  withdrawal: { points: 10, duration: 10 * 60 },
   // Work for the processor, by network address: searches, lists and pictures that are made on request.
   render: { points: 600, duration: 60 },
   // All buyers of a school may search, see their carts' lists and offers, and come back from their payments, at once. A
@@ -84,12 +85,19 @@ export function createLimits(sql: Pool): Limit {
   }
 }
 
-/** Deletes expired counts once a day. */
-export const forgetLimits = (sql: Pool, clock: Clock): Job => ({
-  queue: 'forget-limits',
-  retryLimit: 3,
-  cron: '23 4 * * *',
-  async handle() {
-    await sql`delete from public.rate_limits where expire < ${clock().getTime()}`
-  },
-})
+/** Deletes up to `most` counts that expired before the time; returns their number. */
+export const expireLimits =
+  (sql: Pool): Expire =>
+  async (before, most) => {
+    const { count } = await sql`
+      delete from public.rate_limits
+      where key in (
+        select key
+        from public.rate_limits
+        where expire < ${before.getTime()}
+        order by expire
+        limit ${most}
+      )
+    `
+    return count
+  }

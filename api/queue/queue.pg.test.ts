@@ -259,3 +259,21 @@ test('declaring a job again changes the options of its queue', async () => {
     await sql`select retry_limit, expire_seconds, policy from jobs.queue where name = ${job.queue}`,
   ).toEqual([{ retry_limit: 7, expire_seconds: 90, policy: 'standard' }])
 })
+
+test('the schedule of a job that a later version no longer has ends when that version works', async () => {
+  const { sql, close } = await testDatabase()
+  onTestFinished(close)
+  const job = { retryLimit: 0, cron: '0 4 * * *', handle: async () => undefined }
+  const scheduled = async (...queues: string[]) => {
+    const jobs = queues.map((name) => ({ ...job, queue: name }))
+    const queue = await startQueue(sql, pino({ level: 'silent' }), true)
+    await queue.declare(jobs)
+    await queue.work(jobs)
+    await queue.stop()
+    return (await sql<{ name: string }[]>`select name from jobs.schedule order by name`).map(
+      ({ name }) => name,
+    )
+  }
+  expect(await scheduled('test.new', 'test.old')).toEqual(['test.new', 'test.old'])
+  expect(await scheduled('test.new')).toEqual(['test.new'])
+})

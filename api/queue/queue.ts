@@ -88,6 +88,10 @@ export async function startQueue(
       }
     },
     async work(todo) {
+      // Nobody would take the messages that an earlier version's schedule goes on queueing.
+      const scheduled = new Set(todo.filter(({ cron }) => cron).map(({ queue }) => queue))
+      for (const { name } of await boss.getSchedules())
+        if (!scheduled.has(name)) await boss.unschedule(name)
       for (const { queue, handle, giveUp, cron, ...job } of todo) {
         if (cron) await boss.schedule(queue, cron, {}, { tz: timeZone })
         const { concurrency = 1, timeLimit = usualTimeLimit } = job

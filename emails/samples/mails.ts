@@ -17,6 +17,16 @@ export const sampleCampaign = {
   unsubscribeUrl: 'https://shop.test/unsubscribe?email=kari%40example.com&token=abc',
 }
 
+const sampleWithdrawal = {
+  name: 'Kari Nordmann',
+  email: 'kari@example.com',
+  goods: '2 × Elgpatch\n1 × Bussjåføren',
+  orderNumber: 'RP-7K2M9QXA',
+  received: '12. mai',
+  address: 'Storgata 1, 0155 Oslo',
+  receivedAt: new Date('2026-05-14T10:30:05Z'),
+}
+
 /** One sample of each template, with long values. */
 export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<RenderedMail>> => ({
   campaign: () => emails.campaign(sampleCampaign),
@@ -53,6 +63,8 @@ export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<
       ],
       count: 102,
     }),
+  withdrawalNotice: () => emails.withdrawalNotice(sampleWithdrawal),
+  withdrawalReceipt: () => emails.withdrawalReceipt(sampleWithdrawal),
   contactMessage: () =>
     emails.contactMessage({
       name: 'Ola Nordmann',

@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
+import type { Expire, Expiring } from '../shared/retention.ts'
 import type { Pool } from '../shared/transaction.ts'
+import { expireLogins } from './expire-logins.ts'
 import { staffGuard } from './guard.ts'
-import { forgetLogins } from './jobs.ts'
 import { adminRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
 import { ensureFirstAdministrator, hasAdministrator } from './staff.ts'
@@ -30,6 +31,8 @@ export function createAdmin(given: AdminDependencies) {
     admin: bound(dependencies, { hasAdministrator, ensureFirstAdministrator }),
     requireStaff: staffGuard(sessions),
     routes: adminRoutes(dependencies),
-    jobs: [forgetLogins(dependencies)],
+    expire: bound(dependencies, { logins: expireLogins }) satisfies Partial<
+      Record<Expiring, Expire>
+    >,
   }
 }

@@ -1,4 +1,5 @@
 import { msPerDay } from '../shared/day.ts'
+import { retention } from '../shared/retention.ts'
 
 const minute = 60_000
 
@@ -12,7 +13,7 @@ export type Failure = {
 }
 
 /** Ms for which logins and known devices are stored. */
-export const loginMemory = 90 * msPerDay
+export const loginMemory = retention.logins.kept.days * msPerDay
 
 /**
  * Limits on refused attempts: under one name from one address or known device, and under any names from one address.

@@ -77,10 +77,17 @@ export const latestLogins = (sql: Sql, username: string, limit: number): Promise
   limit ${limit}
 `
 
-/** Deletes attempts before the time. */
-export async function deleteLoginsBefore(sql: Sql, time: Date): Promise<void> {
-  await sql`
+/** Deletes up to `most` attempts before the time; returns their number. */
+export async function deleteLoginsBefore(sql: Sql, time: Date, most: number): Promise<number> {
+  const { count } = await sql`
     delete from admin.logins
-    where at < ${time}
+    where id in (
+      select id
+      from admin.logins
+      where at < ${time}
+      order by at
+      limit ${most}
+    )
   `
+  return count
 }

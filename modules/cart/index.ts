@@ -1,4 +1,5 @@
 import { bound } from '../shared/bound.ts'
+import type { Expire, Expiring } from '../shared/retention.ts'
 import { type Adding, addToCart } from './add-to-cart.ts'
 import { cartItems, itemsOfLines, itemsToOrder } from './cart-items.ts'
 import {
@@ -9,8 +10,9 @@ import {
   pictureForStaff,
   previewOfImage,
 } from './custom-images/custom-images.ts'
+import { letImagesGo } from './custom-images/queries.ts'
 import { cartJobs } from './jobs.ts'
-import { linesOfSession, removeAllLines } from './queries.ts'
+import { deleteOldCarts, linesOfSession, removeAllLines } from './queries.ts'
 import { removeBought, removeFromCart } from './remove-from-cart.ts'
 import { cartRoutes } from './routes.ts'
 import { setQuantity } from './set-quantity.ts'
@@ -18,7 +20,9 @@ import { setQuantity } from './set-quantity.ts'
 type Dependencies = Adding & KeepingImages
 
 export { filesOfImages } from './custom-images/custom-images.ts'
+export { letImagesGo as letPicturesGo, picturesOfSessions } from './custom-images/queries.ts'
 export type { Line } from './queries.ts'
+export { cartsOfSessions, deleteCartsOfSessions } from './queries.ts'
 
 /** Calls on carts for other modules. */
 export type Cart = ReturnType<typeof createCart>['cart']
@@ -46,9 +50,13 @@ export function createCart(dependencies: Dependencies) {
           keep: keepImages,
         }),
         has: hasImages,
+        letGo: letImagesGo,
       },
     },
     routes: cartRoutes(dependencies),
     jobs: cartJobs(dependencies),
+    expire: {
+      carts: (before, most) => deleteOldCarts(dependencies.sql, before, most),
+    } satisfies Partial<Record<Expiring, Expire>>,
   }
 }

@@ -7,17 +7,22 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
+import type { Expire, Expiring } from '../shared/retention.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { discountRoutes } from './discounts/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
+import { anonymiseOrders } from './forgetting/anonymise-orders.ts'
 import { checkoutJobs } from './jobs.ts'
 import { noteRoutes } from './notes/routes.ts'
+import { deleteAbandonedOrders } from './open-orders/open-order-queries.ts'
+import { deleteOldEvents } from './orders/order-queries.ts'
 import { createPayments } from './provider/payments.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
 import { orderRoutes } from './staff-orders/routes.ts'
 
 export { type CheckoutFigures, checkoutFigures } from './figures/figure-queries.ts'
+export { forgetCustomer, personalOrders } from './forgetting/personal-orders.ts'
 export { heldUnits } from './holds/holds.ts'
 export { newOrderNumber } from './open-orders/order-number.ts'
 
@@ -52,5 +57,10 @@ export function createCheckout(given: CheckoutDependencies) {
       ...discountRoutes(dependencies),
     },
     jobs: checkoutJobs(dependencies),
+    expire: {
+      unpaidOrders: (before, most) => deleteAbandonedOrders(given.sql, before, most),
+      orders: (before, most) => anonymiseOrders(dependencies, before, most),
+      paymentEvents: (before, most) => deleteOldEvents(given.sql, before, most),
+    } satisfies Partial<Record<Expiring, Expire>>,
   }
 }

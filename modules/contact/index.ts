@@ -1,10 +1,34 @@
+import type { Expire, Expiring } from '../shared/retention.ts'
+import type { Pool } from '../shared/transaction.ts'
 import type { Forwarding } from './forward-message.ts'
 import { contactJobs } from './jobs.ts'
+import type { MailingWithdrawals } from './mail-withdrawal.ts'
+import { deleteMessagesOf, deleteOldMessages, messagesOf } from './queries.ts'
 import type { Receiving } from './receive-message.ts'
+import type { Withdrawing } from './receive-withdrawal.ts'
 import { contactRoutes } from './routes.ts'
+import { deleteOldWithdrawals, deleteWithdrawalsOf, withdrawalsOf } from './withdrawal-queries.ts'
 
-/** The contact form: messages from visitors to the shop. */
-export const createContact = (dependencies: Receiving & Forwarding) => ({
+/** What the forms stored about an address. */
+export const personalMessages = async (sql: Pool, email: string) => ({
+  messages: await messagesOf(sql, email),
+  withdrawals: await withdrawalsOf(sql, email),
+})
+
+/** Deletes it. */
+export const forgetMessages = async (sql: Pool, email: string) => ({
+  messages: await deleteMessagesOf(sql, email),
+  withdrawals: await deleteWithdrawalsOf(sql, email),
+})
+
+/** Messages and withdrawals that visitors send the shop by a form. */
+export const createContact = (
+  dependencies: Receiving & Forwarding & Withdrawing & MailingWithdrawals,
+) => ({
   routes: contactRoutes(dependencies),
   jobs: contactJobs(dependencies),
+  expire: {
+    messages: (before, most) => deleteOldMessages(dependencies.sql, before, most),
+    withdrawals: (before, most) => deleteOldWithdrawals(dependencies.sql, before, most),
+  } satisfies Partial<Record<Expiring, Expire>>,
 })

@@ -1,3 +1,4 @@
+import type { PersonalData } from '../shared/contract/api.d.ts'
 import type { Sql } from '../shared/transaction.ts'
 
 export type StoredMessage = { name: string; email: string; phone: string | null; message: string }
@@ -21,4 +22,36 @@ export async function messageWithId(sql: Sql, id: number): Promise<StoredMessage
     where id = ${id}
   `
   return row
+}
+
+/** Deletes up to `most` messages from before the time; returns their number. */
+export async function deleteOldMessages(sql: Sql, before: Date, most: number): Promise<number> {
+  const { count } = await sql`
+    delete from contact.messages
+    where id in (
+      select id
+      from contact.messages
+      where received_at < ${before}
+      order by received_at
+      limit ${most}
+    )
+  `
+  return count
+}
+
+/** The messages of the address, in any letter case, oldest first. */
+export const messagesOf = (sql: Sql, email: string) => sql<PersonalData['messages']>`
+  select name, email, phone, message, to_json(received_at) #>> '{}' as "receivedAt"
+  from contact.messages
+  where lower(email) = lower(${email})
+  order by id
+`
+
+/** Deletes the messages of the address; returns their number. */
+export async function deleteMessagesOf(sql: Sql, email: string): Promise<number> {
+  const { count } = await sql`
+    delete from contact.messages
+    where lower(email) = lower(${email})
+  `
+  return count
 }

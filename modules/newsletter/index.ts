@@ -1,33 +1,44 @@
+import type { Expire, Expiring } from '../shared/retention.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import type { Sending } from './campaigns/send-campaign.ts'
 import type { Trying } from './campaigns/try-campaign.ts'
 import type { Delivery } from './delivery/deliver-campaign.ts'
 import { newsletterJobs } from './jobs.ts'
+import { createAddressHash } from './personal-data/address-hash.ts'
 import type { Mailing } from './sign-up/ask-to-confirm.ts'
+import { deleteOldConfirmations } from './sign-up/confirmation-queries.ts'
 import { createConfirmationTokens } from './sign-up/confirmation-token.ts'
 import { signUpRoutes } from './sign-up/routes.ts'
 import type { Subscribing } from './sign-up/subscribe.ts'
+import { deleteOldMailEvents } from './subscribers/mail-event-queries.ts'
 import type { Receiving } from './subscribers/receive-mail-events.ts'
 import { subscriberRoutes } from './subscribers/routes.ts'
 import { createUnsubscribeTokens } from './subscribers/unsubscribe-token.ts'
+
+export { forgetSubscriber, personalSubscriptions } from './personal-data/personal-subscriptions.ts'
 
 type Dependencies = Omit<Delivery, 'tokens' | 'healths'> &
   Omit<Mailing, 'confirmationTokenFor'> &
   Sending &
   Trying &
   Receiving &
-  Subscribing
+  Omit<Subscribing, 'addressHash'>
 
 /** Newsletter subscribers and campaigns. */
 export function createNewsletter(dependencies: Dependencies) {
   const tokens = createUnsubscribeTokens(dependencies.sql)
   const confirmationTokenFor = createConfirmationTokens(dependencies.sql)
+  const addressHash = createAddressHash(dependencies.sql)
   return {
     routes: {
-      ...signUpRoutes({ ...dependencies, confirmationTokenFor }),
+      ...signUpRoutes({ ...dependencies, confirmationTokenFor, addressHash }),
       ...subscriberRoutes({ ...dependencies, tokens }),
       ...campaignRoutes(dependencies),
     },
     jobs: newsletterJobs({ ...dependencies, tokens, confirmationTokenFor, healths: new Map() }),
+    expire: {
+      confirmations: (before, most) => deleteOldConfirmations(dependencies.sql, before, most),
+      mailEvents: (before, most) => deleteOldMailEvents(dependencies.sql, before, most),
+    } satisfies Partial<Record<Expiring, Expire>>,
   }
 }

@@ -5,16 +5,13 @@ import { type Delivery, deliverCampaign } from './delivery/deliver-campaign.ts'
 import { watchCampaigns } from './delivery/watch-campaigns.ts'
 import { queues } from './queues.ts'
 import { type Mailing, mailConfirmationLink } from './sign-up/ask-to-confirm.ts'
-import { forgetUnconfirmed } from './sign-up/confirm-subscription.ts'
-import { forgetMailEvents } from './subscribers/receive-mail-events.ts'
 import { mergeSubscriberSums } from './subscribers/subscriber-list-queries.ts'
 
 const aboutCampaign = z.object({ campaignId: z.int() })
 const aboutConfirmation = z.object({ confirmationId: z.int() })
 
 /**
- * Mails with confirmation links, campaigns' delivery, its watch every minute, the merging of sums, and the nightly
- * deletion of old mail events and unconfirmed sign-ups.
+ * Mails with confirmation links, campaigns' delivery, its watch every minute, and the merging of sums.
  */
 export const newsletterJobs = (dependencies: Delivery & Mailing): Job[] => [
   {
@@ -49,17 +46,5 @@ export const newsletterJobs = (dependencies: Delivery & Mailing): Job[] => [
       await mergeSubscriberSums(dependencies.sql)
       await mergeCampaignSums(dependencies.sql)
     },
-  },
-  {
-    queue: queues.forgetMailEvents,
-    retryLimit: 3,
-    cron: '29 4 * * *',
-    handle: () => forgetMailEvents(dependencies),
-  },
-  {
-    queue: queues.forgetUnconfirmed,
-    retryLimit: 3,
-    cron: '31 4 * * *',
-    handle: () => forgetUnconfirmed(dependencies),
   },
 ]

@@ -7,8 +7,6 @@ export const queues = {
   watch: 'newsletter.watch-campaigns',
   mergeSums: 'newsletter.merge-sums',
   askToConfirm: 'newsletter.ask-to-confirm',
-  forgetUnconfirmed: 'newsletter.forget-unconfirmed',
-  forgetMailEvents: 'newsletter.forget-mail-events',
 } as const
 
 /** Queues a job for the campaign unless one is queued already; `delay` in ms. */

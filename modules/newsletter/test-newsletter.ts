@@ -12,6 +12,7 @@ import { sendCampaign } from './campaigns/send-campaign.ts'
 import { steerCampaign } from './campaigns/steer-campaign.ts'
 import { tryCampaign } from './campaigns/try-campaign.ts'
 import { createNewsletter } from './index.ts'
+import { createAddressHash } from './personal-data/address-hash.ts'
 import { queues } from './queues.ts'
 import { confirmSubscription } from './sign-up/confirm-subscription.ts'
 import { createConfirmationTokens } from './sign-up/confirmation-token.ts'
@@ -64,6 +65,7 @@ export async function testNewsletter(options: Options = {}) {
     campaignMailsPerSecond: options.mailsPerSecond ?? 1000,
     publicUrl: 'https://shop.test',
     confirmsSubscriptions: options.confirmsSubscriptions ?? false,
+    addressHash: createAddressHash(database.sql),
     mailWebhookSecret: options.mailWebhookSecret ?? null,
     clock: () => new Date(now),
     wait: async (milliseconds: number) => {

@@ -4,3 +4,10 @@ export const customDeliveryTime = '2–4 uker'
 
 /** Days within which a customer may return ordinary patches ('åpent kjøp'). */
 export const returnDays = 14
+
+/** The pages that the law asks for, as the footer, the checkout and each mail link them. */
+export const lawPages = [
+  { label: 'Vilkår', path: '/vilkar' },
+  { label: 'Personvern', path: '/personvern' },
+  { label: 'Angrerett', path: '/angrerett' },
+] as const

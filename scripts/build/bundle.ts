@@ -11,6 +11,8 @@ const root = new URL('../../', import.meta.url).pathname
 const scriptsOfImage = {
   admin: 'scripts/admin.ts',
   backup: 'scripts/database/backup.ts',
+  export: 'scripts/admin/export.ts',
+  forget: 'scripts/admin/forget.ts',
   migrate: 'scripts/migrate.ts',
   restore: 'scripts/database/restore.ts',
   seed: 'scripts/seed.ts',

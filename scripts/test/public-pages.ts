@@ -1,3 +1,5 @@
+import { lawPages as pages } from '../../modules/shared/terms.ts'
+
 /** Pages that a visitor can open directly. */
 export const publicPages = [
   { path: '/', noindex: false },
@@ -9,8 +11,12 @@ export const publicPages = [
   { path: '/unsubscribe', noindex: true },
 ]
 
-/** The pages of the law: text alone, alike, and so left out of slow measurements. */
-export const lawPages = ['/vilkar', '/personvern', '/angrerett'].map((path) => ({
-  path,
-  noindex: false,
-}))
+/** The pages of the law, which `npm run bench` leaves out: text alone, and alike. */
+export const lawPages = pages.map(({ path }) => ({ path, noindex: false }))
+
+/** All of them, and the page of a confirmation link, which is like /unsubscribe. */
+export const allPages = [
+  ...publicPages,
+  ...lawPages,
+  { path: '/bekreft-nyhetsbrev', noindex: true },
+]

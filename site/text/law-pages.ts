@@ -1,8 +1,4 @@
-import { paths } from '../paths.ts'
+import { lawPages as pages } from '../../modules/shared/terms.ts'
 
-/** The pages that the law asks for, as the footer, the checkout and each mail link them. */
-export const lawPages = [
-  { label: 'Vilkår', href: paths.terms() },
-  { label: 'Personvern', href: paths.privacy() },
-  { label: 'Angrerett', href: paths.withdrawal() },
-]
+/** The pages that the law asks for, as links of the site. */
+export const lawPages = pages.map(({ label, path }) => ({ label, href: path }))

@@ -7,14 +7,14 @@ import { mayDeleteFiles } from '../../shared/file-lock-queries.ts'
 import type { FileNames, Files } from '../../shared/files.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
 import { Problem } from '../../shared/problem.ts'
+import { expiryOf } from '../../shared/retention.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
 import * as queries from './queries.ts'
 
 /** The encoded bytes of a picture and their media type. */
 export type Picture = { bytes: Buffer; type: 'image/webp' | 'image/png' | 'image/jpeg' }
 
-/** Days for which an unused picture is kept, and the files of a refused upload; limit on the pictures deleted per run. */
-const keptDays = 30
+/** Days for which the files of a refused upload are kept; limit on the pictures deleted per run. */
 const refusedDays = 1
 const mostAtOnce = 1000
 
@@ -109,7 +109,7 @@ export async function keepImages(
  */
 export async function forgetImages(dependencies: KeepingImages): Promise<void> {
   const { sql } = dependencies
-  const before = daysAgo(dependencies, keptDays)
+  const before = expiryOf('pictures', dependencies.clock())
   for (const hash of await queries.unusedHashes(sql, before, mostAtOnce))
     await forgetHash(dependencies, hash, (tx) => queries.removeUnused(tx, hash, before))
   await forgetRefused(dependencies)

@@ -89,6 +89,26 @@ export async function imagesOrdered(
   `
 }
 
+/** The pictures that were uploaded in these sessions. */
+export const picturesOfSessions = (sql: Sql, sessions: readonly string[]) => sql<
+  { id: string; width: number; height: number; usedAt: string; isOrdered: boolean }[]
+>`
+  select id, width, height, to_json(used_at) #>> '{}' as "usedAt", is_ordered as "isOrdered"
+  from cart.custom_images
+  where session_id = any(${[...sessions]})
+  order by used_at, id
+`
+
+/** Lets these pictures expire now, whether they were ordered or not. */
+export async function letImagesGo(sql: Sql, ids: readonly string[]): Promise<void> {
+  await sql`
+    update cart.custom_images
+    set is_ordered = false,
+        used_at = 'epoch'
+    where id = any(${[...ids]}::uuid[])
+  `
+}
+
 const unused = (sql: Sql, before: Date) => sql`
   not image.is_ordered
   and image.used_at < ${before}

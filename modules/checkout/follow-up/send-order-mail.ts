@@ -1,8 +1,9 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { SendMail } from '../../shared/mail.ts'
+import { anonymous } from '../forgetting/anonymous-customer.ts'
 import type { WantedMail } from '../orders/mail-kinds.ts'
 import { settledOrder } from '../orders/paid-order-queries.ts'
-import { latestMail, noteMailSent } from './order-mail-queries.ts'
+import { latestMail, noteMailSent, withdrawMails } from './order-mail-queries.ts'
 import { type Composing, orderMails } from './order-mails.ts'
 
 export type Sending = Composing & { sendMail: SendMail; clock: Clock }
@@ -10,7 +11,7 @@ export type Sending = Composing & { sendMail: SendMail; clock: Clock }
 /**
  * Sends an order's mail if it is the latest of its kind, is waiting and still matches the state of the order. The
  * Message-ID is the same on a retry, so that the inbox shows one mail even when a lost confirmation causes a second
- * delivery.
+ * delivery. Withdraws a mail to a customer who was forgotten.
  */
 export async function sendOrderMail(
   dependencies: Sending,
@@ -20,6 +21,7 @@ export async function sendOrderMail(
   const latest = await latestMail(sql, orderId, kind)
   if (latest?.state !== 'waiting' || (number ?? latest.number) !== latest.number) return
   const order = await settledOrder(sql, orderId)
+  if (order.customerEmail === anonymous.email) return withdrawMails(sql, [orderId], [kind], clock())
   const { isDue, idPrefix, compose } = orderMails[kind]
   if (!isDue(order)) return
   const mail = { orderId, kind, number: latest.number }

@@ -1,4 +1,4 @@
-import type { Sql } from '../../shared/transaction.ts'
+import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 import { contentsAsJson, type RevisionContents } from '../orders/revision-queries.ts'
 
@@ -174,28 +174,39 @@ export async function payableOrder(sql: Sql, id: number): Promise<PayableOrder |
   return order
 }
 
-/** Deletes orders abandoned before the time with their revisions and lines, up to 500 per call. */
-export async function forgetAbandonedOrders(sql: Sql, before: Date): Promise<void> {
-  await sql`
-    with forgotten as (
+/** Deletes up to `most` orders abandoned before the time, with their revisions and lines; returns their number. */
+export const deleteAbandonedOrders = (sql: Pool, before: Date, most: number): Promise<number> =>
+  inTransaction(sql, async (tx) => {
+    const rows = await tx<{ id: number }[]>`
       select id
       from checkout.orders
       where payment = 'abandoned'
         and held_until < ${before}
       order by held_until
-      limit 500
+      limit ${most}
       for update skip locked
-    ), intents as (
+    `
+    await deleteOrders(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    return rows.length
+  })
+
+/** Deletes these locked orders, which were never paid, with their revisions and lines. */
+export async function deleteOrders(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx`
+    with intents as (
       delete from checkout.replaced_intents
-      where order_id in (select id from forgotten)
+      where order_id = any(${[...ids]})
     ), lines as (
       delete from checkout.order_lines
-      where order_id in (select id from forgotten)
+      where order_id = any(${[...ids]})
     ), revisions as (
       delete from checkout.order_revisions
-      where order_id in (select id from forgotten)
+      where order_id = any(${[...ids]})
     )
     delete from checkout.orders
-    where id in (select id from forgotten)
+    where id = any(${[...ids]})
   `
 }

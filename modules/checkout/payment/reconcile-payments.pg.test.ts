@@ -72,8 +72,8 @@ test('orders with a lapsed hold come before others, however many those are', asy
 
 /** Jobs share one connection: when these end, the statement before an eleventh call would have been answered. */
 async function behindTheOthers(): Promise<void> {
-  await shop.run('forget-limits')
-  await shop.run('forget-limits')
+  await shop.run('forget-expired')
+  await shop.run('forget-expired')
 }
 
 test('the provider is asked about ten orders at once', async () => {

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit'
-import { msPerDay } from '../../shared/day.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import * as openOrders from '../open-orders/open-order-queries.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
@@ -21,9 +20,8 @@ const atOnce = 10
 /** Ms after which a run begins no further look, since the provider may answer slowly; the next run continues. */
 const longestRun = 4 * 60_000
 
-/** Limit on the orders of one run, and days for which abandoned orders are kept. */
+/** Limit on the orders of one run. */
 const mostOrders = 500
-const keptDays = 30
 
 /** States with which an order is abandoned once its hold has expired. */
 const givenUpAfter: readonly PaymentState[] = ['unpaid', 'replaced', 'unknown']
@@ -64,7 +62,6 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
   const noteUnanswered = hasAnswered ? openOrders.noteFailedLook : openOrders.forgetLook
   for (const order of unanswered) await noteUnanswered(sql, order)
   await forgetPayments(dependencies)
-  await openOrders.forgetAbandonedOrders(sql, new Date(now.getTime() - keptDays * msPerDay))
   if (failures > 0) throw new Error(`${failures} orders were not reconciled`)
 }
 

@@ -1,7 +1,8 @@
+import { retention } from '../../shared/retention.ts'
 import type { Refusals } from './failed-payment-queries.ts'
 
 /** Ms for which refused and paid payments count. */
-export const window = 60 * 60_000
+export const window = retention.refusedPayments.kept.hours * 60 * 60_000
 
 /** Refused payments that stop a session: customers mistype a few times, or try another card. */
 const mostOfSession = 10

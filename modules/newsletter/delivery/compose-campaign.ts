@@ -21,7 +21,7 @@ export async function composeCampaign(
   const { hostname } = new URL(publicUrl)
 
   return async ({ subscriberId, email }) => {
-    const token = await tokens.tokenFor(subscriberId)
+    const token = await tokens.tokenFor({ id: subscriberId, email })
     const link = publicUrl + unsubscribePath(email, token)
     return {
       subject,

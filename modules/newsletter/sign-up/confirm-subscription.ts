@@ -1,23 +1,31 @@
 import type { Clock } from '../../shared/clock.ts'
 import { msPerDay } from '../../shared/day.ts'
 import { Problem } from '../../shared/problem.ts'
+import { retention } from '../../shared/retention.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import type { AddressHash } from '../personal-data/address-hash.ts'
+import { endSuppression } from '../personal-data/suppression-queries.ts'
 import { idOfToken, isSameToken } from '../subscribers/link-signatures.ts'
 import { activate } from '../subscribers/subscriber-queries.ts'
 import * as queries from './confirmation-queries.ts'
 import type { ConfirmationTokenFor } from './confirmation-token.ts'
 
 /** Ms for which the link of a sign-up works, and for which the sign-up is kept. */
-export const linkLife = 7 * msPerDay
+export const linkLife = retention.confirmations.kept.days * msPerDay
 
-export type Confirming = { sql: Pool; clock: Clock; confirmationTokenFor: ConfirmationTokenFor }
+export type Confirming = {
+  sql: Pool
+  clock: Clock
+  confirmationTokenFor: ConfirmationTokenFor
+  addressHash: AddressHash
+}
 
 /**
- * Makes the address of a sign-up an active subscriber, and ends all links of the address. Problem
+ * Makes the address of a sign-up an active subscriber, and ends all links of the address and its suppression. Problem
  * confirmation_link_unknown for a forged, used or expired link.
  */
 export async function confirmSubscription(
-  { sql, clock, confirmationTokenFor }: Confirming,
+  { sql, clock, confirmationTokenFor, addressHash }: Confirming,
   token: string,
 ): Promise<void> {
   const now = clock()
@@ -27,15 +35,13 @@ export async function confirmSubscription(
   if (!confirmation || !isSameToken(token, await confirmationTokenFor(confirmation)))
     throw new Problem('confirmation_link_unknown')
   const { email, name } = confirmation
+  const hash = await addressHash(email)
   await inTransaction(sql, async (tx) => {
     // Of two concurrent presses, one finds it deleted.
     if (!(await queries.deleteConfirmation(tx, confirmation.id)))
       throw new Problem('confirmation_link_unknown')
     await queries.deleteConfirmationsOf(tx, email)
+    await endSuppression(tx, hash)
     await activate(tx, email, name, now)
   })
 }
-
-/** Deletes sign-ups whose link has expired. */
-export const forgetUnconfirmed = ({ sql, clock }: { sql: Pool; clock: Clock }): Promise<void> =>
-  queries.deleteConfirmationsBefore(sql, new Date(clock().getTime() - linkLife))

@@ -69,7 +69,16 @@ export async function deleteConfirmationsOf(sql: Sql, email: string): Promise<vo
   await sql`delete from newsletter.confirmations where lower(email) = lower(${email})`
 }
 
-/** Deletes sign-ups up to this time. */
-export async function deleteConfirmationsBefore(sql: Sql, time: Date): Promise<void> {
-  await sql`delete from newsletter.confirmations where requested_at <= ${time}`
+/** Deletes up to `most` sign-ups up to this time; returns their number. */
+export async function deleteOldConfirmations(sql: Sql, time: Date, most: number): Promise<number> {
+  const { count } = await sql`
+    delete from newsletter.confirmations
+    where id in (
+      select id
+      from newsletter.confirmations
+      where requested_at <= ${time}
+      limit ${most}
+    )
+  `
+  return count
 }

@@ -158,13 +158,13 @@ describe('with confirmation', () => {
     await subscribe(intime)
     const tokens = [await tokenOf(late), await tokenOf(intime)] as const
     await at(7 * msPerDay - 1)
-    await shop.run('newsletter.forget-unconfirmed')
+    await shop.run('forget-expired')
     expect(await status(confirm(tokens[1]))).toBe(200)
     await at(7 * msPerDay)
     expect(await status(confirm(tokens[0]))).toBe(404)
     const waiting = () => shop.sql`select from newsletter.confirmations where email = ${late}`
     expect(await waiting()).toHaveLength(1)
-    await shop.run('newsletter.forget-unconfirmed')
+    await shop.run('forget-expired')
     expect(await waiting()).toHaveLength(0)
     await at(0)
   })

@@ -1,6 +1,8 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import type { Pool } from '../../shared/transaction.ts'
+import type { AddressHash } from '../personal-data/address-hash.ts'
+import { isSuppressed } from '../personal-data/suppression-queries.ts'
 import { tidied } from '../subscribers/address.ts'
 import { activate } from '../subscribers/subscriber-queries.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
@@ -11,14 +13,21 @@ export type Subscribing = {
   enqueue: Enqueue
   /** Whether a subscription waits for the link in its mail. */
   confirmsSubscriptions: boolean
+  addressHash: AddressHash
 }
 
-/** Subscribes the address, or mails it a link that does. Idempotent: it has at most one active subscriber afterwards. */
-export const subscribe = (
+/**
+ * Subscribes the address, or mails it a link that does: with confirmations, and when the address is suppressed.
+ * Idempotent: it has at most one active subscriber afterwards.
+ */
+export async function subscribe(
   dependencies: Subscribing,
   email: string,
   name?: string,
-): Promise<void> =>
-  dependencies.confirmsSubscriptions
+): Promise<void> {
+  const { sql, clock, confirmsSubscriptions, addressHash } = dependencies
+  const isAsked = confirmsSubscriptions || (await isSuppressed(sql, await addressHash(email)))
+  await (isAsked
     ? askToConfirm(dependencies, email, name)
-    : activate(dependencies.sql, tidied(email), name?.trim() || null, dependencies.clock())
+    : activate(sql, tidied(email), name?.trim() || null, clock()))
+}

@@ -54,11 +54,26 @@ export async function deactivateBounced(sql: Sql, ids: number[], mostSoft: numbe
   `
 }
 
-/** Deletes ids of webhook calls whose replay window is over, and old events. */
-export async function forgetMailEvents(
-  sql: Sql,
-  { callsBefore, eventsBefore }: { callsBefore: Date; eventsBefore: Date },
-): Promise<void> {
-  await sql`delete from newsletter.mail_event_calls where received_at < ${callsBefore}`
-  await sql`delete from newsletter.mail_events where at < ${eventsBefore}`
+/** Deletes up to `most` events and up to `most` ids of webhook calls from before the time; returns the larger number. */
+export async function deleteOldMailEvents(sql: Sql, before: Date, most: number): Promise<number> {
+  const events = await sql`
+    delete from newsletter.mail_events
+    where ctid = any(array(
+      select ctid
+      from newsletter.mail_events
+      where at < ${before}
+      order by at
+      limit ${most}
+    ))
+  `
+  const calls = await sql`
+    delete from newsletter.mail_event_calls
+    where id in (
+      select id
+      from newsletter.mail_event_calls
+      where received_at < ${before}
+      limit ${most}
+    )
+  `
+  return Math.max(events.count, calls.count)
 }

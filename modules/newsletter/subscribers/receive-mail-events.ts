@@ -5,11 +5,10 @@ import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { tidied } from './address.ts'
 import * as queries from './mail-event-queries.ts'
-import { judgeSignature, type SignedCall, tolerance } from './signed-call.ts'
+import { judgeSignature, type SignedCall } from './signed-call.ts'
 
-/** Soft bounces after which an address is unsubscribed, and ms for which a bounce is stored. */
+/** Soft bounces after which an address is unsubscribed. */
 const mostSoft = 3
-const memory = 90 * msPerDay
 
 const longestAddress = 400
 /** Characters that occur in no address, and characters that occur in no domain. */
@@ -72,10 +71,3 @@ function timeOf(at: unknown, now: Date): string {
   const time = typeof at === 'string' && /^\d{4}-\d\d-\d\d[T ]/i.test(at) ? Date.parse(at) : NaN
   return (time >= earliest && time <= now.getTime() + msPerDay ? new Date(time) : now).toISOString()
 }
-
-/** Deletes expired call ids and bounces. */
-export const forgetMailEvents = ({ sql, clock }: { sql: Pool; clock: Clock }): Promise<void> =>
-  queries.forgetMailEvents(sql, {
-    callsBefore: new Date(clock().getTime() - 2 * tolerance),
-    eventsBefore: new Date(clock().getTime() - memory),
-  })

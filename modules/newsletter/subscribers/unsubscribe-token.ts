@@ -1,22 +1,31 @@
 import type { Pool } from '../../shared/transaction.ts'
 import { createLinkSignatures, idOfToken, isSameToken } from './link-signatures.ts'
+import { addressOf } from './subscriber-queries.ts'
 
 export type UnsubscribeTokens = {
-  tokenFor(subscriberId: number): Promise<string>
+  tokenFor(subscriber: { id: number; email: string }): Promise<string>
   /** Undefined for a token that the shop did not make. */
   subscriberOf(token: string): Promise<number | undefined>
 }
 
-/** Signed tokens that let their holder unsubscribe one subscriber. They contain no address and never expire. */
+/**
+ * Signed tokens that let their holder unsubscribe one subscriber. They never expire. A database that was restored from a
+ * backup gives ids a second time, so the signature contains the address as well; tokens in earlier mails sign the id
+ * alone, and still work.
+ */
 export function createUnsubscribeTokens(sql: Pool): UnsubscribeTokens {
   const sign = createLinkSignatures(sql)
-  const tokenFor = async (subscriberId: number) =>
-    `${subscriberId}-${await sign(`unsubscribe ${subscriberId}`)}`
+  const tokenFor = async ({ id, email }: { id: number; email: string }) =>
+    `${id}-${await sign(`unsubscribe ${id} ${email}`)}`
+  const earlierTokenFor = async (id: number) => `${id}-${await sign(`unsubscribe ${id}`)}`
   return {
     tokenFor,
     async subscriberOf(token) {
       const id = idOfToken(token)
-      return id !== undefined && isSameToken(token, await tokenFor(id)) ? id : undefined
+      if (id === undefined) return undefined
+      if (isSameToken(token, await earlierTokenFor(id))) return id
+      const email = await addressOf(sql, id)
+      return email && isSameToken(token, await tokenFor({ id, email })) ? id : undefined
     },
   }
 }

@@ -412,6 +412,27 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/withdrawal": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Withdraw from a purchase
+         * @description The form of /angrerett. The shop gets it by mail, and the customer a receipt with what was sent and when it
+         *     arrived. A repeated idempotency key is answered 200 and changes nothing.
+         */
+        post: operations["sendWithdrawal"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/login": {
         parameters: {
             query?: never | undefined;
@@ -444,6 +465,47 @@ export interface paths {
         put?: never | undefined;
         /** End the session of the token */
         post: operations["adminLogout"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/personal-data": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Show all that the shop stores about an e-mail address
+         * @description In any letter case. A POST, so that no log of addresses has the e-mail address.
+         */
+        post: operations["showPersonalData"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/personal-data/forget": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Delete all about an e-mail address that no law demands
+         * @description Paid orders stay until the bookkeeping period is over, without e-mail, phone, pictures and tracking number. An
+         *     order that is yet to be paid or delivered stays as it is. May be repeated.
+         */
+        post: operations["forgetPerson"];
         delete?: never | undefined;
         options?: never | undefined;
         head?: never | undefined;
@@ -1731,6 +1793,148 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        PersonalData: {
+            email: components["schemas"]["Email"];
+            orders: components["schemas"]["PersonalOrder"][];
+            /** @description In the carts of the sessions that ordered */
+            cartLines: {
+                productId: components["schemas"]["Id"];
+                quantity: number;
+                /** Format: date-time */
+                addedAt: string;
+            }[];
+            /** @description Uploaded in the sessions that ordered */
+            pictures: {
+                /** Format: uuid */
+                id: string;
+                width: number;
+                height: number;
+                /** Format: date-time */
+                usedAt: string;
+                isOrdered: boolean;
+            }[];
+            /** @description To the newsletter; one at most */
+            subscriptions: {
+                email: string;
+                name: string | null;
+                isActive: boolean;
+                /** Format: date-time */
+                subscribedAt: string;
+                mails: {
+                    subject: string;
+                    state: string;
+                    /** Format: date-time */
+                    sentAt: string | null;
+                }[];
+                /** @description Bounces and complaints */
+                reports: {
+                    type: string;
+                    kind: string;
+                    /** Format: date-time */
+                    at: string;
+                }[];
+            }[];
+            /** @description Sign-ups for the newsletter that are not confirmed */
+            signUps: {
+                name: string | null;
+                /** Format: date-time */
+                requestedAt: string;
+            }[];
+            /** @description From the contact form */
+            messages: {
+                name: string;
+                email: string;
+                phone: string | null;
+                message: string;
+                /** Format: date-time */
+                receivedAt: string;
+            }[];
+            withdrawals: {
+                name: string;
+                email: string;
+                orderNumber: string | null;
+                goods: string;
+                received: string | null;
+                address: string | null;
+                /** Format: date-time */
+                receivedAt: string;
+            }[];
+        };
+        /** @description An order, paid or not; amounts in øre */
+        PersonalOrder: {
+            orderNumber: components["schemas"]["OrderNumber"];
+            /** @enum {string} */
+            payment: "open" | "paid" | "refund_due" | "refunded" | "abandoned";
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            paidAt: string | null;
+            trackingNumber: string | null;
+            customer: {
+                name: string;
+                email: string;
+                firstName: string;
+                lastName: string;
+                address: string;
+                postalCode: string;
+                city: string;
+                phone: string;
+            };
+            lines: {
+                name: string;
+                quantity: number;
+                unitPrice: number;
+                /** Format: uuid */
+                customImageId: string | null;
+            }[];
+            discountCode: string | null;
+            subtotal: components["schemas"]["Ore"];
+            discount: components["schemas"]["Ore"];
+            shipping: components["schemas"]["Ore"];
+            total: components["schemas"]["Ore"];
+            refundedAmount: number | null;
+            mails: {
+                kind: string;
+                /** Format: date-time */
+                sentAt: string | null;
+            }[];
+        };
+        ForgottenPerson: {
+            deleted: {
+                unpaidOrders: number;
+                cartLines: number;
+                pictures: number;
+                subscriptions: number;
+                signUps: number;
+                messages: number;
+                withdrawals: number;
+            };
+            kept: {
+                orderNumber: components["schemas"]["OrderNumber"];
+                /**
+                 * @description `bookkeeping`: kept without e-mail, phone, pictures and tracking number (bokføringsloven § 13).
+                 *     `delivery` and `payment`: kept as it is, because it is yet to be delivered, paid or paid back.
+                 * @enum {string}
+                 */
+                reason: "bookkeeping" | "delivery" | "payment";
+                /**
+                 * Format: date
+                 * @description The day on which it is anonymised; null while that is not known
+                 */
+                until: string | null;
+            }[];
+        };
+        Withdrawal: {
+            name: components["schemas"]["Line"];
+            email: components["schemas"]["Email"];
+            /** @description What the customer withdraws from */
+            goods: string;
+            orderNumber?: string | undefined;
+            /** @description The date on which the goods arrived */
+            received?: string | undefined;
+            address?: string | undefined;
+        };
         DiscountCodeInput: {
             /** @description Kept in capitals */
             code: string;
@@ -2011,6 +2215,10 @@ export type Campaign = components['schemas']['Campaign'];
 export type CampaignFailure = components['schemas']['CampaignFailure'];
 export type OneClick = components['schemas']['OneClick'];
 export type MailEvent = components['schemas']['MailEvent'];
+export type PersonalData = components['schemas']['PersonalData'];
+export type PersonalOrder = components['schemas']['PersonalOrder'];
+export type ForgottenPerson = components['schemas']['ForgottenPerson'];
+export type Withdrawal = components['schemas']['Withdrawal'];
 export type DiscountCodeInput = components['schemas']['DiscountCodeInput'];
 export type DiscountCode = components['schemas']['DiscountCode'];
 export type ResponsePreview = components['responses']['Preview'];
@@ -2826,6 +3034,34 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendWithdrawal: {
+        parameters: {
+            query?: never | undefined;
+            header?: {
+                /**
+                 * @description A key of the caller's own that makes a repetition harmless
+                 * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+                 */
+                "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
+            } | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdrawal"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     adminLogin: {
         parameters: {
             query?: never | undefined;
@@ -2888,6 +3124,70 @@ export interface operations {
             200: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showPersonalData: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description All of it, as the person may ask for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgetPerson: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was deleted, and what was kept and why */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForgottenPerson"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

@@ -538,6 +538,29 @@ export const routes = {
       503: error,
     },
   }),
+  sendWithdrawal: createRoute({
+    method: 'post',
+    path: '/api/withdrawal',
+    request: {
+      headers: z.object({
+        'idempotency-key': z
+          .string()
+          .regex(characters(8, 100))
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
+          .optional(),
+      }),
+      body: { required: true, content: { 'application/json': { schema: schemas.Withdrawal } } },
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      413: error,
+      415: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
   adminLogin: createRoute({
     method: 'post',
     path: '/api/admin/login',
@@ -574,6 +597,44 @@ export const routes = {
     method: 'post',
     path: '/api/admin/logout',
     responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
+  }),
+  showPersonalData: createRoute({
+    method: 'post',
+    path: '/api/admin/personal-data',
+    request: {
+      body: {
+        required: true,
+        content: { 'application/json': { schema: z.strictObject({ email: schemas.Email }) } },
+      },
+    },
+    responses: {
+      200: json(schemas.PersonalData),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      500: error,
+      503: error,
+    },
+  }),
+  forgetPerson: createRoute({
+    method: 'post',
+    path: '/api/admin/personal-data/forget',
+    request: {
+      body: {
+        required: true,
+        content: { 'application/json': { schema: z.strictObject({ email: schemas.Email }) } },
+      },
+    },
+    responses: {
+      200: json(schemas.ForgottenPerson),
+      400: error,
+      401: error,
+      413: error,
+      415: error,
+      500: error,
+      503: error,
+    },
   }),
   getAccount: createRoute({
     method: 'get',
@@ -1499,8 +1560,11 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.unsubscribeWithOneClick, handlers.unsubscribeWithOneClick)
   app.openapi(routes.receiveMailEvents, handlers.receiveMailEvents)
   app.openapi(routes.sendContactMessage, handlers.sendContactMessage)
+  app.openapi(routes.sendWithdrawal, handlers.sendWithdrawal)
   app.openapi(routes.adminLogin, handlers.adminLogin)
   app.openapi(routes.adminLogout, handlers.adminLogout)
+  app.openapi(routes.showPersonalData, handlers.showPersonalData)
+  app.openapi(routes.forgetPerson, handlers.forgetPerson)
   app.openapi(routes.getAccount, handlers.getAccount)
   app.openapi(routes.changePassword, handlers.changePassword)
   app.openapi(routes.endSessions, handlers.endSessions)
@@ -1671,6 +1735,13 @@ export const operations = [
     staffOnly: false,
   },
   {
+    id: 'sendWithdrawal',
+    method: 'POST',
+    path: '/api/withdrawal',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
     id: 'adminLogin',
     method: 'POST',
     path: '/api/admin/login',
@@ -1678,6 +1749,20 @@ export const operations = [
     staffOnly: false,
   },
   { id: 'adminLogout', method: 'POST', path: '/api/admin/logout', body: [], staffOnly: true },
+  {
+    id: 'showPersonalData',
+    method: 'POST',
+    path: '/api/admin/personal-data',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  {
+    id: 'forgetPerson',
+    method: 'POST',
+    path: '/api/admin/personal-data/forget',
+    body: ['application/json'],
+    staffOnly: true,
+  },
   { id: 'getAccount', method: 'GET', path: '/api/admin/account', body: [], staffOnly: true },
   {
     id: 'changePassword',

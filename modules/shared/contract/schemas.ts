@@ -532,6 +532,128 @@ export const MailEvent = z.object({
   email: z.unknown().optional(),
   at: z.unknown().optional(),
 })
+export const PersonalOrder = z.strictObject({
+  orderNumber: OrderNumber,
+  payment: z.enum(['open', 'paid', 'refund_due', 'refunded', 'abandoned']),
+  status: OrderStatus,
+  createdAt: z.iso.datetime({ offset: true }),
+  paidAt: z.iso.datetime({ offset: true }).nullable(),
+  trackingNumber: z.string().nullable(),
+  customer: z.strictObject({
+    name: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    address: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    phone: z.string(),
+  }),
+  lines: z.array(
+    z.strictObject({
+      name: z.string(),
+      quantity: z.int(),
+      unitPrice: z.int(),
+      customImageId: z.uuid().nullable(),
+    }),
+  ),
+  discountCode: z.string().nullable(),
+  subtotal: Ore,
+  discount: Ore,
+  shipping: Ore,
+  total: Ore,
+  refundedAmount: z.int().nullable(),
+  mails: z.array(
+    z.strictObject({ kind: z.string(), sentAt: z.iso.datetime({ offset: true }).nullable() }),
+  ),
+})
+export const PersonalData = z.strictObject({
+  email: Email,
+  orders: z.array(PersonalOrder),
+  cartLines: z.array(
+    z.strictObject({ productId: Id, quantity: z.int(), addedAt: z.iso.datetime({ offset: true }) }),
+  ),
+  pictures: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      width: z.int(),
+      height: z.int(),
+      usedAt: z.iso.datetime({ offset: true }),
+      isOrdered: z.boolean(),
+    }),
+  ),
+  subscriptions: z.array(
+    z.strictObject({
+      email: z.string(),
+      name: z.string().nullable(),
+      isActive: z.boolean(),
+      subscribedAt: z.iso.datetime({ offset: true }),
+      mails: z.array(
+        z.strictObject({
+          subject: z.string(),
+          state: z.string(),
+          sentAt: z.iso.datetime({ offset: true }).nullable(),
+        }),
+      ),
+      reports: z.array(
+        z.strictObject({
+          type: z.string(),
+          kind: z.string(),
+          at: z.iso.datetime({ offset: true }),
+        }),
+      ),
+    }),
+  ),
+  signUps: z.array(
+    z.strictObject({ name: z.string().nullable(), requestedAt: z.iso.datetime({ offset: true }) }),
+  ),
+  messages: z.array(
+    z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+      message: z.string(),
+      receivedAt: z.iso.datetime({ offset: true }),
+    }),
+  ),
+  withdrawals: z.array(
+    z.strictObject({
+      name: z.string(),
+      email: z.string(),
+      orderNumber: z.string().nullable(),
+      goods: z.string(),
+      received: z.string().nullable(),
+      address: z.string().nullable(),
+      receivedAt: z.iso.datetime({ offset: true }),
+    }),
+  ),
+})
+export const ForgottenPerson = z.strictObject({
+  deleted: z.strictObject({
+    unpaidOrders: z.int(),
+    cartLines: z.int(),
+    pictures: z.int(),
+    subscriptions: z.int(),
+    signUps: z.int(),
+    messages: z.int(),
+    withdrawals: z.int(),
+  }),
+  kept: z.array(
+    z.strictObject({
+      orderNumber: OrderNumber,
+      reason: z.enum(['bookkeeping', 'delivery', 'payment']),
+      until: z.iso.date().nullable(),
+    }),
+  ),
+})
+export const Withdrawal = z.strictObject({
+  name: Line,
+  email: Email,
+  goods: z.string().regex(characters(1, 2000)).regex(patterns.text),
+  orderNumber: z.string().regex(characters(0, 40)).regex(patterns.words).optional(),
+  received: z.string().regex(characters(0, 40)).regex(patterns.words).optional(),
+  address: z.string().regex(characters(0, 200)).regex(patterns.words).optional(),
+})
 export const DiscountCodeInput = z.strictObject({
   code: z.string().regex(characters(1, 40)).regex(new RegExp('^[A-Za-z0-9ÆØÅæøå_-]+$', 'u')),
   description: z.string().regex(characters(0, 200)).regex(patterns.words).nullable().optional(),

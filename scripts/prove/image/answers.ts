@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { pictureAt } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { lawPages, publicPages } from '../../test/public-pages.ts'
+import { allPages } from '../../test/public-pages.ts'
 
 const photo = new URL('../../../docs/front-page.png', import.meta.url)
 
 const addresses = [
-  ...[...publicPages, ...lawPages].map(({ path }) => path),
+  ...allPages.map(({ path }) => path),
   '/checkout',
   '/admin/login',
   '/sitemap.xml',

@@ -1,5 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { lawPages as pages } from '../../../scripts/test/public-pages.ts'
+import { retentionTexts } from '../../shop/legal/privacy-text.ts'
+import { retentionRows } from '../../shop/legal/retention-text.ts'
 import { storedParts } from '../../shop/legal/stored-keys.ts'
 import { withdrawalFormTexts as texts } from '../../shop/legal/withdrawal-text.ts'
 import { lawPages } from '../../text/law-pages.ts'
@@ -87,4 +89,44 @@ test('on paper, the withdrawal form is there without header, footer and buttons'
     page.locator('[data-print]'),
   ])
     expect(await hidden.first().isVisible()).toBe(false)
+})
+
+test('the withdrawal form is sent once its fields are right, and says where the receipt goes', async () => {
+  const { page } = await visitor()
+  await open(page, '/angrerett')
+  const send = page.getByRole('button', { name: texts.send })
+  await page.getByLabel(texts.fields.email).fill('kari@example')
+  await send.click()
+  await page.getByText(texts.missing.goods).waitFor()
+  await page.getByText(texts.wrongEmail).waitFor()
+  expect(
+    await page.getByLabel(texts.fields.goods).evaluate((field) => field.matches(':focus')),
+  ).toBe(true)
+  await page.getByLabel(texts.fields.goods).fill('2 × Elg')
+  await page.getByLabel(texts.fields.name).fill('Kari Nordmann')
+  await page.getByLabel(texts.fields.email).fill('kari@example.com')
+  await page.route('**/api/withdrawal', (route) => route.fulfill({ status: 503, json: {} }))
+  await send.click()
+  await page.getByText(texts.failed).waitFor()
+  await page.unroute('**/api/withdrawal')
+  const sent = page.waitForRequest('**/api/withdrawal')
+  await send.click()
+  expect((await sent).postDataJSON()).toEqual({
+    goods: '2 × Elg',
+    name: 'Kari Nordmann',
+    email: 'kari@example.com',
+  })
+  await page.getByRole('status').getByText(texts.sent('kari@example.com')).waitFor()
+})
+
+test('the page on privacy shows how long each kind of data is kept', async () => {
+  const { page } = await visitor()
+  await page.goto('/personvern')
+  const section = page.getByRole('region', { name: retentionTexts.title })
+  for (const { what, period, why } of retentionRows) {
+    const row = section
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: what }) })
+    expect(await row.getByRole('cell').innerText()).toBe(`${period}\n${why}`)
+  }
 })

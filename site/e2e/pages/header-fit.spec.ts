@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { lawPages, publicPages } from '../../../scripts/test/public-pages.ts'
+import { allPages } from '../../../scripts/test/public-pages.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { visitor } from '../browser.ts'
 import { addFirst, goToCheckout, open } from '../steps.ts'
@@ -73,7 +73,7 @@ test('HDR-02 HDR-05 HDR-08 on every page, at every width and with large text, th
   await open(page, '/products')
   await addFirst(page, 2)
   const found: string[] = []
-  const pages = [...publicPages, ...lawPages].map(({ path }) => path)
+  const pages = allPages.map(({ path }) => path)
   for (const path of [...pages, '/email-preview', '/finnes-ikke']) {
     await open(page, path)
     found.push(...(await faultsOf(page, path, path === '/om-oss' ? widths : fewWidths)))

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { publicPages } from '../../../scripts/test/public-pages.ts'
+import { lawPages, publicPages } from '../../../scripts/test/public-pages.ts'
 import { desktop, firstVisitor, phone, visitor } from '../browser.ts'
 import { addFirst, open } from '../steps.ts'
 
@@ -76,6 +76,11 @@ test.each(viewports)(
     expect(shifts.flat()).toEqual([])
   },
 )
+
+test.each(viewports)('on %s nothing shifts on a page of the law', async (_, viewport) => {
+  const shifts = await Promise.all(lawPages.map(({ path }) => shiftsOf(path, viewport)))
+  expect(shifts.flat()).toEqual([])
+})
 
 test.each(viewports)(
   'on %s nothing shifts for a customer with a cart and a design',

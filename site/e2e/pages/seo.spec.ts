@@ -1,5 +1,5 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import { lawPages, publicPages } from '../../../scripts/test/public-pages.ts'
+import { allPages } from '../../../scripts/test/public-pages.ts'
 import { checkoutTexts } from '../../shop/checkout/text.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { visitor } from '../browser.ts'
@@ -7,8 +7,6 @@ import { visitor } from '../browser.ts'
 const shopUrl = () => inject('shopUrl')
 const text = async (path: string) => (await fetch(shopUrl() + path)).text()
 const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
-
-const allPages = [...publicPages, ...lawPages]
 
 /** The metadata in a page's head. */
 async function headOf(path: string) {

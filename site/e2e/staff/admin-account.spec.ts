@@ -1,6 +1,8 @@
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
+import { personalDataTexts } from '../../staff/account/personal-data/text.ts'
 import { accountTexts as texts } from '../../staff/account/text.ts'
 import { visitor } from '../browser.ts'
 import { logIn } from './staff-steps.ts'
@@ -66,4 +68,36 @@ test('logging out everywhere removes the token and redirects to the login page',
   await page.waitForURL('**/admin/login')
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
   expect(ended).toBe(1)
+})
+
+test('staff find what is stored about a customer, download it, and forget the customer after a question', async () => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const subscribed = await fetch(`${inject('shopUrl')}/api/subscribe-newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  expect(subscribed.status).toBe(200)
+  const { page } = await visitor()
+  const dialog = await account(page)
+  const find = dialog.getByRole('button', { name: personalDataTexts.find })
+  const field = dialog.getByLabel(personalDataTexts.email)
+  await field.fill('kari@example')
+  await find.click()
+  await dialog.getByText(personalDataTexts.wrongEmail).waitFor()
+  await field.fill(email.toUpperCase())
+  await find.click()
+  await dialog.getByText(`${personalDataTexts.kinds.subscriptions}: 1`).waitFor()
+  const downloaded = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: personalDataTexts.download }).click()
+  const file = await (await downloaded).createReadStream()
+  expect(JSON.parse(await text(file)).subscriptions).toMatchObject([{ email }])
+
+  await dialog.getByRole('button', { name: personalDataTexts.forget }).click()
+  await dialog.getByRole('button', { name: personalDataTexts.cancel }).click()
+  await dialog.getByRole('button', { name: personalDataTexts.forget }).click()
+  await dialog.getByRole('button', { name: personalDataTexts.confirm }).click()
+  await dialog.getByText(`${personalDataTexts.deleted.subscriptions}: 1`).waitFor()
+  await find.click()
+  await dialog.getByText(personalDataTexts.nothing(email.toUpperCase())).waitFor()
 })

@@ -55,7 +55,8 @@ export const checkoutTexts = {
   notYet: 'Fyll ut feltene med * og godta vilkårene, så kan du betale.',
   returns: `${returnDays} dager åpent kjøp`,
   returnsText: 'Angrer du, sender du patchene tilbake.',
-  customReturns: 'Patcher av ditt eget bilde lages bare til deg og kan ikke returneres.',
+  customReturns:
+    'Patcher av ditt eget bilde lages bare til deg og kan ikke returneres. Er det feil på dem, kan du reklamere.',
 
   shortCart: 'Ikke nok på lager',
   missing: 'Manglende informasjon',

@@ -4,8 +4,8 @@ import { acts, authorities } from './acts.ts'
 import type { LegalTexts } from './section.ts'
 
 /**
- * What /personvern says (GDPR articles 13 and 14). A time is named here only where a job of `modules/` deletes after
- * that time.
+ * What /personvern says (GDPR articles 13 and 14). How long data are kept is said by the table of
+ * `modules/shared/retention.ts` alone.
  */
 export const privacyTexts = {
   title: 'Personvern · Russpatcher',
@@ -26,7 +26,7 @@ export const privacyTexts = {
       title: 'Bestillinger',
       text: [
         'Når du bestiller, lagrer vi navn, e-post, telefon, adresse, hva du kjøpte, beløpene, betalingens nummer hos Stripe, rabattkoden og e-postene vi sendte. Vi trenger det for å oppfylle avtalen med deg (GDPR artikkel 6 nr. 1 bokstav b).',
-        'Bokføringsloven pålegger oss å oppbevare det som hører til regnskapet i fem år etter regnskapsårets slutt (artikkel 6 nr. 1 bokstav c). Betalte bestillinger slettes ikke automatisk. En bestilling som aldri ble betalt, slettes 30 dager etter at den gikk ut.',
+        'Bokføringsloven pålegger oss å oppbevare det som hører til regnskapet (artikkel 6 nr. 1 bokstav c).',
       ],
       links: [acts.bookkeeping],
     },
@@ -34,16 +34,15 @@ export const privacyTexts = {
       id: 'handlekurv',
       title: 'Handlekurv og bilder',
       text: [
-        'Handlekurven ligger hos oss under et tilfeldig nummer, uten navn. Den slettes ikke automatisk. Grunnlaget er at du har bedt om den (artikkel 6 nr. 1 bokstav b).',
-        'Et bilde du laster opp til en patch, slettes 30 dager etter at du sist brukte det. Bestiller du patchen, følger bildet bestillingen.',
+        'Handlekurven ligger hos oss under et tilfeldig nummer, uten navn. Grunnlaget er at du har bedt om den (artikkel 6 nr. 1 bokstav b).',
+        'Bestiller du en patch av et bilde du har lastet opp, følger bildet bestillingen.',
       ],
     },
     {
       id: 'nyhetsbrev',
       title: 'Nyhetsbrev',
       text: [
-        'Melder du deg på nyhetsbrevet, lagrer vi e-postadressen, navnet hvis du oppgir det, når du meldte deg på, og hvilke brev vi har sendt. En påmelding som venter på at du bekrefter den, slettes etter en uke. Grunnlaget er samtykke (artikkel 6 nr. 1 bokstav a og markedsføringsloven §\u00a015). Du melder deg av med lenken i hvert brev. Da beholder vi adressen som avmeldt, så vi ikke skriver til den igjen.',
-        'Meldinger fra e-postleverandøren om at et brev ikke kom fram, slettes etter 90 dager.',
+        'Melder du deg på nyhetsbrevet, lagrer vi e-postadressen, navnet hvis du oppgir det, når du meldte deg på, og hvilke brev vi har sendt. Grunnlaget er samtykke (artikkel 6 nr. 1 bokstav a og markedsføringsloven §\u00a015). Du melder deg av med lenken i hvert brev. Da beholder vi adressen som avmeldt, så vi ikke skriver til den igjen.',
       ],
       links: [{ label: 'Meld deg av', href: paths.unsubscribe() }],
     },
@@ -51,15 +50,15 @@ export const privacyTexts = {
       id: 'kontakt',
       title: 'Meldinger til oss',
       text: [
-        'Skriver du til oss, lagrer vi navn, e-post, telefon og meldingen for å kunne svare (artikkel 6 nr. 1 bokstav f). Meldinger slettes ikke automatisk.',
+        'Skriver du til oss, lagrer vi navn, e-post, telefon og meldingen for å kunne svare (artikkel 6 nr. 1 bokstav f).',
       ],
     },
     {
       id: 'sikkerhet',
       title: 'Misbruk og innlogging',
       text: [
-        'For å stoppe misbruk og bruk av stjålne kort teller vi forsøk fra hver nettadresse (IP-adresse). En avvist eller betalt betaling huskes med nettadressen i en time. Nettadressen står også på en bestilling til den er betalt eller går ut. Grunnlaget er vår berettigede interesse (artikkel 6 nr. 1 bokstav f).',
-        'For ansatte lagrer vi innlogginger med brukernavn og nettadresse i 90 dager.',
+        'For å stoppe misbruk og bruk av stjålne kort teller vi forsøk fra hver nettadresse (IP-adresse). Nettadressen står også på en bestilling til den er betalt eller går ut. Grunnlaget er vår berettigede interesse (artikkel 6 nr. 1 bokstav f).',
+        'For ansatte lagrer vi innlogginger med brukernavn og nettadresse.',
       ],
     },
     {
@@ -92,6 +91,14 @@ export const privacyTexts = {
     },
   ],
 } as const satisfies LegalTexts
+
+/** What stands around the table of how long data are kept. */
+export const retentionTexts = {
+  title: 'Hvor lenge vi lagrer',
+  intro: 'Det som er for gammelt, slettes automatisk hver natt.',
+  what: 'Hva',
+  period: 'Hvor lenge',
+} as const
 
 /** What stands around the table of cookies and storage. */
 export const storageTexts = {

@@ -24,6 +24,7 @@ export const withdrawalTexts = {
       text: [
         `Gi oss en tydelig melding om at du angrer, for eksempel på e-post til ${shop.email} eller i brev til ${shop.company}, ${shop.street}, ${shop.postalCode} ${shop.city}. Oppgi ordrenummeret. Du kan bruke skjemaet under, men du må ikke.`,
       ],
+      links: [{ label: 'Angre kjøpet her', href: '#angreskjema' }],
     },
     {
       id: 'retur',
@@ -57,7 +58,10 @@ export const withdrawalTexts = {
 export const withdrawalFormTexts = {
   title: 'Angreskjema',
   intro:
-    'Fyll ut og send oss skjemaet hvis du vil gå fra avtalen. Det du skriver her, blir på denne siden til du skriver det ut eller kopierer det.',
+    'Fyll ut og send skjemaet hvis du vil gå fra avtalen. Du får en kvittering på e-post med det du skrev, og når vi fikk det. Du kan også skrive skjemaet ut eller kopiere teksten.',
+  noScript:
+    'Uten JavaScript kan du skrive ut skjemaet, eller skrive det samme i en e-post til oss.',
+  required: 'Felt med * må fylles ut.',
   recipient: (seller: string) => `Utfylt skjema sendes til: ${seller}`,
   statement:
     'Jeg/vi underretter herved om at jeg/vi ønsker å gå fra min/vår avtale om kjøp av følgende varer:',
@@ -67,9 +71,21 @@ export const withdrawalFormTexts = {
     received: 'Varen ble mottatt den (dato)',
     name: 'Forbrukerens/forbrukernes navn',
     address: 'Forbrukerens/forbrukernes adresse',
-    date: 'Dato',
+    email: 'E-post',
   },
-  signature: 'Forbrukerens/forbrukernes underskrift (dersom papirskjema benyttes)',
+  emailHint: 'Hit sender vi kvitteringen.',
+  missing: {
+    goods: 'Skriv hvilke varer du angrer på',
+    name: 'Skriv navnet ditt',
+    email: 'Skriv e-postadressen din',
+  },
+  wrongEmail: 'Sjekk at e-postadressen er skrevet riktig',
+  signature: 'Dato og underskrift (dersom papirskjema benyttes)',
+  send: 'Bekreft at du angrer',
+  sending: 'Sender ...',
+  sent: (email: string) => `Vi har fått meldingen. Kvitteringen er på vei til ${email}.`,
+  failed: 'Meldingen ble ikke sendt',
+  failedText: `Prøv igjen, eller skriv det samme til ${shop.email}.`,
   print: 'Skriv ut',
   copy: 'Kopier teksten',
   copied: 'Teksten er kopiert. Lim den inn i en e-post til oss.',

@@ -1,9 +1,10 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { action } from '../../browser/action.ts'
 import { call, confirmNewsletterTokenMaxLength } from '../../client/generated/confirm-newsletter.ts'
 import { RequestError, serverText } from '../../client/request-error.ts'
 import { showError } from '../../ui/toast/toast.ts'
 import { confirmTexts as texts } from './confirm-text.ts'
+import { stageOf } from './link-stage.ts'
 
 /** The token of a mail's confirmation link; undefined for a link that lost its end. */
 export function confirmationTokenOf(parameters: URLSearchParams): string | undefined {
@@ -30,6 +31,4 @@ const confirming = action(
 export const confirm = (token: string): Promise<void> => confirming.run(token)
 
 /** The stage of the confirmation. */
-export const $confirming = computed([confirming.$isRunning, $isDone], (isRunning, isDone) =>
-  isDone ? 'done' : isRunning ? 'submitting' : 'form',
-)
+export const $confirming = stageOf(confirming.$isRunning, $isDone)

@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { action } from '../../browser/action.ts'
 import {
   call,
@@ -7,6 +7,7 @@ import {
 } from '../../client/generated/unsubscribe-newsletter.ts'
 import { RequestError, serverText } from '../../client/request-error.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
+import { stageOf } from './link-stage.ts'
 import { unsubscribeTexts as texts } from './unsubscribe-text.ts'
 
 /** The parameters of a mail's unsubscribe link: the recipient, and the shop's token that proves it. */
@@ -50,6 +51,4 @@ export async function unsubscribe(typed: string, from?: Leaver): Promise<void> {
 }
 
 /** The stage of the unsubscription (specification, section 5). */
-export const $unsubscribing = computed([unsubscribing.$isRunning, $isDone], (isRunning, isDone) =>
-  isDone ? 'done' : isRunning ? 'submitting' : 'form',
-)
+export const $unsubscribing = stageOf(unsubscribing.$isRunning, $isDone)

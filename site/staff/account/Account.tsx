@@ -8,6 +8,7 @@ import styles from './Account.module.css'
 import { $account, loadAccount, logOutEverywhere } from './account.ts'
 import { LoginLog } from './LoginLog.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { PersonSearch } from './personal-data/PersonSearch.tsx'
 import { accountTexts as texts } from './text.ts'
 
 /** The administrator's account: latest logins and the form that changes the password. */
@@ -33,6 +34,7 @@ export function Account() {
         </Button>
       </section>
       <LoginLog logins={account.logins} />
+      <PersonSearch />
     </div>
   )
 }

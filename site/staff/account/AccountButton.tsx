@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { UndoPlace } from '../ui/undo/UndoStack.tsx'
 import { Account } from './Account.tsx'
 import { loadAccount } from './account.ts'
+import { $shown } from './personal-data/personal-data.ts'
 import { accountTexts as texts } from './text.ts'
 
 type Props = { className: string | undefined; iconClassName: string | undefined }
@@ -13,6 +14,7 @@ export function AccountButton({ className, iconClassName }: Props) {
   const [isOpen, setOpen] = useState(false)
   const open = () => {
     setOpen(true)
+    $shown.set({ state: 'none' })
     void loadAccount()
   }
   return (

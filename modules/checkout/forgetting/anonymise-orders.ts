@@ -1,0 +1,27 @@
+import type { Cart } from '../../cart/index.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import * as queries from './anonymise-queries.ts'
+
+export type Anonymising = {
+  sql: Pool
+  cart: { customImages: Pick<Cart['customImages'], 'letGo'> }
+  clock: Clock
+}
+
+/**
+ * Anonymises up to `most` orders that were paid before the time, and returns their number. They are listed and counted
+ * as before (bokføringsloven § 13: the time is the start of an accounting year).
+ */
+export const anonymiseOrders = (
+  { sql, cart, clock }: Anonymising,
+  before: Date,
+  most: number,
+): Promise<number> =>
+  inTransaction(sql, async (tx) => {
+    const ids = await queries.ordersToAnonymise(tx, before, most)
+    if (ids.length === 0) return 0
+    await queries.replaceCustomer(tx, ids, clock())
+    await cart.customImages.letGo(tx, await queries.cutTraces(tx, ids))
+    return ids.length
+  })

@@ -1,0 +1,122 @@
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { anonymous } from './anonymous-customer.ts'
+
+/** Locks up to `most` settled orders that were paid before the time and still name their customer, oldest first. */
+export async function ordersToAnonymise(
+  tx: Transaction,
+  before: Date,
+  most: number,
+): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    select id
+    from checkout.orders
+    where paid_at < ${before}
+      and anonymised_at is null
+      and payment <> 'refund_due'
+    order by paid_at
+    limit ${most}
+    for update skip locked
+  `
+  return rows.map(({ id }) => id)
+}
+
+/** Replaces the customer in these locked orders, in all their revisions. Lines, amounts, numbers and dates stay. */
+export async function replaceCustomer(
+  tx: Transaction,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  await tx`
+    with revisions as (
+      update checkout.order_revisions
+      set customer_name = ${anonymous.name},
+          customer_email = ${anonymous.email},
+          first_name = ${anonymous.firstName},
+          last_name = ${anonymous.lastName},
+          address = ${anonymous.address},
+          postal_code = ${anonymous.postalCode},
+          city = ${anonymous.city},
+          phone = ${anonymous.phone}
+      where order_id = any(${[...ids]})
+    )
+    update checkout.orders
+    set customer_name = ${anonymous.name},
+        customer_email = ${anonymous.email},
+        search_details = null,
+        anonymised_at = ${at}
+    where id = any(${[...ids]})
+  `
+}
+
+/**
+ * Replaces how these locked orders reach their customer, in all their revisions: e-mail and phone. The name and the
+ * address stay, as bokføringsforskriften § 5-1-2 has it of the parties of a sale.
+ */
+export async function replaceContact(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx`
+    with revisions as (
+      update checkout.order_revisions
+      set customer_email = ${anonymous.email},
+          phone = ${anonymous.phone}
+      where order_id = any(${[...ids]})
+    )
+    update checkout.orders o
+    set customer_email = ${anonymous.email},
+        search_details = concat_ws(E'\n', r.customer_name, r.address || ' ' || r.postal_code || ' ' || r.city)
+    from checkout.order_revisions r
+    where o.id = any(${[...ids]})
+      and r.order_id = o.id
+      and r.revision = o.revision
+  `
+}
+
+/**
+ * Removes what else leads from these locked orders to a person: session, tracking number and pictures. Returns the ids
+ * of the pictures that no other order has. Staff who still see an earlier version are told of the change.
+ */
+export async function cutTraces(tx: Transaction, ids: readonly number[]): Promise<string[]> {
+  await tx`
+    with log as (
+      update checkout.order_log
+      set was = null,
+          became = null
+      where order_id = any(${[...ids]})
+        and event = 'tracking'
+    ), mails as (
+      update checkout.order_mails
+      set tracking_number = null
+      where order_id = any(${[...ids]})
+        and tracking_number is not null
+    )
+    update checkout.orders
+    set session_id = ${anonymous.session},
+        tracking_number = null,
+        version = version + 1
+    where id = any(${[...ids]})
+  `
+  const removed = await tx<{ id: string }[]>`
+    update checkout.order_lines line
+    set custom_image_id = null
+    from checkout.order_lines before
+    where line.order_id = any(${[...ids]})
+      and line.custom_image_id is not null
+      and before.order_id = line.order_id
+      and before.revision = line.revision
+      and before.item_id = line.item_id
+    returning before.custom_image_id as id
+  `
+  return picturesWithoutOrder(tx, [...new Set(removed.map(({ id }) => id))])
+}
+
+async function picturesWithoutOrder(sql: Sql, ids: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id
+    from unnest(${[...ids]}::uuid[]) id
+    where not exists (
+      select
+      from checkout.order_lines
+      where custom_image_id = id
+    )
+  `
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,127 @@
+import type { OrderStatus, PersonalData } from '../../shared/contract/api.d.ts'
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { Payment } from '../orders/order-queries.ts'
+import { anonymous } from './anonymous-customer.ts'
+
+/** An order whose customer has the address, for `forgetCustomer`. */
+export type OrderOfPerson = {
+  id: number
+  orderNumber: string
+  sessionId: string
+  payment: Payment
+  status: OrderStatus
+  paidAt: Date | null
+}
+
+const isOfPerson = (sql: Sql, email: string) => sql`
+  lower(r.customer_email) = lower(${email})
+`
+
+/** The orders of the address, in any letter case, in full; oldest first. */
+export const ordersOfPerson = (sql: Sql, email: string) => sql<PersonalData['orders']>`
+  select
+    o.order_number as "orderNumber",
+    o.payment,
+    o.status,
+    to_json(o.created_at) #>> '{}' as "createdAt",
+    to_json(o.paid_at) #>> '{}' as "paidAt",
+    o.tracking_number as "trackingNumber",
+    json_build_object(
+      'name', r.customer_name,
+      'email', r.customer_email,
+      'firstName', r.first_name,
+      'lastName', r.last_name,
+      'address', r.address,
+      'postalCode', r.postal_code,
+      'city', r.city,
+      'phone', r.phone
+    ) as customer,
+    (
+      select json_agg(json_build_object(
+        'name', l.name,
+        'quantity', l.quantity,
+        'unitPrice', l.unit_price,
+        'customImageId', l.custom_image_id
+      ) order by l.item_id)
+      from checkout.order_lines l
+      where l.order_id = r.order_id
+        and l.revision = r.revision
+    ) as lines,
+    r.discount_code as "discountCode",
+    r.subtotal,
+    r.discount,
+    r.shipping,
+    r.total,
+    o.refunded_amount as "refundedAmount",
+    coalesce((
+      select json_agg(json_build_object('kind', m.kind, 'sentAt', m.sent_at) order by m.kind, m.number)
+      from checkout.order_mails m
+      where m.order_id = o.id
+    ), '[]') as mails
+  from checkout.order_revisions r
+  join checkout.orders o on o.id = r.order_id and o.revision = r.revision
+  where ${isOfPerson(sql, email)}
+  order by o.id
+`
+
+/** The sessions in which the address ordered. */
+export async function sessionsOfPerson(sql: Sql, email: string): Promise<string[]> {
+  const rows = await sql<{ session: string }[]>`
+    select distinct o.session_id as session
+    from checkout.order_revisions r
+    join checkout.orders o on o.id = r.order_id and o.revision = r.revision
+    where ${isOfPerson(sql, email)}
+  `
+  return rows.map(({ session }) => session)
+}
+
+/** The orders of the address, locked until the transaction ends. */
+export const lockedOrdersOfPerson = (tx: Transaction, email: string) => tx<OrderOfPerson[]>`
+  select
+    o.id,
+    o.order_number as "orderNumber",
+    o.session_id as "sessionId",
+    o.payment,
+    o.status,
+    o.paid_at as "paidAt"
+  from checkout.order_revisions r
+  join checkout.orders o on o.id = r.order_id and o.revision = r.revision
+  where ${isOfPerson(tx, email)}
+  order by o.id
+  for update of o
+`
+
+/** Withdraws the mails of these locked orders that have not been sent. */
+export async function withdrawUnsent(
+  tx: Transaction,
+  ids: readonly number[],
+  at: Date,
+): Promise<void> {
+  await tx`
+    update checkout.order_mails
+    set withdrawn_at = ${at},
+        failed_at = null
+    where order_id = any(${[...ids]})
+      and sent_at is null
+  `
+}
+
+/** Replaces the customer in revisions that have the address, but that their order did not become. */
+export async function replaceInOtherRevisions(tx: Transaction, email: string): Promise<void> {
+  await tx`
+    update checkout.order_revisions r
+    set customer_name = ${anonymous.name},
+        customer_email = ${anonymous.email},
+        first_name = ${anonymous.firstName},
+        last_name = ${anonymous.lastName},
+        address = ${anonymous.address},
+        postal_code = ${anonymous.postalCode},
+        city = ${anonymous.city},
+        phone = ${anonymous.phone}
+    from checkout.orders o
+    where ${isOfPerson(tx, email)}
+      and o.id = r.order_id
+      and o.revision <> r.revision
+      and o.payment <> 'open'
+  `
+}

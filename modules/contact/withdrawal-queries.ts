@@ -1,0 +1,78 @@
+import type { PersonalData } from '../shared/contract/api.d.ts'
+import type { Sql, Transaction } from '../shared/transaction.ts'
+
+/** A withdrawal as the form sent it; what was left empty is null. */
+export type StoredWithdrawal = {
+  name: string
+  email: string
+  goods: string
+  orderNumber: string | null
+  received: string | null
+  address: string | null
+  receivedAt: Date
+}
+
+const columns = (sql: Sql) => sql`
+  name, email, goods, order_number as "orderNumber", received, address
+`
+
+/** Stores a withdrawal and returns its id; undefined when the key was used before. */
+export async function insertedWithdrawal(
+  tx: Transaction,
+  key: string,
+  withdrawal: StoredWithdrawal,
+): Promise<number | undefined> {
+  const { name, email, goods, orderNumber, received, address, receivedAt } = withdrawal
+  const [row] = await tx<{ id: number }[]>`
+    insert into contact.withdrawals (key, name, email, goods, order_number, received, address, received_at)
+    values (${key}, ${name}, ${email}, ${goods}, ${orderNumber}, ${received}, ${address}, ${receivedAt})
+    on conflict (key) do nothing
+    returning id
+  `
+  return row?.id
+}
+
+/** Undefined for an unknown id. */
+export async function withdrawalWithId(
+  sql: Sql,
+  id: number,
+): Promise<StoredWithdrawal | undefined> {
+  const [row] = await sql<StoredWithdrawal[]>`
+    select ${columns(sql)}, received_at as "receivedAt"
+    from contact.withdrawals
+    where id = ${id}
+  `
+  return row
+}
+
+/** The withdrawals of the address, in any letter case, oldest first. */
+export const withdrawalsOf = (sql: Sql, email: string) => sql<PersonalData['withdrawals']>`
+  select ${columns(sql)}, to_json(received_at) #>> '{}' as "receivedAt"
+  from contact.withdrawals
+  where lower(email) = lower(${email})
+  order by id
+`
+
+/** Deletes the withdrawals of the address; returns their number. */
+export async function deleteWithdrawalsOf(sql: Sql, email: string): Promise<number> {
+  const { count } = await sql`
+    delete from contact.withdrawals
+    where lower(email) = lower(${email})
+  `
+  return count
+}
+
+/** Deletes up to `most` withdrawals from before the time; returns their number. */
+export async function deleteOldWithdrawals(sql: Sql, before: Date, most: number): Promise<number> {
+  const { count } = await sql`
+    delete from contact.withdrawals
+    where id in (
+      select id
+      from contact.withdrawals
+      where received_at < ${before}
+      order by received_at
+      limit ${most}
+    )
+  `
+  return count
+}

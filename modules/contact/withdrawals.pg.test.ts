@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refusal, status } from '../../api/testing/test-answers.ts'
+import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
+import { shop as facts } from '../../site/text/shop-facts.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+const withdrawal = { name: 'Kari Nordmann', email: 'kari@example.com', goods: '2 × Elgpatch' }
+const send = (body: object, key?: string) =>
+  shop.call('POST', '/api/withdrawal', {
+    body,
+    ...(key && { headers: { 'idempotency-key': key } }),
+  })
+
+describe('sendWithdrawal', () => {
+  test('200: the shop gets it, and the customer a receipt with what was sent and when it arrived', async () => {
+    shop.setNow(new Date('2026-05-14T10:30:05Z'))
+    const sent = { ...withdrawal, orderNumber: ' RP-ABCD2345 ', received: '12. mai', address: ' ' }
+    expect(await status(send(sent))).toBe(200)
+    await shop.work()
+    expect(shop.mails).toMatchObject([
+      { to: facts.email, replyTo: withdrawal.email, subject: 'Angremelding fra Kari Nordmann' },
+      { to: withdrawal.email, subject: 'Vi har fått angremeldingen din' },
+    ])
+    for (const { text, html } of shop.mails) {
+      expect(text).toContain('14. mai 2026 kl. 12:30:05')
+      for (const part of ['2 × Elgpatch', 'RP-ABCD2345', '12. mai', 'Kari Nordmann'])
+        for (const body of [text, html]) expect(body).toContain(part)
+      expect(text).not.toContain('Adresse:')
+    }
+  })
+
+  test('200 for a repetition with the same key, which sends no second mail', async () => {
+    const [key, mails] = [crypto.randomUUID(), shop.mails.length]
+    expect(await status(send(withdrawal, key))).toBe(200)
+    expect(await status(send(withdrawal, key))).toBe(200)
+    await shop.work()
+    expect(shop.mails).toHaveLength(mails + 2)
+  })
+
+  test('a failed receipt is tried again without a second mail to the shop', async () => {
+    await send(withdrawal)
+    const [forward, confirm] = shop.waiting.splice(0)
+    const job = (message: typeof forward) =>
+      shop.jobs.find(({ queue }) => queue === message?.queue)?.handle(message?.data)
+    const mails = shop.mails.length
+    await job(forward)
+    await shop.whileMailIsRefused(() => expect(job(confirm)).rejects.toThrow('421'))
+    await job(confirm)
+    expect(shop.mails.slice(mails).map(({ to }) => to)).toEqual([facts.email, withdrawal.email])
+  })
+
+  test('400 without what identifies the purchase, 413 and 415', async () => {
+    for (const field of ['name', 'email', 'goods'])
+      expect(await refusal(await send({ ...withdrawal, [field]: ' ' }))).toEqual([
+        400,
+        'malformed_request',
+        field,
+      ])
+    const raw = JSON.stringify({ ...withdrawal, goods: 'a'.repeat(300_000) })
+    expect(await status(shop.call('POST', '/api/withdrawal', { raw }))).toBe(413)
+    const headers = { 'content-type': 'text/plain' }
+    expect(await status(shop.call('POST', '/api/withdrawal', { headers, raw: 'x' }))).toBe(415)
+  })
+
+  test('429 for the eleventh in ten minutes, because anybody can type an address', async () => {
+    const limited = await testShop({ limited: true })
+    const body = withdrawal
+    const answers: number[] = []
+    for (let index = 0; index < 11; index += 1)
+      answers.push(await status(limited.call('POST', '/api/withdrawal', { body })))
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    await limited.close()
+  })
+})

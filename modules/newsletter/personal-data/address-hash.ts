@@ -1,0 +1,11 @@
+import type { Pool } from '../../shared/transaction.ts'
+import { tidied } from '../subscribers/address.ts'
+import { createLinkSignatures } from '../subscribers/link-signatures.ts'
+
+/** The hash of an address in any spelling, keyed with the shop's secret: without it, nobody can try addresses. */
+export type AddressHash = (email: string) => Promise<string>
+
+export function createAddressHash(sql: Pool): AddressHash {
+  const sign = createLinkSignatures(sql)
+  return (email) => sign(`suppress ${tidied(email).toLowerCase()}`)
+}

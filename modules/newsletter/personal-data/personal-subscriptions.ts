@@ -1,0 +1,29 @@
+import type { PersonalData } from '../../shared/contract/api.d.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { tidied } from '../subscribers/address.ts'
+import { createAddressHash } from './address-hash.ts'
+import * as queries from './person-queries.ts'
+import { suppress } from './suppression-queries.ts'
+
+/** What the newsletter stores about an address. */
+export const personalSubscriptions = async (
+  sql: Pool,
+  email: string,
+): Promise<Pick<PersonalData, 'subscriptions' | 'signUps'>> => ({
+  subscriptions: await queries.subscriptionsOf(sql, tidied(email)),
+  signUps: await queries.signUpsOf(sql, tidied(email)),
+})
+
+/**
+ * Deletes all that the newsletter stores about an address. Of one that had unsubscribed, bounced or complained it keeps
+ * a hash, so that a stranger cannot subscribe it again. Idempotent.
+ */
+export async function forgetSubscriber(sql: Pool, email: string) {
+  const address = tidied(email)
+  const hash = await createAddressHash(sql)(address)
+  return inTransaction(sql, async (tx) => {
+    const subscriber = await queries.deletedSubscriber(tx, address)
+    if (subscriber && !subscriber.isActive) await suppress(tx, hash)
+    return { subscriptions: subscriber ? 1 : 0, signUps: await queries.deleteSignUps(tx, address) }
+  })
+}

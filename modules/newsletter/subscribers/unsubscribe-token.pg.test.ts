@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { linkSecret } from './link-queries.ts'
+import { createUnsubscribeTokens } from './unsubscribe-token.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const email = 'kari@example.com'
+const subscribed = async () => {
+  const [row] = await database.sql<{ id: number }[]>`
+    insert into newsletter.subscribers (email) values (${email})
+    on conflict (lower(email)) do update set is_active = true
+    returning id
+  `
+  return row?.id ?? 0
+}
+
+test('the link in a mail of an earlier version still unsubscribes', async () => {
+  const id = await subscribed()
+  const hmac = createHmac('sha256', await linkSecret(database.sql)).update(`unsubscribe ${id}`)
+  const token = `${id}-${hmac.digest().subarray(0, 16).toString('base64url')}`
+  expect(await createUnsubscribeTokens(database.sql).subscriberOf(token)).toBe(id)
+})
+
+test('a link unsubscribes nobody else who gets its id after a backup was restored', async () => {
+  const tokens = createUnsubscribeTokens(database.sql)
+  const id = await subscribed()
+  const token = await tokens.tokenFor({ id, email })
+  expect(await tokens.subscriberOf(token)).toBe(id)
+  await database.sql`update newsletter.subscribers set email = 'ola@example.com' where id = ${id}`
+  expect(await tokens.subscriberOf(token)).toBeUndefined()
+})

@@ -1,0 +1,2 @@
+export { forgetExpiredJob } from './jobs.ts'
+export { privacyRoutes } from './routes.ts'

@@ -1,0 +1,239 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { read, refusal, status } from '../../api/testing/test-answers.ts'
+import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
+import { newPatch } from '../../api/testing/test-shop-queries.ts'
+import { newShopper, type Shopper } from '../../api/testing/test-shopper.ts'
+import type { ForgottenPerson, Order, PersonalData } from '../shared/contract/api.d.ts'
+
+const custom = 999_999
+const start = new Date('2026-05-01T10:00:00Z')
+
+let shop: TestShop
+let headers: { authorization: string }
+beforeAll(async () => {
+  shop = await testShop({ contactInbox: 'post@shop.test' })
+  headers = { authorization: `Bearer ${await shop.token()}` }
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.setNow(start))
+
+const call = (path: string, email: string) =>
+  shop.call('POST', `/api/admin/personal-data${path}`, { headers, body: { email } })
+const shown = (email: string) => read<PersonalData>(call('', email))
+const forgotten = (email: string) => read<ForgottenPerson>(call('/forget', email))
+const patch = () => newPatch(shop.sql, { stock: 20 })
+const subscribe = (email: string) =>
+  shop.call('POST', '/api/subscribe-newsletter', { body: { email } })
+const isActive = async (email: string) =>
+  (await shown(email)).subscriptions.map((one) => one.isActive)
+
+async function uploaded({ headers }: Shopper): Promise<string> {
+  const create = { width: 30, height: 20, channels: 3, background: '#c' } as const
+  const background = { r: Math.floor(Math.random() * 256), g: 9, b: 9 }
+  const bytes = new Uint8Array(
+    await sharp({ create: { ...create, background } })
+      .png()
+      .toBuffer(),
+  )
+  const form = new FormData()
+  form.append('image', new Blob([bytes], { type: 'image/png' }), 'bilde.png')
+  return (await read<{ id: string }>(shop.call('POST', '/api/custom-images', { headers, form }))).id
+}
+
+/** An order of the shopper's for a custom patch and an ordinary one, paid and with this status. */
+async function ordered(kari: Shopper, status: string) {
+  const customImageId = await uploaded(kari)
+  const body = { productId: custom, quantity: 10, customImageId }
+  await shop.call('POST', '/api/cart', { headers: kari.headers, body })
+  const payable = await kari.paid(await patch(), 2)
+  await kari.confirm(payable)
+  await shop.work()
+  await shop.sql`
+    update checkout.orders set status = ${status}, tracking_number = 'LA123456785NO'
+    where order_number = ${payable.orderNumber}
+  `
+  return { ...payable, customImageId }
+}
+
+async function seen(orderNumber: string): Promise<Order | undefined> {
+  const orders = await read<Order[]>(shop.call('GET', '/api/admin/orders', { headers }))
+  return orders.find((one) => one.orderNumber === orderNumber)
+}
+
+describe('showPersonalData', () => {
+  test('200 with all about an address, however it is spelt', async () => {
+    const kari = newShopper(shop)
+    const { orderNumber, customImageId, total } = await ordered(kari, 'delivered')
+    await kari.put(await patch(), 3)
+    await subscribe(kari.email)
+    const message = { navn: 'Kari', epost: kari.email, melding: 'Hei' }
+    await shop.call('POST', '/api/contact', { body: message })
+    const withdrawal = { name: 'Kari', email: kari.email, goods: '2 × Elg' }
+    await shop.call('POST', '/api/withdrawal', { body: withdrawal })
+    const data = await shown(kari.email.toUpperCase())
+    expect(data).toMatchObject({
+      orders: [
+        {
+          orderNumber,
+          payment: 'paid',
+          total,
+          customer: { email: kari.email, address: 'Storgata 1', phone: '40000000' },
+          mails: [{ kind: 'receipt', sentAt: expect.any(String) }],
+        },
+      ],
+      cartLines: [{ quantity: 3 }],
+      pictures: [{ id: customImageId, isOrdered: true }],
+      subscriptions: [{ email: kari.email, isActive: true, mails: [] }],
+      messages: [{ message: 'Hei' }],
+      withdrawals: [{ goods: '2 × Elg', orderNumber: null }],
+    })
+    expect(data.orders[0]?.lines).toHaveLength(2)
+  })
+
+  test('200 with empty lists for an unknown address', async () => {
+    expect(await shown('ukjent@example.com')).toEqual({
+      email: 'ukjent@example.com',
+      orders: [],
+      cartLines: [],
+      pictures: [],
+      subscriptions: [],
+      signUps: [],
+      messages: [],
+      withdrawals: [],
+    })
+  })
+
+  test('400 for what is no address, 401 without a token, 413 and 415', async () => {
+    expect(await refusal(await call('', 'kari'))).toEqual([400, 'malformed_request', 'email'])
+    const path = '/api/admin/personal-data'
+    const body = { email: 'kari@example.com' }
+    expect(await status(shop.call('POST', path, { body }))).toBe(401)
+    const raw = JSON.stringify({ email: 'a'.repeat(300_000) })
+    expect(await status(shop.call('POST', path, { headers, raw }))).toBe(413)
+    const asText = { ...headers, 'content-type': 'text/plain' }
+    expect(await status(shop.call('POST', path, { headers: asText, raw: 'x' }))).toBe(415)
+  })
+})
+
+describe('forgetPerson', () => {
+  test('200: a delivered order keeps what the books need, and nothing else', async () => {
+    const kari = newShopper(shop)
+    const { orderNumber, customImageId, total } = await ordered(kari, 'delivered')
+    await kari.put(await patch(), 3)
+    expect(await forgotten(kari.email.toUpperCase())).toEqual({
+      deleted: {
+        unpaidOrders: 0,
+        cartLines: 1,
+        pictures: 1,
+        subscriptions: 0,
+        signUps: 0,
+        messages: 0,
+        withdrawals: 0,
+      },
+      kept: [{ orderNumber, reason: 'bookkeeping', until: '2032-01-01' }],
+    })
+    const order = await seen(orderNumber)
+    expect(order).toMatchObject({
+      customerName: 'Kari Nordmann',
+      customerEmail: 'anonymisert@kunde.invalid',
+      customerPhone: '–',
+      shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',
+      trackingNumber: null,
+      total,
+    })
+    expect(order?.items.map((item) => item.customImageId)).toEqual([undefined, undefined])
+    await shop.run('forget-custom-images')
+    expect(await shop.sql`select from cart.custom_images where id = ${customImageId}`).toEqual([])
+    const path = `/api/admin/orders?search=${encodeURIComponent(kari.email)}`
+    expect(await read(shop.call('GET', path, { headers }))).toEqual([])
+    expect(await shown(kari.email)).toMatchObject({ orders: [], cartLines: [], pictures: [] })
+    shop.setNow(new Date('2031-12-31T23:00:00Z'))
+    await shop.run('forget-expired')
+    headers = { authorization: `Bearer ${await shop.token()}` }
+    expect((await seen(orderNumber))?.customerName).toBe('Anonymisert kunde')
+    shop.setNow(start)
+    headers = { authorization: `Bearer ${await shop.token()}` }
+  })
+
+  test('200: an order that is yet to be delivered stays as it is, with its picture', async () => {
+    const kari = newShopper(shop)
+    const { orderNumber, customImageId } = await ordered(kari, 'processing')
+    const before = await seen(orderNumber)
+    const { kept } = await forgotten(kari.email)
+    expect(kept).toEqual([{ orderNumber, reason: 'delivery', until: null }])
+    expect(await seen(orderNumber)).toEqual(before)
+    await shop.run('forget-custom-images')
+    expect(await shop.sql`select from cart.custom_images where id = ${customImageId}`).toHaveLength(
+      1,
+    )
+  })
+
+  test('200: an order that may be paid now stays, and is deleted once it was given up', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    const { orderNumber } = await kari.payable()
+    expect((await forgotten(kari.email)).kept).toEqual([
+      { orderNumber, reason: 'payment', until: null },
+    ])
+    expect(await kari.cart()).toHaveLength(1)
+    await shop.giveUp(orderNumber)
+    expect(await forgotten(kari.email)).toMatchObject({
+      deleted: { unpaidOrders: 1, cartLines: 1 },
+      kept: [],
+    })
+    expect((await shown(kari.email)).orders).toEqual([])
+  })
+
+  test('200: messages, subscription and sign-ups are gone, and campaigns keep their figures', async () => {
+    const email = 'mottaker@example.com'
+    await subscribe(email)
+    await shop.call('POST', '/api/contact', { body: { navn: 'K', epost: email, melding: 'Hei' } })
+    const campaign = { subject: 'Nytt', content: 'Hei', senderName: 'Russpatcher' }
+    const sent = { ...headers, 'idempotency-key': crypto.randomUUID() }
+    await shop.call('POST', '/api/admin/send-campaign', { headers: sent, body: campaign })
+    await shop.work()
+    const figures = () => read(shop.call('GET', '/api/admin/campaigns', { headers }))
+    const before = await figures()
+    expect((await shown(email)).subscriptions[0]?.mails).toMatchObject([
+      { subject: 'Nytt', state: 'sent' },
+    ])
+    expect((await forgotten(email)).deleted).toMatchObject({ subscriptions: 1, messages: 1 })
+    expect(await shown(email)).toMatchObject({ subscriptions: [], messages: [] })
+    expect(await figures()).toEqual(before)
+    expect((await forgotten(email)).deleted).toMatchObject({ subscriptions: 0, messages: 0 })
+  })
+
+  test('200: a stranger cannot subscribe an address again that had left, but its holder can', async () => {
+    const email = 'avmeldt@example.com'
+    await subscribe(email)
+    await shop.call('POST', '/api/unsubscribe-newsletter', { body: { email } })
+    await forgotten(email)
+    const [row] = await shop.sql<
+      { hash: string }[]
+    >`select hash from newsletter.suppressed_addresses`
+    expect(row?.hash).not.toContain('avmeldt')
+    await subscribe('Avmeldt@EXAMPLE.com')
+    expect(await isActive(email)).toEqual([])
+    await shop.work()
+    const token = /token=([\w-]+)/.exec(shop.mails.at(-1)?.text ?? '')?.[1]
+    await shop.call('POST', '/api/confirm-newsletter', { body: { token } })
+    expect(await isActive(email)).toEqual([true])
+    expect(await shop.sql`select from newsletter.suppressed_addresses`).toEqual([])
+  })
+
+  test('400 for what is no address, 401 without a token, 413 and 415', async () => {
+    expect(await refusal(await call('/forget', 'kari'))).toEqual([
+      400,
+      'malformed_request',
+      'email',
+    ])
+    const path = '/api/admin/personal-data/forget'
+    const body = { email: 'kari@example.com' }
+    expect(await status(shop.call('POST', path, { body }))).toBe(401)
+    const raw = JSON.stringify({ email: 'a'.repeat(300_000) })
+    expect(await status(shop.call('POST', path, { headers, raw }))).toBe(413)
+    const asText = { ...headers, 'content-type': 'text/plain' }
+    expect(await status(shop.call('POST', path, { headers: asText, raw: 'x' }))).toBe(415)
+  })
+})

@@ -1,0 +1,122 @@
+import { dayInOslo, msPerDay } from './day.ts'
+
+/** How long, after `from`; null: until the person asks the shop to delete the data. */
+type Period = { hours: number } | { days: number } | { years: number } | null
+
+type Row = {
+  /** The data, the moment from which the period counts, and the reason, as /personvern tells them. */
+  what: string
+  from: string
+  why: string
+  kept: Period
+}
+
+/**
+ * What the shop stores about people, and for how long: the only place that says so. /personvern shows the rows in this
+ * order; the job `forget-expired` deletes by them each night, and pictures and refused payments have jobs of their own
+ * that run more often. A new row makes `api/app.ts` fail to compile until a module deletes its data.
+ */
+export const retention = {
+  carts: {
+    what: 'Handlekurver uten bestilling',
+    from: 'den siste varen ble lagt i kurven',
+    why: 'Så du kan komme tilbake til den',
+    kept: { days: 60 },
+  },
+  pictures: {
+    what: 'Bilder til patcher som ikke er bestilt',
+    from: 'du sist brukte bildet',
+    why: 'Så du kan bestille patchen senere',
+    kept: { days: 30 },
+  },
+  unpaidOrders: {
+    what: 'Bestillinger som aldri ble betalt',
+    from: 'tiden for å betale gikk ut',
+    why: 'Så en betaling som kommer sent, finner bestillingen',
+    kept: { days: 30 },
+  },
+  orders: {
+    what: 'Navn, e-post, telefon, adresse og egne bilder på betalte bestillinger',
+    from: 'regnskapsåret er slutt',
+    why: 'Bokføringsloven §\u00a013 krever det. Deretter står bare varer, beløp, numre og datoer igjen',
+    kept: { years: 5 },
+  },
+  messages: {
+    what: 'Meldinger fra kontaktskjemaet',
+    from: 'du sendte meldingen',
+    why: 'Så vi kan svare, og huske hva vi svarte på',
+    kept: { days: 365 },
+  },
+  withdrawals: {
+    what: 'Angremeldinger',
+    from: 'du sendte meldingen',
+    why: 'Så vi kan vise at vi fikk den',
+    kept: { days: 365 },
+  },
+  subscribers: {
+    what: 'E-postadressen som får nyhetsbrevet, eller er meldt av, og hvilke brev den fikk',
+    from: 'du ber oss slette den',
+    why: 'For å sende brevene, og la være når du har meldt deg av',
+    kept: null,
+  },
+  confirmations: {
+    what: 'Påmeldinger til nyhetsbrevet som ikke er bekreftet',
+    from: 'du meldte deg på',
+    why: 'Så lenge virker lenken i e-posten',
+    kept: { days: 7 },
+  },
+  mailEvents: {
+    what: 'Rapporter om nyhetsbrev som ikke kom fram, eller som noen klaget på',
+    from: 'vi fikk rapporten',
+    why: 'Så vi slutter å skrive til adresser som ikke finnes eller ikke vil ha brev',
+    kept: { days: 90 },
+  },
+  paymentEvents: {
+    what: 'Numrene på meldinger fra Stripe',
+    from: 'vi fikk meldingen',
+    why: 'Så den samme meldingen ikke teller to ganger',
+    kept: { days: 90 },
+  },
+  refusedPayments: {
+    what: 'Nettadressen (IP-adressen) bak avviste og betalte betalinger',
+    from: 'forsøket ble gjort',
+    why: 'For å stoppe bruk av stjålne kort',
+    kept: { hours: 1 },
+  },
+  attempts: {
+    what: 'Antall forsøk fra hver nettadresse og handlekurv',
+    from: 'tellingen var ferdig',
+    why: 'For å stoppe misbruk',
+    kept: { days: 1 },
+  },
+  logins: {
+    what: 'Ansattes innlogginger, med brukernavn og nettadresse',
+    from: 'den ansatte logget inn',
+    why: 'For å oppdage misbruk av kontoer',
+    kept: { days: 90 },
+  },
+} as const satisfies Record<string, Row>
+
+/** A row of the table whose data are deleted after a time. */
+export type Expiring = Exclude<keyof typeof retention, 'subscribers'>
+
+/** Deletes up to `most` of what was last used before the time, and returns how much. */
+export type Expire = (before: Date, most: number) => Promise<number>
+
+const hour = 60 * 60_000
+
+/** The time before which data of the row have expired. */
+export function expiryOf(row: Expiring, now: Date): Date {
+  const { kept } = retention[row]
+  if ('years' in kept) return startOfYear(yearOf(now) - kept.years)
+  return new Date(now.getTime() - ('days' in kept ? kept.days * msPerDay : kept.hours * hour))
+}
+
+/** The day on which an order that was paid at the time is anonymised (bokføringsloven § 13), such as 2032-01-01. */
+export const anonymisedOn = (paidAt: Date): string =>
+  `${yearOf(paidAt) + retention.orders.kept.years + 1}-01-01`
+
+const yearOf = (time: Date): number => Number(dayInOslo(time).slice(0, 4))
+
+/** Midnight in Oslo at the start of a year: an hour before that of UTC. */
+const startOfYear = (year: number): Date => new Date(Date.UTC(year, 0, 1) - hour)

@@ -1,0 +1,13 @@
+/** `npm run export -- EMAIL`: writes all that the shop stores about an e-mail address to standard output, as JSON. */
+import { loadConfig } from '../../api/config.ts'
+import { withDatabase } from '../../api/database/with-database.ts'
+import { personalData } from '../../modules/privacy/personal-data.ts'
+import { runCommand } from '../database/run-command.ts'
+import { typedAddress } from './typed-address.ts'
+
+await runCommand(async () => {
+  const email = typedAddress(process.argv.slice(2), 'npm run export -- EMAIL')
+  await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
+    console.log(JSON.stringify(await personalData(sql, email), null, 2))
+  })
+})

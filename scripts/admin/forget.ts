@@ -1,0 +1,15 @@
+/** `npm run forget -- EMAIL`: deletes what no law demands about an e-mail address, and says what was kept and why. */
+import { loadConfig } from '../../api/config.ts'
+import { withDatabase } from '../../api/database/with-database.ts'
+import { forgetPerson } from '../../modules/privacy/personal-data.ts'
+import { runCommand } from '../database/run-command.ts'
+import { linesOf } from './lines-of.ts'
+import { typedAddress } from './typed-address.ts'
+
+await runCommand(async () => {
+  const email = typedAddress(process.argv.slice(2), 'npm run forget -- EMAIL')
+  await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
+    const forgotten = await forgetPerson({ sql, clock: () => new Date() }, email)
+    console.log(linesOf(email, forgotten).join('\n'))
+  })
+})

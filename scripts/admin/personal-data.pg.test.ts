@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newPaidOrder } from '../../api/testing/test-order-queries.ts'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+/** The output and exit code of a command with these arguments. */
+async function run(command: 'export' | 'forget', ...given: string[]) {
+  const child = spawn(process.execPath, [`scripts/admin/${command}.ts`, ...given], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: database.url },
+  })
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const code = child.exitCode ?? (await new Promise((ended) => child.once('exit', ended)))
+  return { code, out: out.trim(), err: err.trim() }
+}
+
+test('a person is exported as JSON and forgotten, and what is kept is named with its end', async () => {
+  const email = 'Kari.N@example.com'
+  await newPaidOrder(database.sql, { email, status: 'delivered', orderNumber: 'RP-LEVERT22' })
+  await newPaidOrder(database.sql, { email, orderNumber: 'RP-PAVEI222' })
+  const { out, err } = await run('export', ' kari.n@EXAMPLE.com ')
+  expect(err).toBe('')
+  expect(JSON.parse(out).orders).toMatchObject([
+    { orderNumber: 'RP-LEVERT22', customer: { email } },
+    { orderNumber: 'RP-PAVEI222' },
+  ])
+  const forgotten = await run('forget', email)
+  expect(forgotten).toMatchObject({ code: 0, err: '' })
+  expect(forgotten.out).toMatch(/^Deleted of Kari\.N@example\.com: 0 unpaid orders, /)
+  expect(forgotten.out).toMatch(/^Kept RP-LEVERT22 without e-mail.* until 2032-01-01\.$/m)
+  expect(forgotten.out).toMatch(/^Kept RP-PAVEI222 as it is: not delivered yet/m)
+})
+
+test.each([
+  [['kari@example.com', 'ola@example.com'], 'npm run forget -- EMAIL'],
+  [['kari@example'], 'kari@example is no e-mail address.'],
+])('%j is refused in one line', async (given, line) => {
+  expect(await run('forget', ...given)).toEqual({ code: 1, out: '', err: line })
+})

@@ -1,0 +1,11 @@
+import { computed, type ReadableAtom } from 'nanostores'
+
+/** Where the form of a mail's link is (specification, section 5). */
+export type Stage = 'form' | 'submitting' | 'done'
+
+/** The stage of an action that is done once. */
+export const stageOf = ($isRunning: ReadableAtom<boolean>, $isDone: ReadableAtom<boolean>) =>
+  computed(
+    [$isRunning, $isDone],
+    (isRunning, isDone): Stage => (isDone ? 'done' : isRunning ? 'submitting' : 'form'),
+  )

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { isEmail } from '../../../browser/email.ts'
+import { showPersonalDataEmailMaxLength } from '../../../client/generated/admin/personal-data.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { ForgottenPerson } from './ForgottenPerson.tsx'
+import { FoundPerson } from './FoundPerson.tsx'
+import styles from './PersonSearch.module.css'
+import { $isFinding, $shown, findPerson } from './personal-data.ts'
+import { personalDataTexts as texts } from './text.ts'
+
+/** Finds what the shop stores about a customer; staff can download it, and forget the customer. */
+export function PersonSearch() {
+  const shown = useStore($shown)
+  const isFinding = useStore($isFinding)
+  const [problem, setProblem] = useState<string>()
+  const result = useRef<HTMLDivElement>(null)
+
+  // It arrives below the edge of the dialog.
+  useEffect(() => {
+    if (shown.state === 'found') result.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('customer') ?? '').trim()
+    setProblem(isEmail(email) ? undefined : texts.wrongEmail)
+    if (isEmail(email)) void findPerson(email)
+  }
+
+  return (
+    <section aria-labelledby="personal-data">
+      <h3 id="personal-data">{texts.title}</h3>
+      <p>{texts.intro}</p>
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <Field
+          label={texts.email}
+          name="customer"
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={showPersonalDataEmailMaxLength}
+          error={problem}
+          onInput={() => setProblem(undefined)}
+        />
+        <Button type="submit" size="small" busy={isFinding} busyText={texts.finding}>
+          {texts.find}
+        </Button>
+      </form>
+      <div ref={result} role="status" className={styles.result}>
+        {shown.state === 'found' && <FoundPerson data={shown.data} />}
+        {shown.state === 'forgotten' && <ForgottenPerson {...shown} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { atom } from 'nanostores'
+import type { ForgottenPerson, PersonalData } from '../../../../modules/shared/contract/api.d.ts'
+import { action } from '../../../browser/action.ts'
+import { call } from '../../../client/generated/admin/personal-data.ts'
+import { saveFile } from '../../../browser/save-file.ts'
+import { showFailure } from '../../ui/list/failure.ts'
+import { personalDataTexts as texts } from './text.ts'
+
+/** What is shown of a person: what is stored, or what became of it. */
+export type Shown =
+  | { state: 'none' }
+  | { state: 'found'; data: PersonalData }
+  | { state: 'forgotten'; email: string; forgotten: ForgottenPerson }
+
+export const $shown = atom<Shown>({ state: 'none' })
+
+/** Finds what is stored about an address, and shows it; a failure shows a toast. */
+export const { run: findPerson, $isRunning: $isFinding } = action(
+  async (email: string) => {
+    const data = await call('showPersonalData', { body: { email } })
+    $shown.set({ state: 'found', data })
+  },
+  (error) => showFailure(texts.failed, error),
+)
+
+/** Forgets the person, and shows what was deleted and kept; a failure shows a toast. */
+export const { run: forgetPerson, $isRunning: $isForgetting } = action(
+  async (email: string) => {
+    const forgotten = await call('forgetPerson', { body: { email } })
+    $shown.set({ state: 'forgotten', email, forgotten })
+  },
+  (error) => showFailure(texts.forgetFailed, error),
+)
+
+/** Downloads all that is stored about the person, as JSON. */
+export const downloadPerson = (data: PersonalData): void =>
+  saveFile(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+    texts.fileName(data.email),
+  )
+
+/** How many of each kind are stored, without kinds of which there is nothing. */
+export const countsOf = ({ email: _, ...kinds }: PersonalData): { text: string; count: number }[] =>
+  Object.entries(kinds)
+    .map(([kind, entries]) => ({
+      text: texts.kinds[kind as keyof typeof kinds],
+      count: entries.length,
+    }))
+    .filter(({ count }) => count > 0)

@@ -1,0 +1,53 @@
+import type { ForgottenPerson, PersonalData } from '../../../../modules/shared/contract/api.d.ts'
+
+type Kinds = Exclude<keyof PersonalData, 'email'>
+
+/** Texts of the part of the account dialog about one person's data. */
+export const personalDataTexts = {
+  title: 'Personvern',
+  intro:
+    'Finn det vi har lagret om en kunde, når noen vil se det eller bli glemt (personvernforordningen artikkel 15 og 17).',
+  email: 'Kundens e-post',
+  wrongEmail: 'Sjekk at e-postadressen er skrevet riktig',
+  find: 'Finn',
+  finding: 'Leter ...',
+  failed: 'Vi fikk ikke hentet opplysningene',
+  nothing: (email: string) => `Vi har ikke lagret noe om ${email}.`,
+  found: (email: string) => `Lagret om ${email}`,
+  kinds: {
+    orders: 'Bestillinger',
+    cartLines: 'Varer i handlekurver',
+    pictures: 'Bilder',
+    subscriptions: 'Abonnement på nyhetsbrevet',
+    signUps: 'Påmeldinger som ikke er bekreftet',
+    messages: 'Meldinger til oss',
+    withdrawals: 'Angremeldinger',
+  } satisfies Record<Kinds, string>,
+  download: 'Last ned',
+  fileName: (email: string) => `personopplysninger-${email}.json`,
+  forget: 'Glem kunden',
+  forgetting: 'Sletter ...',
+  ask: (email: string) => `Vil du slette det vi ikke må ha om ${email}?`,
+  askText:
+    'Det kan ikke angres. Betalte bestillinger blir stående for regnskapet, uten e-post, telefon og bilder. Det som ikke er levert, blir stående som det er.',
+  confirm: 'Ja, slett',
+  cancel: 'Avbryt',
+  forgetFailed: 'Vi fikk ikke slettet alt. Prøv igjen',
+  forgotten: (email: string) => `Slettet om ${email}`,
+  deleted: {
+    unpaidOrders: 'Ubetalte bestillinger',
+    cartLines: 'Varer i handlekurver',
+    pictures: 'Bilder',
+    subscriptions: 'Abonnement på nyhetsbrevet',
+    signUps: 'Påmeldinger som ikke er bekreftet',
+    messages: 'Meldinger til oss',
+    withdrawals: 'Angremeldinger',
+  } satisfies Record<keyof ForgottenPerson['deleted'], string>,
+  kept: 'Beholdt',
+  reasons: {
+    bookkeeping: 'navn, adresse og beløp for regnskapet (bokføringsloven §\u00a013), til',
+    delivery: 'ikke levert ennå. Glem kunden på nytt når den er det',
+    payment: 'betalingen er ikke avsluttet. Prøv igjen om en time',
+  } satisfies Record<ForgottenPerson['kept'][number]['reason'], string>,
+  elsewhere: 'Stripe og e-postleverandøren har egne opplysninger. Slett dem der.',
+} as const
