@@ -469,6 +469,13 @@ create table checkout.intent_cursor (
   constraint intent_cursor_is_only_check CHECK (is_only)
 );
 
+create table checkout.link_secret (
+  is_only boolean not null default true,
+  secret text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
+  constraint link_secret_pkey PRIMARY KEY (is_only),
+  constraint link_secret_is_only_check CHECK (is_only)
+);
+
 create table checkout.order_lines (
   order_id integer not null,
   revision integer not null,
@@ -499,7 +506,7 @@ create table checkout.order_log (
   constraint order_log_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
   constraint order_log_administrator_check CHECK ((length(administrator) <= 120)),
   constraint order_log_became_check CHECK ((length(became) <= 40)),
-  constraint order_log_event_check CHECK ((event = ANY (ARRAY['status'::text, 'tracking'::text, 'receipt'::text, 'notice'::text, 'refund'::text]))),
+  constraint order_log_event_check CHECK ((event ~ '^[a-z]{1,20}$'::text)),
   constraint order_log_was_check CHECK ((length(was) <= 40))
 );
 CREATE INDEX log_of_order ON checkout.order_log USING btree (order_id, id);
@@ -586,6 +593,7 @@ create table checkout.orders (
 '::text) || COALESCE(tracking_number, ''::text)) || '
 '::text) || replace(COALESCE(tracking_number, ''::text), ' '::text, ''::text))) COLLATE "nb-x-icu")),
   looks smallint not null default 0,
+  link integer not null default 1,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),

@@ -11,6 +11,8 @@ export const paths = {
   orderConfirmation: (
     query: { order_number?: string; payment_intent?: string; redirect_status?: 'pending' } = {},
   ) => withQuery('/order-confirmation', query),
+  /** The order's own page; the token is the signed part of the link in its mails. */
+  order: (token: string) => `/ordre/${token}`,
   /** The specification's second name of the catalogue; it redirects to /products. */
   allPatches: () => '/alle-patcher',
   about: () => '/om-oss',
@@ -18,6 +20,8 @@ export const paths = {
   terms: () => '/vilkar',
   privacy: () => '/personvern',
   withdrawal: () => '/angrerett',
+  /** The withdrawal form, filled in for an order. */
+  withdrawalOf: (ordre: string) => `${withQuery('/angrerett', { ordre })}#skjema`,
   styleGuide: () => '/stil',
   unsubscribe: (query: { email?: string } = {}) => withQuery('/unsubscribe', query),
   emailPreview: () => '/email-preview',

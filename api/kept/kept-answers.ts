@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { sizeOfText } from '../../modules/shared/answer-cache.ts'
+import { sizeOfText } from '../../modules/shared/promises/answer-cache.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import type { Encoded } from './encoding.ts'
 

@@ -4,6 +4,7 @@ import type Stripe from 'stripe'
 import type { Emails } from '../../emails/render.ts'
 import type { Cart } from '../cart/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
@@ -11,6 +12,9 @@ import type { Pool } from '../shared/transaction.ts'
 import { discountRoutes } from './discounts/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
 import { checkoutJobs } from './jobs.ts'
+import { linkedOrder } from './order-link/linked-order.ts'
+import { orderLinkRoutes } from './order-link/routes.ts'
+import { createOrderLinks } from './orders/order-links.ts'
 import { createPayments } from './provider/payments.ts'
 import { checkoutRoutes } from './routes.ts'
 import { orderRoutes } from './staff-orders/routes.ts'
@@ -39,12 +43,15 @@ export type CheckoutDependencies = {
 
 /** Pricing, holds, orders with their payments, mails and refunds, and discount codes. */
 export function createCheckout(given: CheckoutDependencies) {
-  const dependencies = { ...given, payments: createPayments(given) }
+  const orderLinks = createOrderLinks(given.sql, given.publicUrl)
+  const dependencies = { ...given, orderLinks, payments: createPayments(given) }
   return {
+    checkout: bound(dependencies, { linkedOrder }),
     routes: {
       ...checkoutRoutes(dependencies),
       ...orderRoutes(dependencies),
       ...followUpRoutes(dependencies),
+      ...orderLinkRoutes(dependencies),
       ...discountRoutes(dependencies),
     },
     jobs: checkoutJobs(dependencies),

@@ -1,4 +1,4 @@
-import { createAnswerCache } from '../../shared/answer-cache.ts'
+import { createAnswerCache } from '../../shared/promises/answer-cache.ts'
 import { comparisons, matchesFilters, type ProductFilters, type SortOrder } from '../rules.ts'
 import type { Article } from './article.ts'
 

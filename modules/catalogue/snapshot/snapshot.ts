@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { createAnswerCache } from '../../shared/answer-cache.ts'
 import type { Category } from '../../shared/contract/api.d.ts'
+import { createAnswerCache } from '../../shared/promises/answer-cache.ts'
 import {
   allPatches,
   byFlag,

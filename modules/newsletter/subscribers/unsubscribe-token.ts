@@ -1,5 +1,6 @@
+import { createLinkSignatures, idOfToken, isSameToken } from '../../shared/links/link-signatures.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import { createLinkSignatures, idOfToken, isSameToken } from './link-signatures.ts'
+import { linkSecret } from './link-queries.ts'
 
 export type UnsubscribeTokens = {
   tokenFor(subscriberId: number): Promise<string>
@@ -9,7 +10,7 @@ export type UnsubscribeTokens = {
 
 /** Signed tokens that let their holder unsubscribe one subscriber. They contain no address and never expire. */
 export function createUnsubscribeTokens(sql: Pool): UnsubscribeTokens {
-  const sign = createLinkSignatures(sql)
+  const sign = createLinkSignatures(() => linkSecret(sql))
   const tokenFor = async (subscriberId: number) =>
     `${subscriberId}-${await sign(`unsubscribe ${subscriberId}`)}`
   return {

@@ -137,6 +137,36 @@ export const routes = {
     },
     responses: { 200: json(schemas.Done), 400: error, 500: error, 503: error },
   }),
+  mergeCart: createRoute({
+    method: 'post',
+    path: '/api/merge-cart',
+    request: {
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({ lines: z.array(schemas.CartAddition).min(1).max(200) }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: json(schemas.CartMerge),
+      400: error,
+      413: error,
+      415: error,
+      422: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
   updateCartItem: createRoute({
     method: 'put',
     path: '/api/cart/{productId}',
@@ -333,6 +363,61 @@ export const routes = {
     responses: {
       200: json(z.strictObject({ payment: schemas.OrderPayment })),
       400: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  getLinkedOrder: createRoute({
+    method: 'get',
+    path: '/api/order-links/{token}',
+    request: {
+      params: z.object({
+        token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: json(schemas.LinkedOrder),
+      400: error,
+      404: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  resendLinkedReceipt: createRoute({
+    method: 'post',
+    path: '/api/order-links/{token}/receipt',
+    request: {
+      params: z.object({
+        token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      404: error,
+      422: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  getLinkedImage: createRoute({
+    method: 'get',
+    path: '/api/order-links/{token}/images/{id}',
+    request: {
+      params: z.object({
+        token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+        id: schemas.CustomImageId,
+      }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: { description: '', content: { 'image/webp': { schema: z.any() } } },
+      400: error,
+      404: error,
       429: error,
       500: error,
       503: error,
@@ -793,6 +878,21 @@ export const routes = {
       503: error,
     },
   }),
+  endOrderLink: createRoute({
+    method: 'delete',
+    path: '/api/admin/orders/{id}/links/{link}',
+    request: {
+      params: z.object({ id: digits(schemas.Id), link: digits(schemas.Id) }),
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
   retryRefund: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/refund',
@@ -1213,6 +1313,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.getCart, handlers.getCart)
   app.openapi(routes.addToCart, handlers.addToCart)
   app.openapi(routes.clearCart, handlers.clearCart)
+  app.openapi(routes.mergeCart, handlers.mergeCart)
   app.openapi(routes.updateCartItem, handlers.updateCartItem)
   app.openapi(routes.removeCartItem, handlers.removeCartItem)
   app.openapi(routes.addCustomImage, handlers.addCustomImage)
@@ -1221,6 +1322,9 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.createPaymentIntent, handlers.createPaymentIntent)
   app.openapi(routes.sendOrderConfirmation, handlers.sendOrderConfirmation)
   app.openapi(routes.getOrderPayment, handlers.getOrderPayment)
+  app.openapi(routes.getLinkedOrder, handlers.getLinkedOrder)
+  app.openapi(routes.resendLinkedReceipt, handlers.resendLinkedReceipt)
+  app.openapi(routes.getLinkedImage, handlers.getLinkedImage)
   app.openapi(routes.receiveStripeEvent, handlers.receiveStripeEvent)
   app.openapi(routes.subscribeNewsletter, handlers.subscribeNewsletter)
   app.openapi(routes.confirmNewsletter, handlers.confirmNewsletter)
@@ -1242,6 +1346,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.getOrderLog, handlers.getOrderLog)
   app.openapi(routes.resendNotice, handlers.resendNotice)
   app.openapi(routes.resendReceipt, handlers.resendReceipt)
+  app.openapi(routes.endOrderLink, handlers.endOrderLink)
   app.openapi(routes.retryRefund, handlers.retryRefund)
   app.openapi(routes.listAlerts, handlers.listAlerts)
   app.openapi(routes.listSubscribers, handlers.listSubscribers)
@@ -1277,6 +1382,13 @@ export const operations = [
     staffOnly: false,
   },
   { id: 'clearCart', method: 'DELETE', path: '/api/cart', body: [], staffOnly: false },
+  {
+    id: 'mergeCart',
+    method: 'POST',
+    path: '/api/merge-cart',
+    body: ['application/json'],
+    staffOnly: false,
+  },
   {
     id: 'updateCartItem',
     method: 'PUT',
@@ -1330,6 +1442,27 @@ export const operations = [
     id: 'getOrderPayment',
     method: 'GET',
     path: '/api/orders/:orderNumber/payment',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'getLinkedOrder',
+    method: 'GET',
+    path: '/api/order-links/:token',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'resendLinkedReceipt',
+    method: 'POST',
+    path: '/api/order-links/:token/receipt',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'getLinkedImage',
+    method: 'GET',
+    path: '/api/order-links/:token/images/:id',
     body: [],
     staffOnly: false,
   },
@@ -1453,6 +1586,13 @@ export const operations = [
     id: 'resendReceipt',
     method: 'POST',
     path: '/api/admin/orders/:id/receipt',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'endOrderLink',
+    method: 'DELETE',
+    path: '/api/admin/orders/:id/links/:link',
     body: [],
     staffOnly: true,
   },

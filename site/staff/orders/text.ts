@@ -220,6 +220,7 @@ const done: Record<OrderLogEntry['event'], (from: string | null, to: string | nu
   receipt: () => 'sendte kvitteringen på nytt',
   notice: () => 'sendte e-posten om sending på nytt',
   refund: () => 'prøvde tilbakebetalingen på nytt',
+  link: () => 'avsluttet kundens lenke til bestillingen',
 }
 
 const labelOf = (status: string | null): string =>

@@ -1,0 +1,1 @@
+alter table checkout.order_log validate constraint order_log_event_check;
