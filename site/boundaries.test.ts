@@ -72,6 +72,7 @@ const entries = new Set(
       'StorageTable.astro',
       'WithdrawalForm.astro',
     ],
+    'site/shop/linked-order': ['EndedLink.astro', 'LinkedOrder.astro'],
     'site/shop/newsletter': ['Confirm.tsx', 'Newsletter.astro', 'Unsubscribe.tsx'],
     'site/shop/offer': ['Offer.astro', 'OfferPopUp.astro'],
     'site/shop/order': ['NoOrder.tsx', 'OrderConfirmation.tsx'],

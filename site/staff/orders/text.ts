@@ -201,6 +201,15 @@ export const orderDetailsTexts = {
   follow: 'Følg pakken hos Posten',
 } as const
 
+/** Texts of the link to the order in the customer's mails. */
+export const orderLinkTexts = {
+  about: 'Kunden ser bestillingen ved lenken i e-postene.',
+  end: 'Avslutt lenken',
+  ended: 'Lenken er avsluttet',
+  endedText: 'Send kvitteringen på nytt, så får kunden en ny.',
+  failed: 'Lenken ble ikke avsluttet',
+} as const
+
 /** Texts of the administrators' actions on an order. */
 export const orderLogTexts = {
   title: 'Logg',
