@@ -13,6 +13,8 @@ export const paths = {
   ) => withQuery('/order-confirmation', query),
   /** The order's own page; the token is the signed part of the link in its mails. */
   order: (token: string) => `/ordre/${token}`,
+  /** The page that opens a shared cart or wishlist, which the part of the address after # carries. */
+  shared: () => '/delt',
   /** The specification's second name of the catalogue; it redirects to /products. */
   allPatches: () => '/alle-patcher',
   about: () => '/om-oss',
