@@ -85,7 +85,7 @@ export function createCallLimits(limit: Limit, addressOf: AddressOf) {
       return [
         ...(kind ? [counted((c) => limit(kind, network(c)))] : []),
         ...(sessionKind ? [counted((c) => limit(sessionKind, sessionOf(c)))] : []),
-        ...(linkKind ? [counted((c) => limit(linkKind, c.req.param('token') ?? 'none'))] : []),
+        ...(linkKind ? [counted((c) => limit(linkKind, c.req.query('token') ?? 'none'))] : []),
         ...(id === 'addCustomImage' ? [counted((c) => countBytes(limit, c, network(c)))] : []),
         ...(id === 'sendOrderConfirmation' ? [unknownOrders] : []),
       ]

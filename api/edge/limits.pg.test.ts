@@ -231,7 +231,7 @@ test('expired counts are deleted once a day, others are kept', async () => {
 })
 
 test('a link asks for its receipt three times an hour, whatever other links do', async () => {
-  const ask = (token: string) => shop.call('POST', `/api/order-links/${token}/receipt`)
+  const ask = (token: string) => shop.call('POST', `/api/linked-order/receipt?token=${token}`)
   const { after } = await untilRefused(5, () => ask(`RP-7K2M9QXA-${'A'.repeat(22)}`))
   expect(after).toBe(3)
   expect((await ask(`RP-7K2M9QXB-${'A'.repeat(22)}`)).status).toBe(404)

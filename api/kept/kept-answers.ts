@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import { sizeOfText } from '../../modules/shared/promises/answer-cache.ts'
 import { Problem } from '../../modules/shared/problem.ts'
+import { sizeOfText } from '../../modules/shared/promises/answer-cache.ts'
 import type { Encoded } from './encoding.ts'
 
 /** An answer with its headers, in every encoding. */

@@ -13,16 +13,17 @@ import {
 export function orderLinkRoutes(dependencies: Linking) {
   return {
     getLinkedOrder: async (c) => {
-      const order = await linkedOrder(dependencies, c.req.valid('param').token)
+      const order = await linkedOrder(dependencies, c.req.valid('query').token)
       if (!order) throw unknownLink()
       return c.json(order, 200)
     },
     resendLinkedReceipt: async (c) => {
-      await resendLinkedReceipt(dependencies, c.req.valid('param').token)
+      await resendLinkedReceipt(dependencies, c.req.valid('query').token)
       return c.json({ ok: true as const }, 200)
     },
     getLinkedImage: async (c) => {
-      const { token, id } = c.req.valid('param')
+      const { token } = c.req.valid('query')
+      const { id } = c.req.valid('param')
       const { bytes, type } = await linkedImage(dependencies, token, id)
       return c.body(new Uint8Array(bytes), 200, { 'Content-Type': type })
     },

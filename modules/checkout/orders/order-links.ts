@@ -19,7 +19,7 @@ export function createOrderLinks(sql: Pool, publicUrl: string) {
   return {
     tokenOf,
     /** The absolute address for mails. */
-    urlOf: async (order: Linked) => `${publicUrl}/ordre/${await tokenOf(order)}`,
+    urlOf: async (order: Linked) => `${publicUrl}/ordre?token=${await tokenOf(order)}`,
     /** Whether the token is the order's current link. */
     isOf: async (token: string, order: Linked) => isSameToken(token, await tokenOf(order)),
   }

@@ -282,7 +282,7 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
-    "/api/order-links/{token}": {
+    "/api/linked-order": {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;
@@ -303,7 +303,7 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
-    "/api/order-links/{token}/receipt": {
+    "/api/linked-order/receipt": {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;
@@ -323,7 +323,7 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
-    "/api/order-links/{token}/images/{id}": {
+    "/api/linked-order/images/{id}": {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;
@@ -1731,7 +1731,7 @@ export interface components {
         /** @description The `x-next-cursor` of the part before */
         Cursor: string;
         /**
-         * @description The signed part of the link in the order's mails
+         * @description The signed part of the link in the order's mails. A query, because logs have paths.
          * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
          */
         OrderLink: string;
@@ -2436,15 +2436,15 @@ export interface operations {
     };
     getLinkedOrder: {
         parameters: {
-            query?: never | undefined;
-            header?: never | undefined;
-            path: {
+            query: {
                 /**
-                 * @description The signed part of the link in the order's mails
+                 * @description The signed part of the link in the order's mails. A query, because logs have paths.
                  * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
                  */
                 token: components["parameters"]["OrderLink"];
             };
+            header?: never | undefined;
+            path?: never | undefined;
             cookie?: never | undefined;
         };
         requestBody?: never | undefined;
@@ -2467,15 +2467,15 @@ export interface operations {
     };
     resendLinkedReceipt: {
         parameters: {
-            query?: never | undefined;
-            header?: never | undefined;
-            path: {
+            query: {
                 /**
-                 * @description The signed part of the link in the order's mails
+                 * @description The signed part of the link in the order's mails. A query, because logs have paths.
                  * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
                  */
                 token: components["parameters"]["OrderLink"];
             };
+            header?: never | undefined;
+            path?: never | undefined;
             cookie?: never | undefined;
         };
         requestBody?: never | undefined;
@@ -2491,14 +2491,15 @@ export interface operations {
     };
     getLinkedImage: {
         parameters: {
-            query?: never | undefined;
-            header?: never | undefined;
-            path: {
+            query: {
                 /**
-                 * @description The signed part of the link in the order's mails
+                 * @description The signed part of the link in the order's mails. A query, because logs have paths.
                  * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
                  */
                 token: components["parameters"]["OrderLink"];
+            };
+            header?: never | undefined;
+            path: {
                 /**
                  * @description The picture's id
                  * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b

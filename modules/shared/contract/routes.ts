@@ -370,12 +370,11 @@ export const routes = {
   }),
   getLinkedOrder: createRoute({
     method: 'get',
-    path: '/api/order-links/{token}',
+    path: '/api/linked-order',
     request: {
-      params: z.object({
+      query: z.strictObject({
         token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
       }),
-      query: z.strictObject({}),
     },
     responses: {
       200: json(schemas.LinkedOrder),
@@ -388,9 +387,9 @@ export const routes = {
   }),
   resendLinkedReceipt: createRoute({
     method: 'post',
-    path: '/api/order-links/{token}/receipt',
+    path: '/api/linked-order/receipt',
     request: {
-      params: z.object({
+      query: z.strictObject({
         token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
       }),
     },
@@ -406,13 +405,12 @@ export const routes = {
   }),
   getLinkedImage: createRoute({
     method: 'get',
-    path: '/api/order-links/{token}/images/{id}',
+    path: '/api/linked-order/images/{id}',
     request: {
-      params: z.object({
+      params: z.object({ id: schemas.CustomImageId }),
+      query: z.strictObject({
         token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
-        id: schemas.CustomImageId,
       }),
-      query: z.strictObject({}),
     },
     responses: {
       200: { description: '', content: { 'image/webp': { schema: z.any() } } },
@@ -1445,24 +1443,18 @@ export const operations = [
     body: [],
     staffOnly: false,
   },
-  {
-    id: 'getLinkedOrder',
-    method: 'GET',
-    path: '/api/order-links/:token',
-    body: [],
-    staffOnly: false,
-  },
+  { id: 'getLinkedOrder', method: 'GET', path: '/api/linked-order', body: [], staffOnly: false },
   {
     id: 'resendLinkedReceipt',
     method: 'POST',
-    path: '/api/order-links/:token/receipt',
+    path: '/api/linked-order/receipt',
     body: [],
     staffOnly: false,
   },
   {
     id: 'getLinkedImage',
     method: 'GET',
-    path: '/api/order-links/:token/images/:id',
+    path: '/api/linked-order/images/:id',
     body: [],
     staffOnly: false,
   },

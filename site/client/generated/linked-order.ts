@@ -5,6 +5,9 @@ import { callerOf } from '../../client/call.ts'
 export const call = /* @__PURE__ */ callerOf({
   resendLinkedReceipt: {
     method: 'post',
-    path: '/api/order-links/{token}/receipt',
+    path: '/api/linked-order/receipt',
   },
 })
+
+// Limits of requests: characters, of a list those of each item; items; largest values.
+export const resendLinkedReceiptTokenMaxLength = 60
