@@ -122,7 +122,7 @@ export async function createApp(dependencies: AppDependencies) {
     heldUnits,
   })
   const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue })
-  const { routes: checkoutRoutes } = createCheckout({
+  const { checkout, routes: checkoutRoutes } = createCheckout({
     ...dependencies,
     catalogue,
     cart,
@@ -151,6 +151,7 @@ export async function createApp(dependencies: AppDependencies) {
     isDemo: dependencies.isDemo,
     publicUrl,
     takesMessages: dependencies.contactInbox !== null,
+    linkedOrder: checkout.linkedOrder,
     sampleReceipt: {
       order: () => sampleOrder(newOrderNumber()),
       html: async (orderNumber: string) =>

@@ -15,6 +15,8 @@ export type OrderConfirmation = {
   /** Multi-line. */
   shippingAddress: string
   lines: (MailLine & { unitPrice: number; quantity: number; lineTotal: number })[]
+  /** The order's own page: an absolute URL that shows the order to whoever has it. */
+  orderUrl: string
   paidAt: Date
   /** Null when the payment provider did not report it. */
   paidWith: PaidWith | null
@@ -41,9 +43,8 @@ const html = layout(`<mj-section><mj-column>
 
 /** Renders a receipt. */
 export async function orderConfirmation(order: OrderConfirmation) {
-  const { orderNumber, customerName, customerEmail, shop } = order
+  const { orderNumber, customerName, customerEmail, orderUrl, shop } = order
   const subject = `Takk for bestillingen, ${orderNumber}`
-  const orderUrl = `${shop.url}/order-confirmation?order_number=${orderNumber}`
   return {
     subject,
     html: await html({
@@ -63,7 +64,7 @@ export async function orderConfirmation(order: OrderConfirmation) {
         address: lines(order.shippingAddress),
       },
     }),
-    text: text(order, orderUrl),
+    text: text(order),
   }
 }
 
@@ -105,7 +106,7 @@ function sumRow({ label, amount, isTotal }: Sum): string {
   </tr>`
 }
 
-function text(order: OrderConfirmation, orderUrl: string): string {
+function text(order: OrderConfirmation): string {
   return [
     `Takk for bestillingen, ${order.customerName}!`,
     '',
@@ -127,7 +128,7 @@ function text(order: OrderConfirmation, orderUrl: string): string {
     '',
     withdrawalText(order.lines),
     '',
-    `Se bestillingen: ${orderUrl}`,
+    `Se bestillingen: ${order.orderUrl}`,
     `Lurer du på noe? Skriv til ${order.shop.email} eller ring ${order.shop.phone}, og oppgi ordrenummeret.`,
     '',
     textFooter(order.shop),

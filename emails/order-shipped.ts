@@ -12,6 +12,8 @@ export type OrderShipped = {
   /** Null for a parcel without tracking. */
   tracking: { number: string; url: string } | null
   lines: (MailLine & { quantity: number })[]
+  /** The order's own page: an absolute URL that shows the order to whoever has it. */
+  orderUrl: string
   shop: ShopFacts
 }
 
@@ -22,6 +24,7 @@ const htmlWith = (tracking: string) =>
   <mj-text>Vi har sendt bestilling <strong>{{orderNumber}}</strong> med Posten.</mj-text>
   ${tracking}
   <mj-table font-size="16px" line-height="1.4" padding="8px 24px" color="${colours.blekk}">{{{items}}}</mj-table>
+  <mj-text><a href="{{orderUrl}}">Se bestillingen</a></mj-text>
   ${seam}
   <mj-text><strong>Sendt til</strong><br />{{{address}}}</mj-text>
   <mj-text><strong>Lurer du på noe?</strong><br />Skriv til <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> eller ring {{shopPhone}}, og oppgi ordrenummeret.</mj-text>
@@ -34,11 +37,12 @@ const tracked = htmlWith(`
 
 /** Renders the mail about a shipped parcel. */
 export async function orderShipped(order: OrderShipped) {
-  const { orderNumber, customerName, tracking, shop } = order
+  const { orderNumber, customerName, orderUrl, tracking, shop } = order
   const subject = `Patchene dine er på vei, ${orderNumber}`
   const common = {
     orderNumber,
     customerName,
+    orderUrl,
     items: order.lines.map(itemRow).join(''),
     address: lines(order.shippingAddress),
   }
@@ -75,6 +79,7 @@ function text(order: OrderShipped): string {
     'Sendt til:',
     order.shippingAddress,
     '',
+    `Se bestillingen: ${order.orderUrl}`,
     `Lurer du på noe? Skriv til ${shop.email} eller ring ${shop.phone}, og oppgi ordrenummeret.`,
     '',
     textFooter(shop),

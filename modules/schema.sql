@@ -527,6 +527,13 @@ create table checkout.intent_cursor (
   constraint intent_cursor_is_only_check CHECK (is_only)
 );
 
+create table checkout.link_secret (
+  is_only boolean not null default true,
+  secret text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
+  constraint link_secret_pkey PRIMARY KEY (is_only),
+  constraint link_secret_is_only_check CHECK (is_only)
+);
+
 create table checkout.order_lines (
   order_id integer not null,
   revision integer not null,
@@ -665,7 +672,10 @@ create table checkout.orders (
 '::text) || COALESCE(tracking_number, ''::text)) || '
 '::text) || replace(COALESCE(tracking_number, ''::text), ' '::text, ''::text))) COLLATE "nb-x-icu")),
   looks smallint not null default 0,
+  disputed_amount integer,
+  paid_with jsonb,
   anonymised_at timestamp with time zone,
+  link integer not null default 1,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),

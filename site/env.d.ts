@@ -11,6 +11,10 @@ declare namespace App {
     publicUrl: string
     /** Messages of the contact form are delivered; otherwise the form makes no call. */
     takesMessages: boolean
+    /** The order of a link in a mail; undefined for a link that is not, or no longer, an order's. */
+    linkedOrder(
+      token: string,
+    ): Promise<import('../modules/shared/contract/api.d.ts').LinkedOrder | undefined>
     /** A made-up order under a number of its own, and the order confirmation of it. */
     sampleReceipt: {
       order(): ReturnType<typeof import('../emails/samples/order.ts').sampleOrder>

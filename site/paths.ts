@@ -1,16 +1,18 @@
-/** The catalogue's URL, apart from the others, so that the catalogue's inline script contains only this one. */
-export const productsPath = (query: { category?: string; search?: string } = {}) =>
-  withQuery('/products', query)
+import { productsPath } from './products-path.ts'
 
 /** Every internal URL of the shop. */
 export const paths = {
   home: () => '/',
-  products: productsPath,
+  products: (query: { category?: string; search?: string } = {}) => withQuery(productsPath, query),
   design: () => '/lag-din-egen',
   checkout: () => '/checkout',
   orderConfirmation: (
     query: { order_number?: string; payment_intent?: string; redirect_status?: 'pending' } = {},
   ) => withQuery('/order-confirmation', query),
+  /** The order's own page; the link in its mails has a signed token as well. */
+  order: () => '/ordre',
+  /** The page that opens a shared cart or wishlist, which the part of the address after # carries. */
+  shared: () => '/delt',
   /** The specification's second name of the catalogue; it redirects to /products. */
   allPatches: () => '/alle-patcher',
   about: () => '/om-oss',
@@ -18,6 +20,8 @@ export const paths = {
   terms: () => '/vilkar',
   privacy: () => '/personvern',
   withdrawal: () => '/angrerett',
+  /** The withdrawal form, filled in for an order. */
+  withdrawalOf: (orderNumber: string) => `/angrerett?ordre=${orderNumber}#skjema`,
   styleGuide: () => '/stil',
   unsubscribe: (query: { email?: string } = {}) => withQuery('/unsubscribe', query),
   emailPreview: () => '/email-preview',

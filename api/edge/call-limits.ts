@@ -17,6 +17,10 @@ const byAddress: Partial<Record<OperationId, LimitKind>> = {
   sendOrderConfirmation: 'confirmation',
   checkDiscount: 'discount',
   getOrderPayment: 'confirmation',
+  getLinkedOrder: 'orderLink',
+  getLinkedImage: 'orderLink',
+  resendLinkedReceipt: 'orderLink',
+  mergeCart: 'mergeCart',
   addCustomImage: 'customImageAddress',
   subscribeNewsletter: 'newsletter',
   confirmNewsletter: 'newsletterConfirm',
@@ -32,6 +36,9 @@ const bySession: Partial<Record<OperationId, LimitKind>> = {
   createPaymentIntent: 'intentSession',
   addCustomImage: 'customImageSession',
 }
+
+/** Operations also limited by the order link. */
+const byLink: Partial<Record<OperationId, LimitKind>> = { resendLinkedReceipt: 'receiptAgain' }
 
 /** Networks that a process remembers as stopped. */
 const mostStopped = 10_000
@@ -75,9 +82,11 @@ export function createCallLimits(limit: Limit, addressOf: AddressOf) {
     of(id: OperationId): MiddlewareHandler[] {
       const kind = byAddress[id]
       const sessionKind = bySession[id]
+      const linkKind = byLink[id]
       return [
         ...(kind ? [counted((c) => limit(kind, network(c)))] : []),
         ...(sessionKind ? [counted((c) => limit(sessionKind, sessionOf(c)))] : []),
+        ...(linkKind ? [counted((c) => limit(linkKind, c.req.query('token') ?? 'none'))] : []),
         ...(id === 'addCustomImage' ? [counted((c) => countBytes(limit, c, network(c)))] : []),
         ...(id === 'sendOrderConfirmation' ? [unknownOrders] : []),
       ]

@@ -229,3 +229,10 @@ test('expired counts are deleted once a day, others are kept', async () => {
   const kept = await shop.sql`select key from public.rate_limits where key like 'contact:%'`
   expect(kept.map(({ key }) => key)).toEqual(['contact:new'])
 })
+
+test('a link asks for its receipt three times an hour, whatever other links do', async () => {
+  const ask = (token: string) => shop.call('POST', `/api/linked-order/receipt?token=${token}`)
+  const { after } = await untilRefused(5, () => ask(`RP-7K2M9QXA-${'A'.repeat(22)}`))
+  expect(after).toBe(3)
+  expect((await ask(`RP-7K2M9QXB-${'A'.repeat(22)}`)).status).toBe(404)
+})

@@ -13,6 +13,10 @@ const rules = {
   intentAddress: { points: 3000, duration: 10 * 60 },
   // A page that waits for its payment asks every ten seconds.
   confirmation: { points: 10_000, duration: 10 * 60 },
+  // A page of an order asks for a picture of each custom patch.
+  orderLink: { points: 3000, duration: 10 * 60 },
+  receiptAgain: { points: 3, duration: 60 * 60 },
+  mergeCart: { points: 3000, duration: 10 * 60 },
   discount: { points: 3000, duration: 10 * 60 },
   // One buyer in five mistypes the code of a campaign twice.
   wrongCode: { points: 200, duration: 10 * 60 },

@@ -28,6 +28,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   campaign_not_found: 404,
   unsubscribe_link_unknown: 404,
   confirmation_link_unknown: 404,
+  order_link_unknown: 404,
   contact_closed: 404,
   method_not_allowed: 405,
   changed_meanwhile: 409,

@@ -7,14 +7,17 @@ const noLoading = "default-src 'none'; frame-ancestors 'none'"
 export function securityHeaders(publicUrl: string): (headers: Headers) => Headers {
   const fixed = {
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(publicUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     }),
   }
-  const byDefault = { 'X-Frame-Options': 'DENY', 'Content-Security-Policy': noLoading }
+  const byDefault = {
+    'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': noLoading,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  }
   return (headers) => {
     for (const [name, value] of Object.entries(fixed)) headers.set(name, value)
     for (const [name, value] of Object.entries(byDefault))

@@ -31,7 +31,7 @@ export function createLanes() {
   return {
     /** The lane of a page. */
     of({ pathname, search, searchParams }: URL): Lane {
-      if (pathname === paths.orderConfirmation()) return confirmations
+      if (pathname === paths.orderConfirmation() || pathname === paths.order()) return confirmations
       if (searchParams.has('search')) return searches
       return search ? lists : fixed
     },

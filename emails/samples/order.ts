@@ -25,6 +25,7 @@ export const sampleOrder = (orderNumber: string) =>
         lineTotal: 14900,
       },
     ],
+    orderUrl: `/order-confirmation?order_number=${orderNumber}`,
     paidAt: new Date('2026-05-04T10:00:00Z'),
     paidWith: { type: 'card', brand: 'visa', last4: '4242' },
     subtotal: 35600,

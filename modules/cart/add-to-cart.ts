@@ -9,10 +9,7 @@ import { claimImage } from './custom-images/custom-images.ts'
 import type { Line } from './queries.ts'
 import * as queries from './queries.ts'
 import { refuseQuantity } from './refuse-quantity.ts'
-import { mostUnits } from './rules.ts'
-
-/** Limit on the lines of a cart. */
-const mostLines = 200
+import { mostLines, mostUnits } from './rules.ts'
 
 export type Adding = { sql: Pool; catalogue: Catalogue; clock: Clock }
 

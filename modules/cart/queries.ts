@@ -70,6 +70,28 @@ export async function lineWithAddition(
   return row
 }
 
+/** Adds these lines, or raises those with their ids to at least their units. Never lowers a line. */
+export async function raiseLines(
+  tx: Transaction,
+  session: string,
+  lines: readonly Line[],
+): Promise<void> {
+  await tx`
+    insert into cart.lines as line (session_id, id, product_id, quantity, custom_image_id)
+    select ${session}, raised.*
+    from unnest(
+      ${lines.map(({ id }) => id)}::int[],
+      ${lines.map(({ productId }) => productId)}::int[],
+      ${lines.map(({ quantity }) => quantity)}::int[],
+      ${lines.map(({ customImageId }) => customImageId)}::uuid[]
+    ) as raised (id, product_id, quantity, custom_image_id)
+    order by id
+    on conflict (session_id, id) do update
+      set quantity = excluded.quantity
+      where line.quantity < excluded.quantity
+  `
+}
+
 /** Sets a line's quantity; undefined when the line is gone. */
 export async function lineWithQuantity(
   sql: Sql,

@@ -8,6 +8,7 @@ import {
   pictureForStaff,
   previewOfImage,
 } from './custom-images/custom-images.ts'
+import { mergeCart } from './merge-cart.ts'
 import { removeAllLines } from './queries.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { setQuantity } from './set-quantity.ts'
@@ -20,6 +21,10 @@ export function cartRoutes(dependencies: Adding & KeepingImages) {
     addToCart: async (c) => {
       const session = c.req.valid('header')['x-session-id']
       return c.json(await addToCart(dependencies, session, c.req.valid('json')), 200)
+    },
+    mergeCart: async (c) => {
+      const session = c.req.valid('header')['x-session-id']
+      return c.json(await mergeCart(dependencies, session, c.req.valid('json').lines), 200)
     },
     updateCartItem: async (c) => {
       const session = c.req.valid('header')['x-session-id']

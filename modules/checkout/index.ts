@@ -4,6 +4,7 @@ import type Stripe from 'stripe'
 import type { Emails } from '../../emails/render.ts'
 import type { Cart } from '../cart/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
@@ -15,6 +16,9 @@ import { anonymiseOrders } from './forgetting/anonymise-orders.ts'
 import { checkoutJobs } from './jobs.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { deleteAbandonedOrders } from './open-orders/open-order-queries.ts'
+import { linkedOrder } from './order-link/linked-order.ts'
+import { orderLinkRoutes } from './order-link/routes.ts'
+import { createOrderLinks } from './orders/order-links.ts'
 import { deleteOldEvents } from './orders/order-queries.ts'
 import { createPayments } from './provider/payments.ts'
 import { refundRoutes } from './refunds/routes.ts'
@@ -46,14 +50,17 @@ export type CheckoutDependencies = {
 
 /** Pricing, holds, orders with their payments, mails and refunds, and discount codes. */
 export function createCheckout(given: CheckoutDependencies) {
-  const dependencies = { ...given, payments: createPayments(given) }
+  const orderLinks = createOrderLinks(given.sql, given.publicUrl)
+  const dependencies = { ...given, orderLinks, payments: createPayments(given) }
   return {
+    checkout: bound(dependencies, { linkedOrder }),
     routes: {
       ...checkoutRoutes(dependencies),
       ...orderRoutes(dependencies),
       ...noteRoutes(dependencies),
       ...followUpRoutes(dependencies),
       ...refundRoutes(dependencies),
+      ...orderLinkRoutes(dependencies),
       ...discountRoutes(dependencies),
     },
     jobs: checkoutJobs(dependencies),

@@ -33,6 +33,7 @@ export const order = (id: number, changes: Partial<Order> = {}): Order => ({
   receipt: 'sent',
   notice: 'none',
   trackingNumber: null,
+  link: 1,
   version: 1,
   ...changes,
 })

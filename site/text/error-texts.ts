@@ -31,6 +31,8 @@ const errorTexts: Record<ErrorCode, string> = {
   campaign_not_found: 'Denne kampanjen finnes ikke.',
   confirmation_link_unknown:
     'Lenken er brukt eller for gammel. Får du ikke nyhetsbrevet, kan du melde deg på igjen.',
+  order_link_unknown:
+    'Lenken til bestillingen virker ikke lenger. Skriv til oss med ordrenummeret, så hjelper vi deg.',
   unsubscribe_link_unknown: 'Denne lenken virker ikke. Skriv inn e-postadressen din i stedet.',
   changed_meanwhile: 'Noen andre har endret dette i mellomtiden. Ingenting er endret.',
   method_not_allowed: 'Denne adressen kan ikke brukes på den måten.',

@@ -93,6 +93,28 @@ export async function claimImage(
   if (!known) throw new Problem('custom_image_not_found', { field: 'customImageId' })
 }
 
+/**
+ * The session's own ids of pictures that were given to it by their ids, which for those of other sessions are copies
+ * with the same files. Pictures that the shop no longer has are left out.
+ */
+export async function imagesForSession(
+  { clock }: { clock: Clock },
+  tx: Transaction,
+  session: string,
+  given: readonly string[],
+): Promise<Map<string, string>> {
+  const hashes = (await queries.imagesWithIds(tx, given)).map(({ hash }) => hash)
+  // In one order, to avoid deadlocks.
+  for (const hash of [...new Set(hashes)].sort()) await queries.lockHash(tx, hash)
+  const own = new Map<string, string>()
+  // Once more: the job that deletes expired pictures may have held a lock.
+  for (const image of await queries.imagesWithIds(tx, given)) {
+    const copy = { ...image, id: randomUUID(), sessionId: session }
+    own.set(image.id, (await queries.imageAdded(tx, copy, clock())).id)
+  }
+  return own
+}
+
 /** Keeps the pictures of an order: for another period while it may be paid, and for good once it is paid. */
 export async function keepImages(
   { clock }: { clock: Clock },

@@ -43,6 +43,13 @@ export async function imageWithId(sql: Sql, id: string): Promise<ImageRow | unde
   return row
 }
 
+/** The rows of these pictures; unknown ids are left out. */
+export const imagesWithIds = (sql: Sql, ids: readonly string[]) => sql<ImageRow[]>`
+  select ${columns(sql)}
+  from cart.custom_images
+  where id = any(${[...ids]}::uuid[])
+`
+
 /** Number of these pictures that the session has uploaded. */
 export async function countOfSession(
   sql: Sql,

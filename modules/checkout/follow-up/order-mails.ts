@@ -4,6 +4,7 @@ import type { Cart } from '../../cart/index.ts'
 import type { MailPicture } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import type { MailKind } from '../orders/mail-kinds.ts'
+import type { OrderLinks } from '../orders/order-links.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
 import { keepMethod, type SettledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
@@ -17,6 +18,7 @@ export type Composing = {
   cart: Pick<Cart, 'customImages'>
   payments: Pick<Payments, 'paidWith'>
   emails: Emails
+  orderLinks: Pick<OrderLinks, 'urlOf'>
   publicUrl: string
   log: Logger
 }
@@ -40,7 +42,9 @@ export const orderMails: Record<MailKind, KindOfMail> = {
     async compose(order, tools) {
       const { lines, pictures } = await linesOf(order, tools)
       const paidWith = await methodOf(order, tools)
-      return { ...(await tools.emails.orderConfirmation({ ...order, lines, paidWith })), pictures }
+      const orderUrl = await tools.orderLinks.urlOf(order)
+      const receipt = { ...order, lines, paidWith, orderUrl }
+      return { ...(await tools.emails.orderConfirmation(receipt)), pictures }
     },
   },
   refunded: {
@@ -56,7 +60,9 @@ export const orderMails: Record<MailKind, KindOfMail> = {
       const { lines, pictures } = await linesOf(order, tools)
       const { trackingNumber: number } = order
       const tracking = number ? { number, url: trackingUrl(number) } : null
-      return { ...(await tools.emails.orderShipped({ ...order, lines, tracking })), pictures }
+      const orderUrl = await tools.orderLinks.urlOf(order)
+      const notice = { ...order, lines, tracking, orderUrl }
+      return { ...(await tools.emails.orderShipped(notice)), pictures }
     },
   },
 }

@@ -11,7 +11,7 @@ export type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {
 }
 
 /** The lines of a revision `r`'s address, as on an envelope. */
-const addressOnEnvelope = (sql: Sql) => sql`
+export const addressOnEnvelope = (sql: Sql) => sql`
   concat_ws(E'\n', r.first_name || ' ' || r.last_name, r.address, r.postal_code || ' ' || r.city)
 `
 
@@ -35,6 +35,7 @@ export const paidOrderColumns = (sql: Sql) => sql`
   coalesce(${stateOfMail(sql, 'receipt')}, 'queued') as receipt,
   coalesce(${stateOfMail(sql, 'notice')}, 'none') as notice,
   o.tracking_number as "trackingNumber",
+  o.link,
   o.version,
   (
     select json_agg(
@@ -106,6 +107,8 @@ export type SettledOrder = {
   total: number
   refundedAmount: number | null
   trackingNumber: string | null
+  /** Number of the customer's link to the order. */
+  link: number
 }
 
 /** The order with its current revision, without lines. Throws for an unknown id or an order without a revision. */
@@ -128,7 +131,8 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
       r.shipping,
       r.total,
       o.refunded_amount as "refundedAmount",
-      o.tracking_number as "trackingNumber"
+      o.tracking_number as "trackingNumber",
+      o.link
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
     where o.id = ${id}

@@ -53,6 +53,7 @@ describe('listOrders', () => {
     const items = await Promise.all([cheap, dear].map((id) => shop.catalogue.product(id)))
     expect(await seen(payable.orderNumber)).toEqual({
       id: expect.any(Number),
+      link: 1,
       version: expect.any(Number),
       orderNumber: payable.orderNumber,
       customerName: 'Kari Nordmann',

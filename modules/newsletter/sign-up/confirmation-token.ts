@@ -1,5 +1,6 @@
+import { createLinkSignatures } from '../../shared/links/link-signatures.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import { createLinkSignatures } from '../subscribers/link-signatures.ts'
+import { linkSecret } from '../subscribers/link-queries.ts'
 import type { Confirmation } from './confirmation-queries.ts'
 
 /** The token of a sign-up's link: its id, signed together with its address. */
@@ -10,6 +11,6 @@ export type ConfirmationTokenFor = (confirmation: Confirmation) => Promise<strin
  * ids a second time, so the signature contains the address as well.
  */
 export function createConfirmationTokens(sql: Pool): ConfirmationTokenFor {
-  const sign = createLinkSignatures(sql)
+  const sign = createLinkSignatures(() => linkSecret(sql))
   return async ({ id, email }) => `${id}-${await sign(`confirm ${id} ${email}`)}`
 }

@@ -1,5 +1,6 @@
+import { createLinkSignatures, idOfToken, isSameToken } from '../../shared/links/link-signatures.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import { createLinkSignatures, idOfToken, isSameToken } from './link-signatures.ts'
+import { linkSecret } from './link-queries.ts'
 import { addressOf } from './subscriber-queries.ts'
 
 export type UnsubscribeTokens = {
@@ -14,7 +15,7 @@ export type UnsubscribeTokens = {
  * alone, and still work.
  */
 export function createUnsubscribeTokens(sql: Pool): UnsubscribeTokens {
-  const sign = createLinkSignatures(sql)
+  const sign = createLinkSignatures(() => linkSecret(sql))
   const tokenFor = async ({ id, email }: { id: number; email: string }) =>
     `${id}-${await sign(`unsubscribe ${id} ${email}`)}`
   const earlierTokenFor = async (id: number) => `${id}-${await sign(`unsubscribe ${id}`)}`

@@ -107,6 +107,28 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/merge-cart": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Fill the cart up to the units of several lines
+         * @description Each line has at least the units asked for afterwards, as far as there is stock; a line with more keeps them. So
+         *     a repetition adds nothing. Lines that can't have their units are named, and do not stop the others. The picture
+         *     of a custom patch may be another session's: its id, a random one, proves that the caller was given it.
+         */
+        post: operations["mergeCart"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/cart/{productId}": {
         parameters: {
             query?: never | undefined;
@@ -252,6 +274,64 @@ export interface paths {
          * @description Only the session that placed the order learns it. Any other session gets `unknown`, as for an order that does not exist.
          */
         get: operations["getOrderPayment"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/linked-order": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Show the order of a link
+         * @description The link is in the order's mails, and ends when staff withdraw it. One that is forged, incomplete or withdrawn is
+         *     answered like one of an order that does not exist.
+         */
+        get: operations["getLinkedOrder"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/linked-order/receipt": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Send the receipt of a link's order again
+         * @description It goes to the order's own address. Nothing is added while one is waiting to be sent.
+         */
+        post: operations["resendLinkedReceipt"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/linked-order/images/{id}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** Show a customer's picture on a link's order */
+        get: operations["getLinkedImage"];
         put?: never | undefined;
         post?: never | undefined;
         delete?: never | undefined;
@@ -787,6 +867,26 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/orders/{id}/links/{link}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        post?: never | undefined;
+        /**
+         * Withdraw the customer's link to an order
+         * @description The order's next mails have a new link. One that has ended before is answered the same.
+         */
+        delete: operations["endOrderLink"];
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/orders/{id}/refund": {
         parameters: {
             query?: never | undefined;
@@ -1234,7 +1334,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1294,7 +1394,7 @@ export interface components {
          *     end of all sessions
          * @enum {string}
          */
-        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refunded" | "note" | "note_deleted" | "sent" | "state" | "tested" | "login" | "password" | "sessions_ended";
+        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refunded" | "note" | "note_deleted" | "link" | "sent" | "state" | "tested" | "login" | "password" | "sessions_ended";
         /** @description What an administrator did */
         StaffAction: {
             id: components["schemas"]["Id"];
@@ -1323,10 +1423,10 @@ export interface components {
             at: string;
             administrator: string;
             /**
-             * @description What was set; or which mail was sent again, the refund tried, an amount paid back, or a note written or deleted
+             * @description What was set; or which mail was sent again, the refund tried, an amount paid back, a note written or deleted, or the customer's link withdrawn
              * @enum {string}
              */
-            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refunded" | "note" | "note_deleted";
+            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refunded" | "note" | "note_deleted" | "link";
             /** @description What the status or tracking number was */
             from: string | null;
             /** @description What it became */
@@ -1483,6 +1583,26 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             customImageId?: components["schemas"]["CustomImageId"] | undefined;
         };
+        CartMerge: {
+            /** @description The whole cart, oldest first */
+            items: components["schemas"]["CartItem"][];
+            /** @description Lines that have fewer units than asked for, in the order of the request */
+            missing: components["schemas"]["MissingUnits"][];
+        };
+        MissingUnits: {
+            productId: components["schemas"]["Id"];
+            customImageId?: components["schemas"]["CustomImageId"] | undefined;
+            wanted: components["schemas"]["Quantity"];
+            /** @description Units in the cart now */
+            inCart: number;
+            /**
+             * @description sold_out when the shop has fewer units; unavailable when it does not sell the product; picture_gone when it
+             *     no longer has the picture; below_minimum for too few custom patches; cart_full when the cart has no room for
+             *     another line
+             * @enum {string}
+             */
+            reason: "sold_out" | "unavailable" | "picture_gone" | "below_minimum" | "cart_full";
+        };
         /**
          * Format: uuid
          * @description The picture of a custom patch; only together with product 999999
@@ -1593,6 +1713,8 @@ export interface components {
              */
             notice: "none" | "queued" | "sent" | "failed";
             trackingNumber: components["schemas"]["TrackingNumber"];
+            /** @description Number of the customer's link to the order */
+            link: number;
             version: components["schemas"]["Version"];
             orderNumber: components["schemas"]["OrderNumber"];
             customerName: string;
@@ -1690,6 +1812,37 @@ export interface components {
              * @description When the order was paid
              */
             at: string;
+        };
+        /** @description An order as its customer sees it */
+        LinkedOrder: {
+            orderNumber: components["schemas"]["OrderNumber"];
+            /** Format: date-time */
+            orderedAt: string;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * @description refund_due while the money is on its way back
+             * @enum {string}
+             */
+            payment: "paid" | "refund_due" | "refunded";
+            /** @description Øre that were paid back; null for none */
+            refundedAmount: number | null;
+            trackingNumber: components["schemas"]["TrackingNumber"];
+            /** @description Several lines */
+            shippingAddress: string;
+            lines: components["schemas"]["LinkedOrderLine"][];
+            subtotal: components["schemas"]["Ore"];
+            discount: components["schemas"]["Ore"];
+            discountCode: string | null;
+            shipping: components["schemas"]["Ore"];
+            total: components["schemas"]["Ore"];
+        };
+        LinkedOrderLine: {
+            productId: components["schemas"]["Id"];
+            name: string;
+            image: string;
+            unitPrice: components["schemas"]["Ore"];
+            quantity: components["schemas"]["Quantity"];
+            customImageId?: components["schemas"]["CustomImageId"] | undefined;
         };
         /** @description Øre of many orders */
         Sum: number;
@@ -2130,6 +2283,11 @@ export interface components {
         /** @description The `x-next-cursor` of the part before */
         Cursor: string;
         /**
+         * @description The signed part of the link in the order's mails. A query, because logs have paths.
+         * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
+         */
+        OrderLink: string;
+        /**
          * @description The picture's id
          * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
          */
@@ -2182,6 +2340,8 @@ export type Category = components['schemas']['Category'];
 export type Quantity = components['schemas']['Quantity'];
 export type CartItem = components['schemas']['CartItem'];
 export type CartAddition = components['schemas']['CartAddition'];
+export type CartMerge = components['schemas']['CartMerge'];
+export type MissingUnits = components['schemas']['MissingUnits'];
 export type CustomImageId = components['schemas']['CustomImageId'];
 export type CustomImage = components['schemas']['CustomImage'];
 export type CartQuantity = components['schemas']['CartQuantity'];
@@ -2205,6 +2365,8 @@ export type Dispute = components['schemas']['Dispute'];
 export type PaymentOfOrder = components['schemas']['PaymentOfOrder'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type Payment = components['schemas']['Payment'];
+export type LinkedOrder = components['schemas']['LinkedOrder'];
+export type LinkedOrderLine = components['schemas']['LinkedOrderLine'];
 export type Sum = components['schemas']['Sum'];
 export type Summary = components['schemas']['Summary'];
 export type Subscriber = components['schemas']['Subscriber'];
@@ -2239,6 +2401,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterOrderLink = components['parameters']['OrderLink'];
 export type ParameterCustomImageId = components['parameters']['CustomImageId'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
@@ -2504,6 +2667,45 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeCart: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: components["schemas"]["CartAddition"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The cart as it now is, and what it lacks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartMerge"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -2796,6 +2998,90 @@ export interface operations {
                 };
             };
             400: components["responses"]["Malformed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLinkedOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed part of the link in the order's mails. A query, because logs have paths.
+                 * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
+                 */
+                token: components["parameters"]["OrderLink"];
+            };
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The order as its customer sees it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedOrder"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendLinkedReceipt: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed part of the link in the order's mails. A query, because logs have paths.
+                 * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
+                 */
+                token: components["parameters"]["OrderLink"];
+            };
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLinkedImage: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed part of the link in the order's mails. A query, because logs have paths.
+                 * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
+                 */
+                token: components["parameters"]["OrderLink"];
+            };
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Preview"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -3740,6 +4026,34 @@ export interface operations {
                  * @example 1
                  */
                 id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOrderLink: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The link's number
+                 * @example 1
+                 */
+                link: components["schemas"]["Id"];
             };
             cookie?: never | undefined;
         };

@@ -137,6 +137,36 @@ export const routes = {
     },
     responses: { 200: json(schemas.Done), 400: error, 500: error, 503: error },
   }),
+  mergeCart: createRoute({
+    method: 'post',
+    path: '/api/merge-cart',
+    request: {
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({ lines: z.array(schemas.CartAddition).min(1).max(200) }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: json(schemas.CartMerge),
+      400: error,
+      413: error,
+      415: error,
+      422: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
   updateCartItem: createRoute({
     method: 'put',
     path: '/api/cart/{productId}',
@@ -333,6 +363,59 @@ export const routes = {
     responses: {
       200: json(z.strictObject({ payment: schemas.OrderPayment })),
       400: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  getLinkedOrder: createRoute({
+    method: 'get',
+    path: '/api/linked-order',
+    request: {
+      query: z.strictObject({
+        token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
+    responses: {
+      200: json(schemas.LinkedOrder),
+      400: error,
+      404: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  resendLinkedReceipt: createRoute({
+    method: 'post',
+    path: '/api/linked-order/receipt',
+    request: {
+      query: z.strictObject({
+        token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      404: error,
+      422: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  getLinkedImage: createRoute({
+    method: 'get',
+    path: '/api/linked-order/images/{id}',
+    request: {
+      params: z.object({ id: schemas.CustomImageId }),
+      query: z.strictObject({
+        token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
+    responses: {
+      200: { description: '', content: { 'image/webp': { schema: z.any() } } },
+      400: error,
+      404: error,
       429: error,
       500: error,
       503: error,
@@ -976,6 +1059,21 @@ export const routes = {
       503: error,
     },
   }),
+  endOrderLink: createRoute({
+    method: 'delete',
+    path: '/api/admin/orders/{id}/links/{link}',
+    request: {
+      params: z.object({ id: digits(schemas.Id), link: digits(schemas.Id) }),
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
   retryRefund: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/refund',
@@ -1544,6 +1642,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.getCart, handlers.getCart)
   app.openapi(routes.addToCart, handlers.addToCart)
   app.openapi(routes.clearCart, handlers.clearCart)
+  app.openapi(routes.mergeCart, handlers.mergeCart)
   app.openapi(routes.updateCartItem, handlers.updateCartItem)
   app.openapi(routes.removeCartItem, handlers.removeCartItem)
   app.openapi(routes.addCustomImage, handlers.addCustomImage)
@@ -1552,6 +1651,9 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.createPaymentIntent, handlers.createPaymentIntent)
   app.openapi(routes.sendOrderConfirmation, handlers.sendOrderConfirmation)
   app.openapi(routes.getOrderPayment, handlers.getOrderPayment)
+  app.openapi(routes.getLinkedOrder, handlers.getLinkedOrder)
+  app.openapi(routes.resendLinkedReceipt, handlers.resendLinkedReceipt)
+  app.openapi(routes.getLinkedImage, handlers.getLinkedImage)
   app.openapi(routes.receiveStripeEvent, handlers.receiveStripeEvent)
   app.openapi(routes.subscribeNewsletter, handlers.subscribeNewsletter)
   app.openapi(routes.confirmNewsletter, handlers.confirmNewsletter)
@@ -1581,6 +1683,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.deleteOrderNote, handlers.deleteOrderNote)
   app.openapi(routes.resendNotice, handlers.resendNotice)
   app.openapi(routes.resendReceipt, handlers.resendReceipt)
+  app.openapi(routes.endOrderLink, handlers.endOrderLink)
   app.openapi(routes.retryRefund, handlers.retryRefund)
   app.openapi(routes.getPaymentOfOrder, handlers.getPaymentOfOrder)
   app.openapi(routes.refundOrder, handlers.refundOrder)
@@ -1622,6 +1725,13 @@ export const operations = [
     staffOnly: false,
   },
   { id: 'clearCart', method: 'DELETE', path: '/api/cart', body: [], staffOnly: false },
+  {
+    id: 'mergeCart',
+    method: 'POST',
+    path: '/api/merge-cart',
+    body: ['application/json'],
+    staffOnly: false,
+  },
   {
     id: 'updateCartItem',
     method: 'PUT',
@@ -1675,6 +1785,21 @@ export const operations = [
     id: 'getOrderPayment',
     method: 'GET',
     path: '/api/orders/:orderNumber/payment',
+    body: [],
+    staffOnly: false,
+  },
+  { id: 'getLinkedOrder', method: 'GET', path: '/api/linked-order', body: [], staffOnly: false },
+  {
+    id: 'resendLinkedReceipt',
+    method: 'POST',
+    path: '/api/linked-order/receipt',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'getLinkedImage',
+    method: 'GET',
+    path: '/api/linked-order/images/:id',
     body: [],
     staffOnly: false,
   },
@@ -1848,6 +1973,13 @@ export const operations = [
     id: 'resendReceipt',
     method: 'POST',
     path: '/api/admin/orders/:id/receipt',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'endOrderLink',
+    method: 'DELETE',
+    path: '/api/admin/orders/:id/links/:link',
     body: [],
     staffOnly: true,
   },

@@ -43,6 +43,7 @@ export const ErrorCode = z.enum([
   'campaign_not_found',
   'unsubscribe_link_unknown',
   'confirmation_link_unknown',
+  'order_link_unknown',
   'changed_meanwhile',
   'method_not_allowed',
   'body_too_large',
@@ -168,6 +169,7 @@ export const StaffEvent = z.enum([
   'refunded',
   'note',
   'note_deleted',
+  'link',
   'sent',
   'state',
   'tested',
@@ -199,6 +201,7 @@ export const OrderLogEntry = z.strictObject({
     'refunded',
     'note',
     'note_deleted',
+    'link',
   ]),
   from: z.string().regex(characters(0, 40)).nullable(),
   to: z.string().regex(characters(0, 40)).nullable(),
@@ -233,6 +236,7 @@ export const Order = z.strictObject({
   receipt: z.enum(['queued', 'sent', 'failed']),
   notice: z.enum(['none', 'queued', 'sent', 'failed']),
   trackingNumber: TrackingNumber,
+  link: z.int().min(1).max(2147483647),
   version: Version,
   orderNumber: OrderNumber,
   customerName: z.string().regex(characters(0, 401)),
@@ -377,6 +381,17 @@ export const CartAddition = z.strictObject({
   quantity: Quantity,
   customImageId: CustomImageId.optional(),
 })
+export const MissingUnits = z.strictObject({
+  productId: Id,
+  customImageId: CustomImageId.optional(),
+  wanted: Quantity,
+  inCart: z.int().min(0).max(1000),
+  reason: z.enum(['sold_out', 'unavailable', 'picture_gone', 'below_minimum', 'cart_full']),
+})
+export const CartMerge = z.strictObject({
+  items: z.array(CartItem),
+  missing: z.array(MissingUnits),
+})
 export const CustomImage = z.strictObject({
   id: CustomImageId,
   width: z.int().min(1).max(25000000),
@@ -477,6 +492,29 @@ export const Payment = z.strictObject({
   back: Ore,
   isDelivered: z.boolean(),
   at: z.iso.datetime({ offset: true }),
+})
+export const LinkedOrderLine = z.strictObject({
+  productId: Id,
+  name: z.string().regex(characters(0, 100)),
+  image: z.string().regex(characters(0, 500)),
+  unitPrice: Ore,
+  quantity: Quantity,
+  customImageId: CustomImageId.optional(),
+})
+export const LinkedOrder = z.strictObject({
+  orderNumber: OrderNumber,
+  orderedAt: z.iso.datetime({ offset: true }),
+  status: OrderStatus,
+  payment: z.enum(['paid', 'refund_due', 'refunded']),
+  refundedAmount: z.int().min(0).max(2147483647).nullable(),
+  trackingNumber: TrackingNumber,
+  shippingAddress: z.string().regex(characters(0, 2000)),
+  lines: z.array(LinkedOrderLine),
+  subtotal: Ore,
+  discount: Ore,
+  discountCode: z.string().regex(characters(0, 40)).nullable(),
+  shipping: Ore,
+  total: Ore,
 })
 export const Sum = z.int().min(0).max(9007199254740991)
 export const Summary = z.strictObject({

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
+import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import styles from '../../ui/overlay/DrawerContent.module.css'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { ShareButton } from '../share/components.ts'
+import type { SharedList } from '../share/index.ts'
 import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { $cart, $cartFailed, refetchCart } from './cart.ts'
@@ -33,10 +36,20 @@ function Content() {
           <CartLine key={item.id} item={item} />
         ))}
       </ul>
+      <ShareButton list={sharedList(items)} />
       <CartSummary items={items} />
     </div>
   )
 }
+
+const sharedList = (items: readonly CartItem[]): SharedList => ({
+  kind: 'cart',
+  lines: items.map(({ product, quantity, customImageId }) => ({
+    productId: product.id,
+    quantity,
+    ...(customImageId && { customImageId }),
+  })),
+})
 
 function Failed() {
   return (

@@ -24,6 +24,9 @@ export const $cartCount = computed($cart, (items) =>
 /** `loadCart` loads the cart once; `refetchCart` always. */
 export const { ensureLoaded: loadCart, load: refetchCart } = cart
 
+/** Shows the whole cart of an answer. */
+export const showCart = (items: CartItem[]): void => cart.reset(items)
+
 /** The ids of the products in the cart, in one order for the same ones. */
 export const productIdsIn = (items: readonly CartItem[]): number[] =>
   [...new Set(items.map(({ product }) => product.id))].sort((a, b) => a - b)

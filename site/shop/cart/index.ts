@@ -9,4 +9,5 @@ export {
   productIdsIn,
   refetchCart,
 } from './cart.ts'
+export { mergeCart, missingText } from './merge-cart.ts'
 export { cartTexts } from './text.ts'

@@ -13,7 +13,7 @@ import {
   listProductsTagsMaxItems,
   listProductsTagsMaxLength,
 } from '../../client/generated/products.ts'
-import { productsPath } from '../../paths.ts'
+import { productsPath } from '../../products-path.ts'
 import { filterParameters } from '../product/index.ts'
 import { mostPages } from './catalogue-paging.ts'
 
@@ -83,5 +83,5 @@ export function addressOf(view: CatalogueView): string {
   if (view.sort !== 'popular') parameters.set('sort', view.sort)
   if (view.view === 'list') parameters.set('view', 'list')
   if (view.page > 1) parameters.set('page', String(view.page))
-  return parameters.size > 0 ? `${productsPath()}?${parameters}` : productsPath()
+  return parameters.size > 0 ? `${productsPath}?${parameters}` : productsPath
 }

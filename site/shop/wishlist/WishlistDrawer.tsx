@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { action } from '../../browser/action.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import drawer from '../../ui/overlay/DrawerContent.module.css'
 import { addAllToCart } from '../cart/index.ts'
+import { ShareButton } from '../share/components.ts'
+import type { SharedList } from '../share/index.ts'
 import { EmptyWishlist } from './EmptyWishlist.tsx'
 import { wishlistTexts as texts } from './text.ts'
 import { Wish } from './Wish.tsx'
@@ -48,6 +51,7 @@ function Content() {
           <Wish key={product.id} product={product} />
         ))}
       </ul>
+      <ShareButton list={sharedList(wishes)} />
       <div className={drawer.summary}>
         <div className={drawer.foot}>
           <Button wide aria-disabled={isAdding || undefined} onClick={() => void addAll()}>
@@ -58,3 +62,8 @@ function Content() {
     </div>
   )
 }
+
+const sharedList = (wishes: readonly Product[]): SharedList => ({
+  kind: 'wishlist',
+  lines: wishes.map(({ id }) => ({ productId: id, quantity: 1 })),
+})

@@ -1,1 +1,1 @@
-export { $wishlist, loadWishlist, toggleWish } from './wishlist.ts'
+export { $wishlist, addWishes, loadWishlist, toggleWish } from './wishlist.ts'

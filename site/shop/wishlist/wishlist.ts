@@ -21,6 +21,19 @@ export function toggleWish(product: Product): void {
   showToast(isSaved ? texts.removed : texts.added)
 }
 
+/**
+ * Adds the products that are missing, and returns their number; undefined, with nothing added, when the browser has no
+ * room for them.
+ */
+export function addWishes(products: readonly Product[]): number | undefined {
+  loadWishlist()
+  const saved = $wishlist.get()
+  const missing = products.filter(({ id }) => !saved.some((wish) => wish.id === id))
+  if (missing.length === 0 || wishlist.save([...saved, ...missing])) return missing.length
+  wishlist.save(saved)
+  return undefined
+}
+
 const types: Partial<Record<keyof Product, string>> = {
   id: 'number',
   name: 'string',

@@ -219,6 +219,15 @@ export const orderNoteTexts = {
   removeFailed: 'Notatet ble ikke slettet',
 } as const
 
+/** Texts of the link to the order in the customer's mails. */
+export const orderLinkTexts = {
+  about: 'Kunden ser bestillingen ved lenken i e-postene.',
+  end: 'Avslutt lenken',
+  ended: 'Lenken er avsluttet',
+  endedText: 'Send kvitteringen på nytt, så får kunden en ny.',
+  failed: 'Lenken ble ikke avsluttet',
+} as const
+
 /** Texts of the administrators' actions on an order. */
 export const orderLogTexts = {
   title: 'Logg',
@@ -241,6 +250,7 @@ const done: Record<OrderLogEntry['event'], (from: string | null, to: string | nu
   refunded: (_from, to) => `betalte tilbake ${formatOre(Number(to))}`,
   note: () => 'skrev et notat',
   note_deleted: () => 'slettet et notat',
+  link: () => 'avsluttet kundens lenke til bestillingen',
 }
 
 const labelOf = (status: string | null): string =>

@@ -64,6 +64,12 @@ export const call = /* @__PURE__ */ callerOf({
     failure: 'Failed to resend receipt',
     caller: bearer,
   },
+  endOrderLink: {
+    method: 'delete',
+    path: '/api/admin/orders/{id}/links/{link}',
+    failure: 'Failed to end order link',
+    caller: bearer,
+  },
   retryRefund: {
     method: 'post',
     path: '/api/admin/orders/{id}/refund',

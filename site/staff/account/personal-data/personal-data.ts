@@ -1,8 +1,8 @@
 import { atom } from 'nanostores'
 import type { ForgottenPerson, PersonalData } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
-import { call } from '../../../client/generated/admin/personal-data.ts'
 import { saveFile } from '../../../browser/save-file.ts'
+import { call } from '../../../client/generated/admin/personal-data.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { personalDataTexts as texts } from './text.ts'
 

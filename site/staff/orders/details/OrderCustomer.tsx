@@ -1,5 +1,6 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { orderDetailsTexts as texts } from '../text.ts'
+import { CustomerLink } from './CustomerLink.tsx'
 import { MailState } from './MailState.tsx'
 import styles from './OrderDetails.module.css'
 
@@ -20,6 +21,7 @@ export function OrderCustomer({ order }: { order: Order }) {
           </p>
         )}
         <MailState order={order} kind="receipt" />
+        <CustomerLink order={order} />
       </section>
       <section className={styles.section}>
         <h3>{texts.address}</h3>

@@ -1,15 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Pool } from '../../shared/transaction.ts'
-import { linkSecret } from './link-queries.ts'
 
 /** Signs a text with the shop's secret, which is read once. */
 export type SignLink = (text: string) => Promise<string>
 
-/** The signatures of the links in mails. Each kind of link signs a text that no other kind signs. */
-export function createLinkSignatures(sql: Pool): SignLink {
+/**
+ * The signatures of the links in mails. Each kind of link signs a text that no other kind signs. `readSecret` reads the
+ * module's secret; after a failure it is called again.
+ */
+export function createLinkSignatures(readSecret: () => Promise<string>): SignLink {
   let known: Promise<string> | undefined
   const secret = () => {
-    known ??= linkSecret(sql).catch((error: unknown) => {
+    known ??= readSecret().catch((error: unknown) => {
       known = undefined
       throw error
     })

@@ -1,0 +1,65 @@
+import type { LinkedOrder } from '../../shared/contract/api.d.ts'
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { addressOnEnvelope } from '../orders/paid-order-queries.ts'
+
+/** What a link shows of its order, and what finds it. */
+type LinkedRow = Omit<LinkedOrder, 'orderedAt' | 'lines'> & {
+  id: number
+  revision: number
+  link: number
+  orderedAt: Date
+}
+
+/** An order that was paid; undefined for any other number. */
+export async function orderWithNumber(
+  sql: Sql,
+  orderNumber: string,
+): Promise<LinkedRow | undefined> {
+  const [row] = await sql<LinkedRow[]>`
+    select
+      o.id,
+      o.revision,
+      o.link,
+      o.order_number as "orderNumber",
+      o.paid_at as "orderedAt",
+      o.status,
+      o.payment,
+      o.refunded_amount as "refundedAmount",
+      o.tracking_number as "trackingNumber",
+      ${addressOnEnvelope(sql)} as "shippingAddress",
+      r.subtotal,
+      r.discount,
+      r.discount_code as "discountCode",
+      r.shipping,
+      r.total
+    from checkout.orders o
+    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    where o.order_number = ${orderNumber}
+      and o.paid_at is not null
+  `
+  return row
+}
+
+/**
+ * The number of a paid order's link, locked until the transaction ends; undefined for an unknown order and one that was
+ * never paid.
+ */
+export async function lockedLink(tx: Transaction, orderId: number): Promise<number | undefined> {
+  const [row] = await tx<{ link: number }[]>`
+    select link
+    from checkout.orders
+    where id = ${orderId}
+      and paid_at is not null
+    for update
+  `
+  return row?.link
+}
+
+/** Gives the order's next link its number. */
+export async function setLink(tx: Transaction, orderId: number, link: number): Promise<void> {
+  await tx`
+    update checkout.orders
+    set link = ${link}
+    where id = ${orderId}
+  `
+}

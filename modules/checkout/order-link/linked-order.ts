@@ -1,0 +1,102 @@
+import type { Cart } from '../../cart/index.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { LinkedOrder } from '../../shared/contract/api.d.ts'
+import type { Enqueue } from '../../shared/jobs.ts'
+import { Problem } from '../../shared/problem.ts'
+import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { orderMails } from '../follow-up/order-mails.ts'
+import { queueMailAgain } from '../follow-up/queue-mails.ts'
+import { type OrderLinks, orderNumberOf } from '../orders/order-links.ts'
+import { writeLog } from '../orders/order-log-queries.ts'
+import { isOnItsWay } from '../orders/order-status.ts'
+import { linesOfRevision, picturesOf } from '../orders/revision-queries.ts'
+import * as queries from './link-queries.ts'
+
+export type Linking = {
+  sql: Pool
+  orderLinks: OrderLinks
+  cart: Pick<Cart, 'customImages'>
+  enqueue: Enqueue
+  clock: Clock
+}
+type Reading = Pick<Linking, 'sql' | 'orderLinks'>
+
+/**
+ * The order of a link, as its customer sees it. Undefined for a forged, incomplete and withdrawn link alike, so that
+ * nobody learns which order numbers exist.
+ */
+export async function linkedOrder(
+  dependencies: Reading,
+  token: string,
+): Promise<LinkedOrder | undefined> {
+  const row = await rowOf(dependencies, token)
+  if (!row) return undefined
+  const { id, revision, link: _, orderedAt, trackingNumber, ...order } = row
+  const lines = await linesOfRevision(dependencies.sql, id, revision)
+  return {
+    ...order,
+    orderedAt: orderedAt.toISOString(),
+    trackingNumber: isOnItsWay(order.status) ? trackingNumber : null,
+    lines: lines.map(({ productId, name, image, unitPrice, quantity, customImageId }) => ({
+      productId,
+      name,
+      image,
+      unitPrice,
+      quantity,
+      ...(customImageId && { customImageId }),
+    })),
+  }
+}
+
+/** A customer's picture on the order of a link. Problems: order_link_unknown, custom_image_not_found. */
+export async function linkedImage(dependencies: Linking, token: string, imageId: string) {
+  const { id, revision } = await found(dependencies, token)
+  const pictures = picturesOf(await linesOfRevision(dependencies.sql, id, revision))
+  if (!pictures.includes(imageId)) throw new Problem('custom_image_not_found', { field: 'id' })
+  return dependencies.cart.customImages.forStaff(imageId, 'preview')
+}
+
+/**
+ * Mails the receipt of a link's order again, to the order's own address. Does nothing while one is waiting. Problems:
+ * order_link_unknown; payment_refunded for an order that is no longer paid.
+ */
+export async function resendLinkedReceipt(dependencies: Linking, token: string): Promise<void> {
+  const { sql, enqueue, clock } = dependencies
+  const order = await found(dependencies, token)
+  if (!orderMails.receipt.isDue(order)) throw new Problem('payment_refunded')
+  await inTransaction(sql, async (tx) => {
+    await queries.lockedLink(tx, order.id)
+    await queueMailAgain(tx, enqueue, { orderId: order.id, kind: 'receipt', at: clock() })
+  })
+}
+
+/**
+ * Ends a link of the order on behalf of an administrator; the order's next mails have another one. Does nothing when the
+ * link has ended before. Problem order_not_found, for a link that there has not been too.
+ */
+export const endOrderLink = (
+  { sql, clock }: Pick<Linking, 'sql' | 'clock'>,
+  { id, link }: { id: number; link: number },
+  administrator: string,
+): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    const current = await queries.lockedLink(tx, id)
+    if (current === undefined || current < link) throw new Problem('order_not_found')
+    if (current > link) return
+    await queries.setLink(tx, id, link + 1)
+    await writeLog(tx, [{ orderId: id, at: clock(), administrator, event: 'link' }])
+  })
+
+async function found(dependencies: Reading, token: string) {
+  const row = await rowOf(dependencies, token)
+  if (!row) throw unknownLink()
+  return row
+}
+
+async function rowOf({ sql, orderLinks }: Reading, token: string) {
+  const orderNumber = orderNumberOf(token)
+  const row = orderNumber && (await queries.orderWithNumber(sql, orderNumber))
+  return row && (await orderLinks.isOf(token, row)) ? row : undefined
+}
+
+export const unknownLink = () => new Problem('order_link_unknown', { field: 'token' })

@@ -1,0 +1,15 @@
+import { customPatch } from '../../../modules/catalogue/rules.ts'
+import type { MissingUnits } from '../../../modules/shared/contract/api.d.ts'
+
+type Units = Pick<MissingUnits, 'wanted' | 'inCart'>
+
+/** Why a patch is not in the cart, or too few of it. */
+export const missingTexts: Record<MissingUnits['reason'], (name: string, units: Units) => string> =
+  {
+    sold_out: (name, { wanted, inCart }) =>
+      inCart > 0 ? `${name}: vi har bare ${inCart} av ${wanted}` : `${name}: utsolgt`,
+    unavailable: (name) => `${name}: selges ikke lenger`,
+    picture_gone: (name) => `${name}: vi har ikke bildet lenger, så den må lages på nytt`,
+    below_minimum: (name) => `${name}: minst ${customPatch.minimumQuantity} av hver`,
+    cart_full: (name) => `${name}: det er ikke plass til flere i handlekurven`,
+  }

@@ -1,0 +1,1 @@
+export { openCart } from './drawer.ts'

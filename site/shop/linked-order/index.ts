@@ -1,0 +1,1 @@
+export { linkedOrderTexts } from './text.ts'

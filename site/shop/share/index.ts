@@ -1,0 +1,1 @@
+export { keyOf, type SharedList, sharedListIn } from './shared-list.ts'

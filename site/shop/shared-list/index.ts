@@ -1,0 +1,1 @@
+export { sharedListTexts } from './text.ts'

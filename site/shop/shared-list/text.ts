@@ -1,0 +1,38 @@
+/** What the page says that opens a shared cart or wishlist. */
+export const sharedListTexts = {
+  pageTitle: 'Delt med deg · Russpatcher',
+  description: 'Åpne en handlekurv eller en ønskeliste som er delt med deg.',
+  reading: 'Åpner lenken …',
+  noScript: 'Slå på JavaScript, så viser vi det som er delt med deg.',
+  title: { cart: 'En handlekurv til deg', wishlist: 'En ønskeliste til deg' },
+  text: {
+    cart: 'Legg patchene i handlekurven din, så kan du endre dem der. Har du noen av dem fra før, beholder du det høyeste antallet.',
+    wishlist: 'Legg patchene i ønskelisten din. De kommer i tillegg til dem du har.',
+  },
+  add: { cart: 'Legg i handlekurven', wishlist: 'Legg i ønskelisten' },
+  each: (quantity: number, price: string) => `${quantity} × ${price}`,
+  ownPicture: 'Med eget bilde, som du ser i handlekurven',
+  soldOut: 'Utsolgt',
+  gone: (count: number) =>
+    count === 1 ? '1 patch selges ikke lenger.' : `${count} patcher selges ikke lenger.`,
+  goneName: 'En patch som ikke selges lenger',
+  nothing: 'Ingen av patchene selges lenger.',
+  missing: 'Dette fikk vi ikke lagt i handlekurven:',
+  open: 'Se handlekurven',
+  added: 'Lagt i ønskelisten',
+  addedText: (count: number) =>
+    count === 0
+      ? 'Du hadde alle fra før.'
+      : count === 1
+        ? '1 patch er ny i lista.'
+        : `${count} patcher er nye i lista.`,
+  failed: 'Vi fikk ikke lagt patchene i handlekurven',
+  full: 'Det er ikke plass til flere i nettleseren',
+  tryAgain: 'Prøv igjen om litt.',
+  loadFailed: 'Vi fikk ikke hentet patchene.',
+  loadAgain: 'Prøv igjen',
+  broken: 'Lenken er ikke hel',
+  brokenText:
+    'Den kan ha mistet noe på veien. Del handlekurven eller ønskelisten på nytt, og åpne den nye lenken. Det du selv har lagt i handlekurven og ønskelisten, er som før.',
+  shop: 'Se alle patcher',
+} as const
