@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { Problem } from '../../shared/problem.ts'
 
 /** Ms that a caller's clock may differ from ours, which is also the window for replays. */
-export const tolerance = 5 * 60_000
+const tolerance = 5 * 60_000
 
 export type SignedCall = {
   id: string

@@ -42,7 +42,7 @@ export const privacyTexts = {
       id: 'nyhetsbrev',
       title: 'Nyhetsbrev',
       text: [
-        'Melder du deg på nyhetsbrevet, lagrer vi e-postadressen, navnet hvis du oppgir det, når du meldte deg på, og hvilke brev vi har sendt. Grunnlaget er samtykke (artikkel 6 nr. 1 bokstav a og markedsføringsloven §\u00a015). Du melder deg av med lenken i hvert brev. Da beholder vi adressen som avmeldt, så vi ikke skriver til den igjen.',
+        'Melder du deg på nyhetsbrevet, lagrer vi e-postadressen, navnet hvis du oppgir det, når du meldte deg på, og hvilke brev vi har sendt. Grunnlaget er samtykke (artikkel 6 nr. 1 bokstav a og markedsføringsloven §\u00a015). Du melder deg av med lenken i hvert brev. Da beholder vi adressen som avmeldt, så vi ikke skriver til den igjen. Ber du oss slette den også, beholder vi bare et fingeravtrykk, så ingen andre kan melde den på.',
       ],
       links: [{ label: 'Meld deg av', href: paths.unsubscribe() }],
     },
@@ -50,7 +50,7 @@ export const privacyTexts = {
       id: 'kontakt',
       title: 'Meldinger til oss',
       text: [
-        'Skriver du til oss, lagrer vi navn, e-post, telefon og meldingen for å kunne svare (artikkel 6 nr. 1 bokstav f).',
+        'Skriver du til oss, lagrer vi navn, e-post, telefon og meldingen for å kunne svare (artikkel 6 nr. 1 bokstav f). Sender du et angreskjema, lagrer vi det du fyller ut, og når vi fikk det (bokstav c).',
       ],
     },
     {
