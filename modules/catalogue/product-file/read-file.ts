@@ -5,7 +5,7 @@ import { columnTitled, type Field } from './columns.ts'
 
 /** Limits on a file: patches, and bytes. */
 export const mostLines = 5000
-export const mostBytes = 2 * 1024 * 1024
+const mostBytes = 2 * 1024 * 1024
 
 /** A line of a file, with its number: its cells by field; undefined when it has another number of cells than columns. */
 export type FileLine = { line: number; cells: ReadonlyMap<Field, string> | undefined }

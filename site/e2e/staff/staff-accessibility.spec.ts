@@ -4,6 +4,7 @@ import { accountTexts } from '../../staff/account/text.ts'
 import { discountTexts } from '../../staff/codes/text.ts'
 import { newsletterTexts } from '../../staff/newsletter/text.ts'
 import { orderTexts, selectionTexts } from '../../staff/orders/text.ts'
+import { productFileTexts } from '../../staff/products/file/text.ts'
 import { desktop, phone, visitor } from '../browser.ts'
 import { expectSound } from '../sound.ts'
 import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
@@ -28,7 +29,25 @@ const staffViews: Record<string, (page: Page, number: string) => Promise<unknown
     await openTab(page, 'discounts')
     await page.getByRole('heading', { name: discountTexts.codes }).waitFor()
   },
+  log: async (page) => {
+    await openTab(page, 'log')
+    await page
+      .getByText(/logget inn\.$/)
+      .first()
+      .waitFor()
+  },
+  'file of patches': async (page) => {
+    await openTab(page, 'products')
+    await page.getByRole('button', { name: productFileTexts.open }).click()
+    const file = { name: 'patcher.csv', mimeType: 'text/csv' }
+    await page
+      .getByLabel(productFileTexts.field, { exact: true })
+      .setInputFiles({ ...file, buffer: Buffer.from('Id;Lagerendring\n101;5\n999998;5') })
+    await page.getByText(productFileTexts.repair).waitFor()
+  },
   'selected order': async (page, number) => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await openTab(page, 'orders')
     const row = await findOrder(page, number)
     await row.getByRole('checkbox').check()

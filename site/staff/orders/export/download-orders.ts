@@ -1,4 +1,4 @@
-import { saveFile } from '../../../browser/save-file.ts'
+import { saveFile } from '../../ui/list/save-file.ts'
 
 /** Downloads a CSV text as bestillinger.csv. */
 export const downloadOrders = (csv: string): void =>

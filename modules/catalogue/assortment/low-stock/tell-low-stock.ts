@@ -1,9 +1,9 @@
-import type { Emails } from '../../../emails/render.ts'
-import type { Clock } from '../../shared/clock.ts'
-import { dayInOslo } from '../../shared/day.ts'
-import type { Enqueue } from '../../shared/jobs.ts'
-import type { SendMail } from '../../shared/mail.ts'
-import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import type { Emails } from '../../../../emails/render.ts'
+import type { Clock } from '../../../shared/clock.ts'
+import { dayInOslo } from '../../../shared/day.ts'
+import type { Enqueue } from '../../../shared/jobs.ts'
+import type { SendMail } from '../../../shared/mail.ts'
+import { inTransaction, type Pool } from '../../../shared/transaction.ts'
 import { isFirstMailOf, lowProducts } from './low-stock-queries.ts'
 
 /** The queue of the mails, a message per day. */

@@ -1,4 +1,4 @@
-import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { Sql, Transaction } from '../../../shared/transaction.ts'
 
 export type LowProduct = { name: string; stock: number }
 

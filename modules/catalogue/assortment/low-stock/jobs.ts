@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Job } from '../../shared/jobs.ts'
+import type { Job } from '../../../shared/jobs.ts'
 import {
   lowStockMails,
   mailLowStock,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
-import { newPatch, setStock } from '../../../api/testing/test-shop-queries.ts'
+import { type TestShop, testShop } from '../../../../api/testing/test-shop.ts'
+import { newPatch, setStock } from '../../../../api/testing/test-shop-queries.ts'
 
 let shop: TestShop
 let elg: number
