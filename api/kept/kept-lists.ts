@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ListLane, PublicList } from '../../modules/catalogue/index.ts'
-import { networkOf } from '../../modules/shared/network.ts'
+import { networkOf } from '../../modules/shared/network/network.ts'
 import type { Limit, LimitKind } from '../edge/limits.ts'
 import { createShares } from '../edge/shares.ts'
 import { createTurns, successors } from '../edge/turns.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { pictureWidths } from '../../modules/catalogue/rules.ts'
-import { networkOf } from '../../modules/shared/network.ts'
+import { networkOf } from '../../modules/shared/network/network.ts'
 import type { AddressOf } from '../edge/visitor/client-address.ts'
 import type { PatchPictures } from './patch-pictures.ts'
 import { type PictureForm, type PictureWidth, pictureForms } from './raster.ts'

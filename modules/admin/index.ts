@@ -3,7 +3,7 @@ import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
 import type { Pool } from '../shared/transaction.ts'
-import { expireLogins } from './expire-logins.ts'
+import { expireLogins, expireStaffLog } from './expire-logins.ts'
 import { staffGuard } from './guard.ts'
 import { adminRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
@@ -31,8 +31,9 @@ export function createAdmin(given: AdminDependencies) {
     admin: bound(dependencies, { hasAdministrator, ensureFirstAdministrator }),
     requireStaff: staffGuard(sessions),
     routes: adminRoutes(dependencies),
-    expire: bound(dependencies, { logins: expireLogins }) satisfies Partial<
-      Record<Expiring, Expire>
-    >,
+    expire: bound(dependencies, {
+      logins: expireLogins,
+      staffLog: expireStaffLog,
+    }) satisfies Partial<Record<Expiring, Expire>>,
   }
 }

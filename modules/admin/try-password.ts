@@ -1,6 +1,6 @@
 import type { Administrator } from '../shared/administrator.ts'
 import type { Clock } from '../shared/clock.ts'
-import { networkOf } from '../shared/network.ts'
+import { networkOf } from '../shared/network/network.ts'
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import { knownDevice } from './devices.ts'

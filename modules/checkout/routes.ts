@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Handlers } from '../shared/contract/routes.ts'
-import { networkOf } from '../shared/network.ts'
+import { networkOf } from '../shared/network/network.ts'
 import { discountEffect } from './discounts/discount-effect.ts'
 import { paymentOfOrder } from './orders/order-queries.ts'
 import { completeOrder } from './payment/complete-order.ts'

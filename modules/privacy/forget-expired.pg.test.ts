@@ -63,6 +63,10 @@ const plants: Record<string, (at: Date, name: string) => Promise<unknown>> = {
     insert into admin.logins (at, username, address, outcome)
     values (${at}, ${name}, '192.0.2.1', 'refused')
   `,
+  staffLog: (at, name) => shop.sql`
+    insert into log.staff_actions (at, administrator, kind, subject, event)
+    values (${at}, ${name}, 'staff', ${name}, 'login')
+  `,
 }
 
 /** Names of the planted rows that are still there. */
@@ -83,6 +87,7 @@ const found: Record<string, () => Promise<{ name: string }[]>> = {
   `,
   attempts: () => shop.sql`select key as name from public.rate_limits`,
   logins: () => shop.sql`select username as name from admin.logins`,
+  staffLog: () => shop.sql`select administrator as name from log.staff_actions`,
 }
 
 test.each([
@@ -95,6 +100,7 @@ test.each([
   ['unpaidOrders', 30],
   ['attempts', 1],
   ['logins', 90],
+  ['staffLog', 365],
 ] as const)('%s are deleted after %i days, and not before', async (row, days) => {
   const expired = new Date(now.getTime() - days * msPerDay - 1000)
   const kept = new Date(now.getTime() - days * msPerDay + 1000)

@@ -95,6 +95,12 @@ export const retention = {
     why: 'For å oppdage misbruk av kontoer',
     kept: { days: 90 },
   },
+  staffLog: {
+    what: 'Loggen over hva ansatte gjør, med brukernavn',
+    from: 'det ble gjort',
+    why: 'For å se hvem som endret hva',
+    kept: { days: 365 },
+  },
 } as const satisfies Record<string, Row>
 
 /** A row of the table whose data are deleted after a time. */

@@ -1,3 +1,4 @@
+import { forgetValues } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { anonymous } from './anonymous-customer.ts'
 
@@ -71,7 +72,8 @@ export async function replaceContact(tx: Transaction, ids: readonly number[]): P
 }
 
 /**
- * Removes what else leads from these locked orders to a person: session, tracking number and pictures. Returns the ids
+ * Removes what else leads from these locked orders to a person: session, tracking number, pictures, the notes of staff
+ * and what they wrote about refunds. Returns the ids
  * of the pictures that no other order has. Staff who still see an earlier version are told of the change.
  */
 export async function cutTraces(tx: Transaction, ids: readonly number[]): Promise<string[]> {
@@ -82,6 +84,14 @@ export async function cutTraces(tx: Transaction, ids: readonly number[]): Promis
           became = null
       where order_id = any(${[...ids]})
         and event = 'tracking'
+    ), notes as (
+      delete from checkout.order_notes
+      where order_id = any(${[...ids]})
+    ), refunds as (
+      update checkout.refunds
+      set reason = null
+      where order_id = any(${[...ids]})
+        and reason is not null
     ), mails as (
       update checkout.order_mails
       set tracking_number = null
@@ -94,6 +104,7 @@ export async function cutTraces(tx: Transaction, ids: readonly number[]): Promis
         version = version + 1
     where id = any(${[...ids]})
   `
+  await forgetValues(tx, 'order', ids, ['tracking'])
   const removed = await tx<{ id: string }[]>`
     update checkout.order_lines line
     set custom_image_id = null

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores'
 import type { ForgottenPerson, PersonalData } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
-import { saveFile } from '../../../browser/save-file.ts'
 import { call } from '../../../client/generated/admin/personal-data.ts'
 import { showFailure } from '../../ui/list/failure.ts'
+import { saveFile } from '../../ui/list/save-file.ts'
 import { personalDataTexts as texts } from './text.ts'
 
 /** What is shown of a person: what is stored, or what became of it. */
