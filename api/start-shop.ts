@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { seedIfEmpty } from '../modules/catalogue/seed.ts'
 import type { Clock } from '../modules/shared/clock.ts'
+import { taxedSeller } from '../site/text/shop-facts.ts'
 import { createApp, type Site } from './app.ts'
 import type { Config } from './config.ts'
 import { openConnections } from './database/open-connections.ts'
@@ -195,6 +196,7 @@ async function open(
     slowLogins: !overrides.unlimited,
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
+    taxed: taxedSeller(config.isVatRegistered),
     clock,
     wait,
     log,

@@ -7,6 +7,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
+import type { TaxedSeller } from '../shared/terms.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { discountRoutes } from './discounts/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
@@ -34,6 +35,7 @@ export type CheckoutDependencies = {
   /** The visitor's network address. */
   addressOf(c: Context): string
   publicUrl: string
+  taxed: TaxedSeller
   clock: Clock
   log: Logger
 }

@@ -4,3 +4,15 @@ export const customDeliveryTime = '2–4 uker'
 
 /** Days within which a customer may return ordinary patches ('åpent kjøp'). */
 export const returnDays = 14
+
+/** The seller as documents name it (bokføringsforskriften §§ 5-1-1 and 5-1-2). */
+export type Seller = {
+  /** The company's name in the register. */
+  name: string
+  /** With 'MVA' after it if the seller is registered for VAT. */
+  organisationNumber: string
+  address: string
+}
+
+/** The seller with the VAT rate that it charges, in per cent; null when it is not registered for VAT. */
+export type TaxedSeller = { seller: Seller; rate: number | null }
