@@ -10,8 +10,10 @@ import type { SendMail } from '../shared/mail.ts'
 import type { TaxedSeller } from '../shared/terms.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { discountRoutes } from './discounts/routes.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
 import { checkoutJobs } from './jobs.ts'
+import { journalRoutes } from './journal/routes.ts'
 import { createPayments } from './provider/payments.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
@@ -49,6 +51,8 @@ export function createCheckout(given: CheckoutDependencies) {
       ...orderRoutes(dependencies),
       ...followUpRoutes(dependencies),
       ...refundRoutes(dependencies),
+      ...documentRoutes(dependencies),
+      ...journalRoutes(dependencies),
       ...discountRoutes(dependencies),
     },
     jobs: checkoutJobs(dependencies),

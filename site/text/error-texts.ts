@@ -16,6 +16,7 @@ const errorTexts: Record<ErrorCode, string> = {
   cart_item_not_found: 'Denne patchen ligger ikke i handlekurven.',
   custom_image_not_found: 'Dette bildet finnes ikke.',
   order_not_found: 'Denne bestillingen finnes ikke.',
+  document_not_found: 'Dette bilaget finnes ikke.',
   orders_not_found: 'Minst én av bestillingene finnes ikke lenger. Ingen av dem er endret.',
   discount_code_not_found: 'Denne rabattkoden finnes ikke.',
   campaign_not_found: 'Denne kampanjen finnes ikke.',

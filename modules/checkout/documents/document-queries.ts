@@ -1,9 +1,6 @@
 import type { Seller } from '../../shared/terms.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 
-/** A series of document numbers. */
-export type DocumentKind = 'receipt' | 'credit_note'
-
 /** What a new document says; amounts in øre, the VAT rate in per cent. */
 export type DocumentContents = {
   issuedAt: Date
@@ -11,11 +8,13 @@ export type DocumentContents = {
   vatRate: number | null
   vat: number
   seller: Seller
+  /** When the goods are delivered; null on a credit note. */
+  delivery: string | null
 }
 
 /** Inserts the receipt of the order that the CTE `settled` has. It is numbered when the transaction commits. */
 export const receiptRow = (sql: Sql, document: DocumentContents) => sql`
-  insert into checkout.documents (kind, order_id, issued_at, gross, vat_rate, vat, seller)
+  insert into checkout.documents (kind, order_id, issued_at, gross, vat_rate, vat, seller, delivery)
   select 'receipt', id, ${values(sql, document)}
   from settled
 `
@@ -27,18 +26,22 @@ export async function addCreditNote(
   document: DocumentContents,
 ): Promise<void> {
   await tx`
-    insert into checkout.documents (kind, order_id, refund_id, issued_at, gross, vat_rate, vat, seller)
+    insert into checkout.documents (kind, order_id, refund_id, issued_at, gross, vat_rate, vat, seller, delivery)
     select 'credit_note', ${orderId}::int, ${refundId}::int, ${values(tx, document)}
     on conflict (refund_id) do nothing
   `
 }
 
-const values = (sql: Sql, { issuedAt, gross, vatRate, vat, seller }: DocumentContents) => sql`
+const values = (
+  sql: Sql,
+  { issuedAt, gross, vatRate, vat, seller, delivery }: DocumentContents,
+) => sql`
   ${issuedAt}::timestamptz,
   ${gross}::int,
   ${vatRate}::smallint,
   ${vat}::int,
-  ${sql.json(seller)}::jsonb
+  ${sql.json(seller)}::jsonb,
+  ${delivery}
 `
 
 /** What an order's documents charged and gave back. */

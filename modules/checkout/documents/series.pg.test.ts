@@ -94,6 +94,7 @@ test('a credit note that was issued gets no second number', async () => {
     vatRate: null,
     vat: 0,
     seller: { name: '', organisationNumber: '', address: '' },
+    delivery: null,
   }
   await inTransaction(shop.sql, (tx) =>
     addCreditNote(tx, { orderId: note?.orderId ?? 0, refundId: 1 }, contents),

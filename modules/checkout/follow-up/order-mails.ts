@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import type { Emails, RenderedMail } from '../../../emails/render.ts'
 import type { Cart } from '../../cart/index.ts'
-import type { MailPicture } from '../../shared/mail.ts'
+import type { MailDocument, MailPicture } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
+import { documentFile } from '../documents/document-file.ts'
+import { printedDocument } from '../documents/printed-queries.ts'
 import type { MailKind } from '../orders/mail-kinds.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
 import { keepMethod, type SettledOrder } from '../orders/paid-order-queries.ts'
@@ -29,7 +31,9 @@ type KindOfMail = {
   compose(
     order: SettledOrder,
     tools: Composing,
-  ): Promise<RenderedMail & { pictures?: readonly MailPicture[] }>
+  ): Promise<
+    RenderedMail & { pictures?: readonly MailPicture[]; documents?: readonly MailDocument[] }
+  >
 }
 
 /** For each kind of mail: when it is due, and how it is composed. */
@@ -40,7 +44,12 @@ export const orderMails: Record<MailKind, KindOfMail> = {
     async compose(order, tools) {
       const { lines, pictures } = await linesOf(order, tools)
       const paidWith = await methodOf(order, tools)
-      return { ...(await tools.emails.orderConfirmation({ ...order, lines, paidWith })), pictures }
+      const document = await printedDocument(tools.sql, order.id)
+      return {
+        ...(await tools.emails.orderConfirmation({ ...order, lines, paidWith, document })),
+        pictures,
+        documents: document ? [await documentFile(document)] : [],
+      }
     },
   },
   refunded: {

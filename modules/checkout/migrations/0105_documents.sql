@@ -22,6 +22,8 @@ create table checkout.documents (
   vat_rate smallint check (vat_rate between 1 and 99),
   -- Øre.
   vat integer not null check (vat between 0 and gross),
+  -- When the goods are delivered, as a receipt says it.
+  delivery text check (length(delivery) <= 1000),
   -- The seller's name, organisation number and address at that time.
   seller jsonb not null,
   check ((kind = 'credit_note') = (refund_id is not null)),

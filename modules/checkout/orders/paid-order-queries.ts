@@ -11,7 +11,7 @@ export type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {
 }
 
 /** The lines of a revision `r`'s address, as on an envelope. */
-const addressOnEnvelope = (sql: Sql) => sql`
+export const addressOnEnvelope = (sql: Sql) => sql`
   concat_ws(E'\n', r.first_name || ' ' || r.last_name, r.address, r.postal_code || ' ' || r.city)
 `
 

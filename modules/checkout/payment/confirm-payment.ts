@@ -1,6 +1,8 @@
 import type { Logger } from 'pino'
+import { deliveryText } from '../../../emails/delivery.ts'
 import type { Cart } from '../../cart/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
+import { customPatch } from '../../catalogue/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { vatOf } from '../../shared/money.ts'
@@ -160,7 +162,10 @@ async function deliver(
   const at = clock()
   const { seller, rate } = taxed
   const vat = vatOf(total, rate)
-  const receipt = { issuedAt: at, gross: total, vatRate: rate, vat, seller }
+  const delivery = deliveryText(
+    lines.map(({ productId }) => ({ isCustom: productId === customPatch.id })),
+  )
+  const receipt = { issuedAt: at, gross: total, vatRate: rate, vat, seller, delivery }
   if (!(await queries.settledAsPaid(tx, id, { needs, taken }, { revision, at }, receipt)))
     return false
   await together(

@@ -82,7 +82,14 @@ async function issueCreditNote(
   const before = await taxedSoFar(tx, orderId, refundId)
   const vatRate = before.hasReceipt ? before.vatRate : rate
   const vat = vatOf(before.credited + gross, vatRate) - before.creditedVat
-  await addCreditNote(tx, { orderId, refundId }, { issuedAt: at, gross, vatRate, vat, seller })
+  await addCreditNote(
+    tx,
+    { orderId, refundId },
+    {
+      ...{ issuedAt: at, gross, vatRate, vat, seller },
+      delivery: null,
+    },
+  )
 }
 
 /** Fails due refunds, the latest first, that the provider can't make: what it has made leaves too little. */
