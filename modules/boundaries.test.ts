@@ -92,7 +92,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   if (
     here === 'site' &&
     !typeOnly &&
-    !/^(modules\/(shared\/(money|cut|day|terms)|\w+\/rules|catalogue\/patch\/index)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
+    !/^(modules\/(shared\/(money|cut|day|terms|lists\/csv)|\w+\/rules|catalogue\/patch\/index)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
       to,
     )
   )

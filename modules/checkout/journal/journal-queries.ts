@@ -59,5 +59,5 @@ export const journalEntries = (sql: Sql, { from, to }: { from: string; to: strin
     vat,
     reason
   from entries
-  order by at, kind, number
+  order by at, kind desc, number
 `
