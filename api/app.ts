@@ -18,6 +18,7 @@ import type { Enqueue, Job } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
 import { networkOf } from '../modules/shared/network/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
+import type { TaxedSeller } from '../modules/shared/terms.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 import { shop } from '../site/text/shop-facts.ts'
 import type { BrowserPayment } from './config.ts'
@@ -91,6 +92,7 @@ export type AppDependencies = {
   /** The hops whose X-Forwarded-For is believed. */
   trustedProxies: TrustedProxies
   publicUrl: string
+  taxed: TaxedSeller
   clock: Clock
   wait(milliseconds: number): Promise<void>
   log: Logger

@@ -34,6 +34,8 @@ export type Config = {
   /** Unset: the built-in test provider. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
   stripeApiBase: URL | undefined
+  /** Whether the seller charges VAT. */
+  isVatRegistered: boolean
   /** Ms for which an unpaid order holds its units. */
   holdTime: number
   /** Unset: the local inbox of the demo. */
@@ -117,6 +119,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     administrator: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     stripe,
     stripeApiBase: values.STRIPE_API_BASE,
+    isVatRegistered: values.VAT_REGISTERED === '1',
     holdTime: values.HOLD_MINUTES * 60_000,
     smtpUrl: values.SMTP_URL?.href,
     mailFrom: values.MAIL_FROM ?? 'Russpatcher <hei@russpatcher.example>',

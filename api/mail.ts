@@ -23,14 +23,14 @@ type Options = {
 }
 
 /** The shop's mails, with its facts and links to `publicUrl`. */
-export const shopEmails = (publicUrl: string) =>
+export const shopEmails = (publicUrl: string, organisationNumber: string) =>
   createEmails({
     name: shop.name,
     url: publicUrl,
     email: shop.email,
     phone: shop.phone,
     address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
-    organisationNumber: shop.organisationNumber,
+    organisationNumber,
   })
 
 type Mailer = { send: SendMail; close(): void }
@@ -76,12 +76,15 @@ export function createMailer({
   })
   const [, address = from] = /<(.+)>/.exec(from) ?? []
   return {
-    async send({ fromName, pictures = [], ...mail }) {
+    async send({ fromName, pictures = [], documents = [], ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
           from: fromName ? { name: fromName, address } : from,
-          attachments: pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' })),
+          attachments: [
+            ...pictures.map((picture) => ({ ...picture, contentDisposition: 'inline' as const })),
+            ...documents,
+          ],
         })
       } catch (error) {
         throw Object.assign(error as Error, { stage: stageOf(contents.get(mail.messageId)) })

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import Stripe from 'stripe'
 import { seedIfEmpty } from '../modules/catalogue/seed.ts'
 import type { Clock } from '../modules/shared/clock.ts'
+import { taxedSeller } from '../site/text/shop-facts.ts'
 import { createApp, type Site } from './app.ts'
 import type { Config } from './config.ts'
 import { openConnections } from './database/open-connections.ts'
@@ -151,6 +152,7 @@ async function open(
     log.warn('STRIPE_SECRET_KEY is a test key: test cards pay, and pages say that this is a demo')
   await seedIfEmpty(sql)
 
+  const taxed = taxedSeller(config.isVatRegistered)
   const { mailer, campaignMailer } = createMailers(services.smtpUrl, config.mailFrom)
   undo.push(mailer.close, campaignMailer.close)
 
@@ -182,7 +184,7 @@ async function open(
     isDemo: config.isDemo,
     files,
     pictureFolder: join(config.dataDir, 'made-pictures'),
-    emails: shopEmails(config.publicUrl),
+    emails: shopEmails(config.publicUrl, taxed.seller.organisationNumber),
     sendMail: observedMails(mailer.send, meter),
     sendCampaignMail: observedMails(campaignMailer.send, meter),
     campaignDelay: config.campaignDelay,
@@ -195,6 +197,7 @@ async function open(
     slowLogins: !overrides.unlimited,
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
+    taxed,
     clock,
     wait,
     log,

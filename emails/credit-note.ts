@@ -1,4 +1,5 @@
 import { formatOre, vatOf } from '../modules/shared/money.ts'
+import { documentFacts, type IssuedDocument } from './document.ts'
 import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
 import { type PaidWith, paidWithText } from './payment-method.ts'
 import { harmless } from './template.ts'
@@ -14,6 +15,10 @@ export type CreditNote = {
   units: readonly { name: string; quantity: number }[]
   /** Null when the shop does not know it. */
   paidWith: PaidWith | null
+  /** Undefined for a refund of 0.1.0. */
+  document?: IssuedDocument | undefined
+  /** The number of the receipt that it corrects. */
+  receiptNumber?: number | null | undefined
   shop: ShopFacts
 }
 
@@ -46,8 +51,9 @@ export async function creditNote(note: CreditNote) {
   }
 }
 
-const detailsOf = ({ reason, units, amount }: CreditNote): string[] => [
+const detailsOf = ({ reason, units, amount, document, receiptNumber }: CreditNote): string[] => [
   ...(reason ? [`Grunn: ${reason}`] : []),
   ...units.map(({ name, quantity }) => `${quantity} × ${name}`),
-  `Herav mva.: ${formatOre(vatOf(amount))}`,
+  ...(document ? documentFacts(document) : [`Herav mva.: ${formatOre(vatOf(amount))}`]),
+  ...(receiptNumber ? [`Gjelder kvittering nr. ${receiptNumber}`] : []),
 ]

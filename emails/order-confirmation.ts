@@ -1,9 +1,11 @@
-import { formatOre, vatOf } from '../modules/shared/money.ts'
+import { formatOre } from '../modules/shared/money.ts'
 import { dayText } from './date.ts'
 import { deliveryText, withdrawalText } from './delivery.ts'
+import { documentFacts, type IssuedDocument } from './document.ts'
 import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
 import { lineName, lineRow, type MailLine } from './line-row.ts'
 import { type PaidWith, paidWithText } from './payment-method.ts'
+import { receiptSums, type Sum } from './receipt-sums.ts'
 import { colours } from './styles.ts'
 import { harmless, lines } from './template.ts'
 
@@ -25,6 +27,8 @@ export type OrderConfirmation = {
   discountCode: string | null
   shipping: number
   total: number
+  /** Undefined for an order of 0.1.0. */
+  document?: IssuedDocument | undefined
   shop: ShopFacts
 }
 
@@ -33,6 +37,7 @@ const html = layout(`<mj-section><mj-column>
   <mj-text>Betalingen er mottatt. Ordrenummeret ditt er <strong>{{orderNumber}}</strong>.<br /><span class="soft" style="color:${colours.quiet}">{{payment}}</span></mj-text>
   <mj-table font-size="16px" line-height="1.4" padding="8px 24px" color="${colours.blekk}">{{{items}}}</mj-table>
   <mj-table font-size="16px" line-height="1.5" padding="0 24px 16px" color="${colours.blekk}">{{{sums}}}</mj-table>
+  <mj-text font-size="14px"><span class="soft" style="color:${colours.quiet}">{{{document}}}</span></mj-text>
   <mj-button href="{{orderUrl}}">Se bestillingen</mj-button>
   ${seam}
   <mj-text><strong>Sendes til</strong><br />{{{address}}}<br /><span class="soft" style="color:${colours.quiet}">{{customerEmail}}</span></mj-text>
@@ -62,27 +67,19 @@ export async function orderConfirmation(order: OrderConfirmation) {
         items: order.lines.map(itemRow).join(''),
         sums: sums(order).map(sumRow).join(''),
         address: lines(order.shippingAddress),
+        document: factsOf(order).map(harmless).join('<br />'),
       },
     }),
     text: text(order),
   }
 }
 
-type Sum = { label: string; amount: string; isTotal?: boolean }
+/** The sums, with the VAT as the document has it. */
+const sums = ({ document, ...order }: OrderConfirmation): Sum[] =>
+  receiptSums({ ...order, vat: document && (document.vatRate === null ? null : document.vat) })
 
-/** The sums in the order of the receipt. */
-function sums({ subtotal, discount, discountCode, shipping, total }: OrderConfirmation): Sum[] {
-  const code = discountCode ? ` (${discountCode})` : ''
-  const reduction =
-    discount > 0 ? [{ label: `Rabatt${code}`, amount: `−${formatOre(discount)}` }] : []
-  return [
-    { label: 'Delsum', amount: formatOre(subtotal) },
-    ...reduction,
-    { label: 'Frakt', amount: shipping === 0 ? 'Gratis' : formatOre(shipping) },
-    { label: 'Totalt', amount: formatOre(total), isTotal: true },
-    { label: 'Herav mva.', amount: formatOre(vatOf(total)) },
-  ]
-}
+const factsOf = ({ document }: OrderConfirmation): string[] =>
+  document ? documentFacts(document) : []
 
 /** The date and the payment method. */
 function paymentText({ paidAt, paidWith }: OrderConfirmation): string {
@@ -119,6 +116,8 @@ function text(order: OrderConfirmation): string {
     ),
     '',
     ...sums(order).map(({ label, amount }) => `${label}: ${amount}`),
+    '',
+    ...factsOf(order),
     '',
     'Sendes til:',
     order.shippingAddress,

@@ -10,8 +10,11 @@ import { orderRefunded } from './order-refunded.ts'
 import { orderShipped } from './order-shipped.ts'
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal.ts'
 
+export { dayText } from './date.ts'
+export { documentTitle, type IssuedDocument, vatLabel } from './document.ts'
 export type { ShopFacts } from './layout.ts'
 export { type PaidWith, paidWithText } from './payment-method.ts'
+export { receiptSums } from './receipt-sums.ts'
 export type RenderedMail = { subject: string; html: string; text: string }
 
 type WithoutShop<Template extends (data: never) => unknown> = Omit<Parameters<Template>[0], 'shop'>

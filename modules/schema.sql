@@ -170,6 +170,24 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION checkout.number_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  next integer;
+begin
+  update checkout.document_series
+  set last = last + 1
+  where kind = new.kind
+  returning last into strict next;
+  update checkout.documents
+  set number = next
+  where id = new.id;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION checkout.stretch_starts()
  RETURNS text[]
  LANGUAGE sql
@@ -497,6 +515,46 @@ create table checkout.disputes (
 );
 CREATE INDEX disputes_by_age ON checkout.disputes USING btree (opened_at, id);
 CREATE INDEX disputes_of_order ON checkout.disputes USING btree (order_id);
+
+create table checkout.document_series (
+  kind text not null,
+  last integer not null default 0,
+  constraint document_series_pkey PRIMARY KEY (kind),
+  constraint document_series_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text]))),
+  constraint document_series_last_check CHECK ((last >= 0))
+);
+
+create table checkout.documents (
+  id integer not null generated always as identity,
+  kind text not null,
+  number integer,
+  order_id integer not null,
+  refund_id integer,
+  issued_at timestamp with time zone not null,
+  gross integer not null,
+  vat_rate smallint,
+  vat integer not null,
+  delivery text,
+  seller jsonb not null,
+  constraint documents_kind_number_key UNIQUE (kind, number),
+  constraint documents_refund_id_key UNIQUE (refund_id),
+  constraint number_document TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint documents_pkey PRIMARY KEY (id),
+  constraint documents_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint documents_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES checkout.refunds(id),
+  constraint documents_check CHECK (((vat >= 0) AND (vat <= gross))),
+  constraint documents_check1 CHECK (((kind = 'credit_note'::text) = (refund_id IS NOT NULL))),
+  constraint documents_check2 CHECK (((vat_rate IS NOT NULL) OR (vat = 0))),
+  constraint documents_delivery_check CHECK ((length(delivery) <= 1000)),
+  constraint documents_gross_check CHECK ((gross > 0)),
+  constraint documents_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text]))),
+  constraint documents_number_check CHECK ((number > 0)),
+  constraint documents_vat_rate_check CHECK (((vat_rate >= 1) AND (vat_rate <= 99)))
+);
+CREATE INDEX documents_by_age ON checkout.documents USING btree (issued_at);
+CREATE INDEX documents_of_order ON checkout.documents USING btree (order_id);
+CREATE UNIQUE INDEX receipt_of_order ON checkout.documents USING btree (order_id) WHERE (kind = 'receipt'::text);
+CREATE CONSTRAINT TRIGGER number_document AFTER INSERT ON checkout.documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.number IS NULL)) EXECUTE FUNCTION checkout.number_document();
 
 create table checkout.failed_payments (
   event_id text not null,

@@ -22,6 +22,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   cart_item_not_found: 404,
   order_not_found: 404,
   note_not_found: 404,
+  document_not_found: 404,
   orders_not_found: 404,
   custom_image_not_found: 404,
   discount_code_not_found: 404,

@@ -1,4 +1,4 @@
-import { number, text, url } from './kinds.ts'
+import { number, oneOf, text, url } from './kinds.ts'
 
 const key = (form: RegExp, what: string) => text.regex(form, `is not ${what}`).optional()
 
@@ -22,6 +22,7 @@ export const paymentSettings = {
       'is not a URL without a path, as https://api.stripe.com',
     )
     .optional(),
+  VAT_REGISTERED: oneOf('0', '1').default('1'),
   HOLD_MINUTES: number(3, 24 * 60).default(15),
 }
 

@@ -9,6 +9,7 @@ import { createEmails } from '../../emails/render.ts'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
 import type { Enqueue } from '../../modules/shared/jobs.ts'
 import type { Mail } from '../../modules/shared/mail.ts'
+import type { TaxedSeller } from '../../modules/shared/terms.ts'
 import {
   type HearStatement,
   type TestDatabase,
@@ -37,6 +38,7 @@ type Options = {
   confirmsSubscriptions?: boolean
   mailWebhookSecret?: string
   campaignDelay?: number
+  taxed?: TaxedSeller
   /** Hears the statements of a shop that queues messages and keeps its catalogue as in production. */
   hear?: HearStatement
   /** Where the shop is; default: a new place, which `close` removes. */
@@ -133,6 +135,10 @@ export async function testShop({ place, ...options }: Options = {}) {
     slowLogins: options.limited ?? false,
     trustedProxies: ['127.0.0.0/8'],
     publicUrl,
+    taxed: options.taxed ?? {
+      seller: { name: 'Patch AS', organisationNumber: '000 000 000 MVA', address: 'Oslo' },
+      rate: 25,
+    },
     clock: () => now,
     wait: async () => undefined,
     log,

@@ -50,6 +50,14 @@ export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<
       reason: 'Du angret kjøpet av to patcher',
       units: [{ name: 'Russens beste patch', quantity: 2 }],
       paidWith: { type: 'card', brand: 'visa', last4: '4242' },
+      document: {
+        ...sampleOrder('RP-7K2M9QXA').document,
+        kind: 'credit_note',
+        number: 12,
+        gross: 9_800,
+        vat: 1_960,
+      },
+      receiptNumber: 1057,
     }),
   newsletterConfirmation: () =>
     emails.newsletterConfirmation({

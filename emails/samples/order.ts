@@ -33,4 +33,17 @@ export const sampleOrder = (orderNumber: string) =>
     discountCode: '3FOR2',
     shipping: 0,
     total: 28700,
+    document: {
+      kind: 'receipt',
+      number: 1057,
+      issuedAt: new Date('2026-05-04T10:00:00Z'),
+      gross: 28700,
+      vatRate: 25,
+      vat: 5740,
+      seller: {
+        name: 'Russpatcher Eksempel AS',
+        organisationNumber: '000 000 000 MVA',
+        address: 'Patchegata 17, 0000 Oslo',
+      },
+    },
   }) satisfies Omit<OrderConfirmation, 'shop'>

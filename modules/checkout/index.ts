@@ -9,11 +9,14 @@ import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
+import type { TaxedSeller } from '../shared/terms.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { discountRoutes } from './discounts/routes.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
 import { anonymiseOrders } from './forgetting/anonymise-orders.ts'
 import { checkoutJobs } from './jobs.ts'
+import { journalRoutes } from './journal/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { deleteAbandonedOrders } from './open-orders/open-order-queries.ts'
 import { linkedOrder } from './order-link/linked-order.ts'
@@ -44,6 +47,7 @@ export type CheckoutDependencies = {
   /** The visitor's network address. */
   addressOf(c: Context): string
   publicUrl: string
+  taxed: TaxedSeller
   clock: Clock
   log: Logger
 }
@@ -61,6 +65,8 @@ export function createCheckout(given: CheckoutDependencies) {
       ...followUpRoutes(dependencies),
       ...refundRoutes(dependencies),
       ...orderLinkRoutes(dependencies),
+      ...documentRoutes(dependencies),
+      ...journalRoutes(dependencies),
       ...discountRoutes(dependencies),
     },
     jobs: checkoutJobs(dependencies),

@@ -11,6 +11,14 @@ export type Mail = {
   headers?: Record<string, string>
   /** Pictures attached to the mail. */
   pictures?: readonly MailPicture[]
+  /** Documents attached to the mail. */
+  documents?: readonly MailDocument[]
+}
+
+export type MailDocument = {
+  filename: string
+  contentType: 'application/pdf'
+  content: Buffer
 }
 
 /** A picture that the html refers to as `cid:` and its `cid`. */

@@ -16,8 +16,12 @@ export function formatOre(amount: Ore): string {
   return `${format.format(krOfOre(amount))} kr`
 }
 
-/** The value added tax of 25 % that is part of an amount: a fifth of it, in whole øre. */
-export const vatOf = (amount: Ore): Ore => Math.round(amount / 5)
+/** The rate of value added tax on patches and their shipping, in per cent. */
+export const vatRate = 25
+
+/** The value added tax that is part of an amount, in whole øre; `rate` in per cent, null where none is charged. */
+export const vatOf = (amount: Ore, rate: number | null = vatRate): Ore =>
+  rate === null ? 0 : Math.round((amount * rate) / (100 + rate))
 
 /** Formats a price in kr, as the catalogue stores it, like `formatOre`. */
 export const formatKr = (kr: number): string => formatOre(oreOfKr(kr))

@@ -11,3 +11,14 @@ export const lawPages = [
   { label: 'Personvern', path: '/personvern' },
   { label: 'Angrerett', path: '/angrerett' },
 ] as const
+/** The seller as documents name it (bokføringsforskriften §§ 5-1-1 and 5-1-2). */
+export type Seller = {
+  /** The company's name in the register. */
+  name: string
+  /** With 'MVA' after it if the seller is registered for VAT. */
+  organisationNumber: string
+  address: string
+}
+
+/** The seller with the VAT rate that it charges, in per cent; null when it is not registered for VAT. */
+export type TaxedSeller = { seller: Seller; rate: number | null }

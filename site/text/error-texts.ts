@@ -26,6 +26,7 @@ const errorTexts: Record<ErrorCode, string> = {
   csv_has_errors: 'Filen har feil. Ingenting er endret.',
   csv_outdated:
     'Noen har endret patcher etter forhåndsvisningen. Ingenting er endret: se over filen på nytt.',
+  document_not_found: 'Dette bilaget finnes ikke.',
   orders_not_found: 'Minst én av bestillingene finnes ikke lenger. Ingen av dem er endret.',
   discount_code_not_found: 'Denne rabattkoden finnes ikke.',
   campaign_not_found: 'Denne kampanjen finnes ikke.',

@@ -1,3 +1,6 @@
+import { vatRate } from '../../modules/shared/money.ts'
+import type { TaxedSeller } from '../../modules/shared/terms.ts'
+
 /** The facts of the seller: fictional, to be replaced before a real launch. */
 export const shop = {
   name: 'Russpatcher',
@@ -16,3 +19,15 @@ export const shop = {
     mail: 'Eksempel E-post AS',
   },
 } as const
+
+/** The seller of the documents; without VAT when it is not registered for it. */
+export const taxedSeller = (isRegistered: boolean): TaxedSeller => ({
+  seller: {
+    name: shop.company,
+    organisationNumber: isRegistered
+      ? shop.organisationNumber
+      : shop.organisationNumber.replace(/ *MVA$/, ''),
+    address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
+  },
+  rate: isRegistered ? vatRate : null,
+})

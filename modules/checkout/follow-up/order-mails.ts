@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import type { Emails, RenderedMail } from '../../../emails/render.ts'
 import type { Cart } from '../../cart/index.ts'
-import type { MailPicture } from '../../shared/mail.ts'
+import type { MailDocument, MailPicture } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
+import { documentFile } from '../documents/document-file.ts'
+import { printedDocument } from '../documents/printed-queries.ts'
 import type { MailKind } from '../orders/mail-kinds.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
@@ -31,7 +33,9 @@ type KindOfMail = {
   compose(
     order: SettledOrder,
     tools: Composing,
-  ): Promise<RenderedMail & { pictures?: readonly MailPicture[] }>
+  ): Promise<
+    RenderedMail & { pictures?: readonly MailPicture[]; documents?: readonly MailDocument[] }
+  >
 }
 
 /** For each kind of mail: when it is due, and how it is composed. */
@@ -43,8 +47,13 @@ export const orderMails: Record<MailKind, KindOfMail> = {
       const { lines, pictures } = await linesOf(order, tools)
       const paidWith = await methodOf(order, tools)
       const orderUrl = await tools.orderLinks.urlOf(order)
-      const receipt = { ...order, lines, paidWith, orderUrl }
-      return { ...(await tools.emails.orderConfirmation(receipt)), pictures }
+      const document = await printedDocument(tools.sql, order.id)
+      const receipt = { ...order, lines, paidWith, orderUrl, document }
+      return {
+        ...(await tools.emails.orderConfirmation(receipt)),
+        pictures,
+        documents: document ? [await documentFile(document)] : [],
+      }
     },
   },
   refunded: {

@@ -1,10 +1,14 @@
 import type { Logger } from 'pino'
+import { deliveryText } from '../../../emails/delivery.ts'
 import type { Cart } from '../../cart/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
+import { customPatch } from '../../catalogue/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
+import { vatOf } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
 import { apartFromRequest } from '../../shared/promises/request-wait.ts'
+import type { TaxedSeller } from '../../shared/terms.ts'
 import { inTransaction, type Pool, type Transaction, together } from '../../shared/transaction.ts'
 import { claimUse, releaseUse } from '../discounts/discount-use.ts'
 import { lockNeeds, unitsOf } from '../holds/holds.ts'
@@ -25,6 +29,7 @@ export type Confirming = {
   payments: Payments
   enqueue: Enqueue
   publicUrl: string
+  taxed: TaxedSeller
   clock: Clock
   log: Logger
 }
@@ -147,14 +152,21 @@ async function settle(
 /** False, with nothing changed, when the stock and the holds of other orders do not leave the units. */
 async function deliver(
   tx: Transaction,
-  { cart, catalogue, enqueue, clock, log }: Confirming,
+  { cart, catalogue, enqueue, taxed, clock, log }: Confirming,
   { id, orderNumber, sessionId }: queries.OrderToSettle,
-  { revision, lines }: queries.PaidContents,
+  { revision, total, lines }: queries.PaidContents,
 ): Promise<boolean> {
   const units = unitsOf(lines)
   const needs = await lockNeeds(tx, catalogue, units)
   const taken = catalogue.takeStock(tx, units)
-  if (!(await queries.settledAsPaid(tx, id, { needs, taken }, { revision, at: clock() })))
+  const at = clock()
+  const { seller, rate } = taxed
+  const vat = vatOf(total, rate)
+  const delivery = deliveryText(
+    lines.map(({ productId }) => ({ isCustom: productId === customPatch.id })),
+  )
+  const receipt = { issuedAt: at, gross: total, vatRate: rate, vat, seller, delivery }
+  if (!(await queries.settledAsPaid(tx, id, { needs, taken }, { revision, at }, receipt)))
     return false
   await together(
     cart.customImages.keep(tx, picturesOf(lines), { paid: true }),

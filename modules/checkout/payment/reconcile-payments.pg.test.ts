@@ -11,7 +11,10 @@ beforeAll(async () => {
   shop = await testShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.sql`delete from checkout.orders`)
+beforeEach(async () => {
+  await shop.sql`delete from checkout.documents`
+  await shop.sql`delete from checkout.orders`
+})
 afterEach(() => vi.restoreAllMocks())
 
 const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))

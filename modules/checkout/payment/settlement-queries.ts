@@ -1,4 +1,5 @@
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
+import { type DocumentContents, receiptRow } from '../documents/document-queries.ts'
 import { type Need, unmetNeeds } from '../holds/hold-queries.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
@@ -86,14 +87,15 @@ export const firstReceipt = 1
 type Settled = { revision: number; at: Date }
 
 /**
- * Settles an order as paid: its holds end, `taken` takes its units off the stock, its network is credited, and its first
- * receipt waits to be sent. False, with nothing changed, when a need of the order is not met.
+ * Settles an order as paid: its holds end, `taken` takes its units off the stock, its network is credited, its receipt
+ * is issued and its mail waits to be sent. False, with nothing changed, when a need of the order is not met.
  */
 export async function settledAsPaid(
   tx: Transaction,
   id: number,
   { needs, taken }: { needs: readonly Need[]; taken: Fragment },
   settled: Settled,
+  receipt: DocumentContents,
 ): Promise<boolean> {
   const { count } = await tx`
     with settled as (
@@ -113,6 +115,8 @@ export async function settledAsPaid(
     ), taken as (
       ${taken}
         and exists (select from settled)
+    ), issued as (
+      ${receiptRow(tx, receipt)}
     )
     insert into checkout.order_mails (order_id, kind, number)
     select id, 'receipt', ${firstReceipt}

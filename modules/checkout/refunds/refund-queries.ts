@@ -249,6 +249,7 @@ export async function saveDispute(
 }
 
 type PaymentRow = {
+  receipt: number | null
   paidWith: PaidWith | null
   paidAt: Date
   total: number
@@ -262,6 +263,12 @@ type PaymentRow = {
 export async function paymentRow(sql: Sql, orderId: number): Promise<PaymentRow | undefined> {
   const [row] = await sql<PaymentRow[]>`
     select
+      (
+        select d.number
+        from checkout.documents d
+        where d.order_id = o.id
+          and d.kind = 'receipt'
+      ) as receipt,
       o.paid_with as "paidWith",
       o.paid_at as "paidAt",
       o.total,
@@ -271,6 +278,7 @@ export async function paymentRow(sql: Sql, orderId: number): Promise<PaymentRow 
         select coalesce(json_agg(
           json_build_object(
             'number', f.number,
+            'creditNote', d.number,
             'amount', f.amount,
             'reason', f.reason,
             'state', f.state,
@@ -282,6 +290,7 @@ export async function paymentRow(sql: Sql, orderId: number): Promise<PaymentRow 
           order by f.number desc
         ), '[]')
         from checkout.refunds f
+        left join checkout.documents d on d.refund_id = f.id
         where f.order_id = o.id
       ) as refunds,
       (

@@ -2,6 +2,8 @@ import type { Emails } from '../../../emails/render.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { SendMail } from '../../shared/mail.ts'
 import type { Sql } from '../../shared/transaction.ts'
+import { documentFile } from '../documents/document-file.ts'
+import { printedDocument } from '../documents/printed-queries.ts'
 import { settledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
 import * as queries from './credit-note-queries.ts'
@@ -22,6 +24,7 @@ export async function sendCreditNote(
   const order = await settledOrder(sql, orderId)
   const lines = await linesOfRevision(sql, orderId, order.revision)
   const { orderNumber, customerName } = order
+  const document = await printedDocument(sql, orderId, number)
   await sendMail({
     to: order.customerEmail,
     messageId: `<credit.${orderNumber}.${number}@${new URL(publicUrl).hostname}>`,
@@ -31,11 +34,14 @@ export async function sendCreditNote(
       amount,
       reason,
       paidWith,
+      document,
+      receiptNumber: document?.receiptNumber,
       units: units.map(({ itemId, quantity }) => ({
         name: lines.find((line) => line.itemId === itemId)?.name ?? '',
         quantity,
       })),
     })),
+    documents: document ? [await documentFile(document)] : [],
   })
   await queries.noteTold(sql, refundId, clock())
 }

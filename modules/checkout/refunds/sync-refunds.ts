@@ -1,6 +1,9 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
+import { vatOf } from '../../shared/money.ts'
+import type { TaxedSeller } from '../../shared/terms.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
+import { addCreditNote, taxedSoFar } from '../documents/document-queries.ts'
 import type { Payments } from '../provider/payments.ts'
 import type { ProvidersRefund } from '../provider/refunds.ts'
 import { queues } from '../queues.ts'
@@ -10,6 +13,7 @@ export type PayingBack = {
   sql: Pool
   payments: Payments
   enqueue: Enqueue
+  taxed: TaxedSeller
   clock: Clock
 }
 
@@ -21,7 +25,7 @@ export async function noteProvidersRefunds(
   dependencies: PayingBack,
   intentId: string,
 ): Promise<void> {
-  const { sql, payments, enqueue, clock } = dependencies
+  const { sql, payments, enqueue, taxed, clock } = dependencies
   const theirs = await payments.refundsOf(intentId)
   await inTransaction(sql, async (tx) => {
     const order = await queries.lockedPaidOrder(tx, { intentId })
@@ -33,7 +37,9 @@ export async function noteProvidersRefunds(
         ({ id, providerId }) => providerId === their.id || (!providerId && id === their.refundId),
       )
       const id = await note(tx, order.id, { our, their, at })
-      if (id !== undefined) await enqueue(tx, queues.creditNote, { refundId: id })
+      if (id === undefined) continue
+      await issueCreditNote(tx, taxed, { orderId: order.id, refundId: id, gross: their.amount, at })
+      await enqueue(tx, queues.creditNote, { refundId: id })
     }
     await failWhatExceeds(tx, order, at)
     await queries.sumUp(tx, order.id)
@@ -61,6 +67,29 @@ async function note(
   const refund = { orderId, key: null, providerId, amount, reason: null, at } as const
   const added = { ...refund, state: 'made', isRestocked: false, administrator: null } as const
   return (await queries.addRefund(tx, added)).id
+}
+
+/**
+ * Issues the credit note of a refund, with the VAT rate of the sale. The VAT of all of an order's credit notes is
+ * rounded as one amount, so that it is the order's VAT once everything is refunded.
+ */
+async function issueCreditNote(
+  tx: Transaction,
+  { seller, rate }: TaxedSeller,
+  refund: { orderId: number; refundId: number; gross: number; at: Date },
+): Promise<void> {
+  const { orderId, refundId, gross, at } = refund
+  const before = await taxedSoFar(tx, orderId, refundId)
+  const vatRate = before.hasReceipt ? before.vatRate : rate
+  const vat = vatOf(before.credited + gross, vatRate) - before.creditedVat
+  await addCreditNote(
+    tx,
+    { orderId, refundId },
+    {
+      ...{ issuedAt: at, gross, vatRate, vat, seller },
+      delivery: null,
+    },
+  )
 }
 
 /** Fails due refunds, the latest first, that the provider can't make: what it has made leaves too little. */

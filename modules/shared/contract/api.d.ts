@@ -857,7 +857,8 @@ export interface paths {
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        get?: never | undefined;
+        /** The receipt of an order, as it was issued */
+        get: operations["getReceipt"];
         put?: never | undefined;
         /** Send an order's receipt again */
         post: operations["resendReceipt"];
@@ -924,6 +925,23 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/orders/{id}/refunds/{number}/credit-note": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** The credit note of a refund, as it was issued */
+        get: operations["getCreditNote"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/orders/{id}/refunds": {
         parameters: {
             query?: never | undefined;
@@ -961,6 +979,27 @@ export interface paths {
          *     given up unpaid in the last 30 days.
          */
         get: operations["listPayments"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/journal": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * The sales journal of a period as CSV
+         * @description A row for each receipt and credit note with net, VAT and gross, and their sums. At most 400 days in Oslo, both
+         *     ends included; otherwise `invalid_date`.
+         */
+        get: operations["getSalesJournal"];
         put?: never | undefined;
         post?: never | undefined;
         delete?: never | undefined;
@@ -1334,7 +1373,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "document_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1738,6 +1777,11 @@ export interface components {
         };
         /** @description Øre */
         RefundAmount: number;
+        JournalDay: string;
+        /** @description Counts the refunds of the order */
+        RefundNumber: number;
+        /** @description In its unbroken series; null while or because none was issued */
+        DocumentNumber: number | null;
         /** @description Units of the order's lines */
         RefundUnits: {
             /** @description The line of the order */
@@ -1745,8 +1789,8 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
         }[];
         Refund: {
-            /** @description Counts the refunds of the order */
-            number: number;
+            number: components["schemas"]["RefundNumber"];
+            creditNote: components["schemas"]["DocumentNumber"];
             amount: components["schemas"]["RefundAmount"];
             /** @description Null for one of the provider's dashboard */
             reason: string | null;
@@ -1783,6 +1827,7 @@ export interface components {
             answerBy: string | null;
         };
         PaymentOfOrder: {
+            receipt: components["schemas"]["DocumentNumber"];
             /** @description The payment method as the receipt names it; null while the shop does not know it */
             paidWith: string | null;
             /** Format: date-time */
@@ -2359,6 +2404,9 @@ export type Alert = components['schemas']['Alert'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
 export type RefundAmount = components['schemas']['RefundAmount'];
+export type JournalDay = components['schemas']['JournalDay'];
+export type RefundNumber = components['schemas']['RefundNumber'];
+export type DocumentNumber = components['schemas']['DocumentNumber'];
 export type RefundUnits = components['schemas']['RefundUnits'];
 export type Refund = components['schemas']['Refund'];
 export type Dispute = components['schemas']['Dispute'];
@@ -4016,6 +4064,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getReceipt: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resendReceipt: {
         parameters: {
             query?: never | undefined;
@@ -4121,6 +4200,42 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getCreditNote: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The refund's number
+                 * @example 1
+                 */
+                number: components["schemas"]["RefundNumber"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The credit note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     refundOrder: {
         parameters: {
             query?: never | undefined;
@@ -4210,6 +4325,36 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSalesJournal: {
+        parameters: {
+            query: {
+                /** @example 2026-05-01 */
+                from: components["schemas"]["JournalDay"];
+                /** @example 2026-05-31 */
+                to: components["schemas"]["JournalDay"];
+            };
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The journal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

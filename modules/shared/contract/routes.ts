@@ -1044,6 +1044,22 @@ export const routes = {
       503: error,
     },
   }),
+  getReceipt: createRoute({
+    method: 'get',
+    path: '/api/admin/orders/{id}/receipt',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: { description: '', content: { 'application/pdf': { schema: z.any() } } },
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
   resendReceipt: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/receipt',
@@ -1098,6 +1114,22 @@ export const routes = {
     },
     responses: {
       200: json(schemas.PaymentOfOrder),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
+  getCreditNote: createRoute({
+    method: 'get',
+    path: '/api/admin/orders/{id}/refunds/{number}/credit-note',
+    request: {
+      params: z.object({ id: digits(schemas.Id), number: digits(schemas.RefundNumber) }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: { description: '', content: { 'application/pdf': { schema: z.any() } } },
       400: error,
       401: error,
       404: error,
@@ -1161,6 +1193,21 @@ export const routes = {
       200: json(z.array(schemas.Payment).max(200)),
       400: error,
       401: error,
+      500: error,
+      503: error,
+    },
+  }),
+  getSalesJournal: createRoute({
+    method: 'get',
+    path: '/api/admin/journal',
+    request: {
+      query: z.strictObject({ from: schemas.JournalDay, to: schemas.JournalDay }),
+    },
+    responses: {
+      200: { description: '', content: { 'text/csv': { schema: z.any() } } },
+      400: error,
+      401: error,
+      422: error,
       500: error,
       503: error,
     },
@@ -1682,12 +1729,15 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.addOrderNote, handlers.addOrderNote)
   app.openapi(routes.deleteOrderNote, handlers.deleteOrderNote)
   app.openapi(routes.resendNotice, handlers.resendNotice)
+  app.openapi(routes.getReceipt, handlers.getReceipt)
   app.openapi(routes.resendReceipt, handlers.resendReceipt)
   app.openapi(routes.endOrderLink, handlers.endOrderLink)
   app.openapi(routes.retryRefund, handlers.retryRefund)
   app.openapi(routes.getPaymentOfOrder, handlers.getPaymentOfOrder)
+  app.openapi(routes.getCreditNote, handlers.getCreditNote)
   app.openapi(routes.refundOrder, handlers.refundOrder)
   app.openapi(routes.listPayments, handlers.listPayments)
+  app.openapi(routes.getSalesJournal, handlers.getSalesJournal)
   app.openapi(routes.listAlerts, handlers.listAlerts)
   app.openapi(routes.listSubscribers, handlers.listSubscribers)
   app.openapi(routes.sendCampaign, handlers.sendCampaign)
@@ -1970,6 +2020,13 @@ export const operations = [
     staffOnly: true,
   },
   {
+    id: 'getReceipt',
+    method: 'GET',
+    path: '/api/admin/orders/:id/receipt',
+    body: [],
+    staffOnly: true,
+  },
+  {
     id: 'resendReceipt',
     method: 'POST',
     path: '/api/admin/orders/:id/receipt',
@@ -1998,6 +2055,13 @@ export const operations = [
     staffOnly: true,
   },
   {
+    id: 'getCreditNote',
+    method: 'GET',
+    path: '/api/admin/orders/:id/refunds/:number/credit-note',
+    body: [],
+    staffOnly: true,
+  },
+  {
     id: 'refundOrder',
     method: 'POST',
     path: '/api/admin/orders/:id/refunds',
@@ -2005,6 +2069,7 @@ export const operations = [
     staffOnly: true,
   },
   { id: 'listPayments', method: 'GET', path: '/api/admin/payments', body: [], staffOnly: true },
+  { id: 'getSalesJournal', method: 'GET', path: '/api/admin/journal', body: [], staffOnly: true },
   { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: [], staffOnly: true },
   {
     id: 'listSubscribers',

@@ -37,6 +37,7 @@ export const ErrorCode = z.enum([
   'cart_item_not_found',
   'order_not_found',
   'note_not_found',
+  'document_not_found',
   'orders_not_found',
   'custom_image_not_found',
   'discount_code_not_found',
@@ -452,9 +453,16 @@ export const Alert = z.strictObject({
   failedAt: z.iso.datetime({ offset: true }),
 })
 export const RefundAmount = z.int().min(1).max(99999999)
+export const JournalDay = z
+  .string()
+  .regex(characters(10, 10))
+  .regex(new RegExp('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', 'u'))
+export const RefundNumber = z.int().min(1).max(32767)
+export const DocumentNumber = z.int().min(1).max(2147483647).nullable()
 export const RefundUnits = z.array(z.strictObject({ itemId: Id, quantity: Quantity })).max(1000)
 export const Refund = z.strictObject({
-  number: z.int().min(1).max(32767),
+  number: RefundNumber,
+  creditNote: DocumentNumber,
   amount: RefundAmount,
   reason: z.string().regex(characters(0, 200)).nullable(),
   state: z.enum(['due', 'made', 'failed']),
@@ -473,6 +481,7 @@ export const Dispute = z.strictObject({
   answerBy: z.iso.datetime({ offset: true }).nullable(),
 })
 export const PaymentOfOrder = z.strictObject({
+  receipt: DocumentNumber,
   paidWith: z.string().regex(characters(0, 200)).nullable(),
   paidAt: z.iso.datetime({ offset: true }),
   total: Ore,

@@ -17,10 +17,10 @@ const formula = /^'*([\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u
 
 /**
  * People choose the texts, and a spreadsheet runs what starts like a formula; an apostrophe makes text of it. A phone
- * number such as +47 900 00 000 does no harm and stays as it is.
+ * number such as +47 900 00 000 and an amount such as -49,00 do no harm and stay as they are.
  */
 const harmless = (text: string): string =>
-  formula.test(text) && !/^\+[\d ]+$/.test(text) ? `'${text}` : text
+  formula.test(text) && !/^(\+[\d ]+|-\d+,\d\d)$/.test(text) ? `'${text}` : text
 
 /** The text of a field that `csvOf` wrote. */
 export const textOfField = (field: string): string =>

@@ -12,6 +12,7 @@ export const besideSources = [
   'openapi.yaml',
   'modules/*/migrations/*.sql',
   'modules/catalogue/data/*.yaml',
+  'modules/checkout/documents/fonts/*',
   'modules/shared/pictures/encode-picture.ts',
   'node_modules/swagger-ui-dist/{LICENSE,NOTICE,package.json,swagger-ui-bundle.js,swagger-ui.css}',
 ]

@@ -58,6 +58,13 @@ export const call = /* @__PURE__ */ callerOf({
     failure: 'Failed to resend notice',
     caller: bearer,
   },
+  getReceipt: {
+    method: 'get',
+    path: '/api/admin/orders/{id}/receipt',
+    failure: 'Failed to fetch receipt',
+    caller: bearer,
+    isFile: true,
+  },
   resendReceipt: {
     method: 'post',
     path: '/api/admin/orders/{id}/receipt',
@@ -81,6 +88,13 @@ export const call = /* @__PURE__ */ callerOf({
     path: '/api/admin/orders/{id}/payment',
     failure: 'Failed to fetch payment',
     caller: bearer,
+  },
+  getCreditNote: {
+    method: 'get',
+    path: '/api/admin/orders/{id}/refunds/{number}/credit-note',
+    failure: 'Failed to fetch credit note',
+    caller: bearer,
+    isFile: true,
   },
   refundOrder: {
     method: 'post',

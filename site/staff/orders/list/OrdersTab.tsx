@@ -4,6 +4,7 @@ import { Drawing } from '../../../ui/Drawing.tsx'
 import { Loaded } from '../../ui/list/Loaded.tsx'
 import { OrderDetails } from '../details/OrderDetails.tsx'
 import { useOpenOrder } from '../details/use-open-order.ts'
+import { JournalForm } from '../journal/JournalForm.tsx'
 import { orderTexts as texts } from '../text.ts'
 import styles from './OrdersTab.module.css'
 import { OrderTable } from './OrderTable.tsx'
@@ -50,6 +51,7 @@ export function OrdersTab() {
           )
         }
       </Loaded>
+      <JournalForm />
       {order && <OrderDetails order={order} open={isOpen} onClose={close} />}
     </div>
   )

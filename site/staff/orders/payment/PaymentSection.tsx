@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react'
 import type { Order, PaymentOfOrder, Refund } from '../../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../../modules/shared/money.ts'
 import { formatTime } from '../../../browser/dates.ts'
+import { call } from '../../../client/generated/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
+import { DocumentLink } from './DocumentLink.tsx'
 import { $payment, loadPayment } from './order-payment.ts'
 import styles from './PaymentSection.module.css'
 import { RefundForm } from './RefundForm.tsx'
@@ -23,6 +25,12 @@ export function PaymentSection({ order }: { order: Order }) {
   return (
     <>
       <p>{texts.paid(formatTime(payment.paidAt), payment.paidWith)}</p>
+      {payment.receipt !== null && (
+        <DocumentLink
+          label={texts.receipt(payment.receipt)}
+          load={() => call('getReceipt', { path: { id: order.id } })}
+        />
+      )}
       <Disputes payment={payment} />
       {payment.refunds.length > 0 && (
         <>
@@ -49,7 +57,7 @@ function Disputes({ payment }: { payment: PaymentOfOrder }) {
 }
 
 function Entry({ refund, order }: { refund: Refund; order: Order }) {
-  const { amount, state, reason, administrator, requestedAt, isRestocked } = refund
+  const { creditNote, amount, state, reason, administrator, requestedAt, isRestocked } = refund
   const names = new Map(order.items.map(({ itemId, product }) => [itemId, product.name]))
   const units = refund.units
     .map(({ itemId, quantity }) => texts.unit(quantity, names.get(itemId) ?? ''))
@@ -68,6 +76,12 @@ function Entry({ refund, order }: { refund: Refund; order: Order }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {creditNote !== null && (
+        <DocumentLink
+          label={texts.creditNote(creditNote)}
+          load={() => call('getCreditNote', { path: { id: order.id, number: refund.number } })}
+        />
+      )}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { amountOf, emptyForm, formOf, unitsLeft, wholeForm, worthOf } from './re
 const shown = order(1, { discount: 2_870, shipping: 5_900, total: 31_730 })
 
 const payment = (changes: Partial<PaymentOfOrder> = {}): PaymentOfOrder => ({
+  receipt: null,
   paidWith: null,
   paidAt: '2026-05-10T10:00:00.000Z',
   total: 31_730,
@@ -19,6 +20,7 @@ const payment = (changes: Partial<PaymentOfOrder> = {}): PaymentOfOrder => ({
 
 const earlier = (state: 'made' | 'failed', quantity: number) => ({
   number: 1,
+  creditNote: null,
   amount: 6_210,
   reason: 'x',
   state,

@@ -24,7 +24,7 @@ export const emptyForm: RefundForm = {
 }
 
 /** Units of each line that came back earlier or are about to. */
-export function unitsBefore({ refunds }: Pick<PaymentOfOrder, 'refunds'>): Map<number, number> {
+function unitsBefore({ refunds }: Pick<PaymentOfOrder, 'refunds'>): Map<number, number> {
   const before = new Map<number, number>()
   for (const { state, units } of refunds)
     if (state !== 'failed')

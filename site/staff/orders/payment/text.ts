@@ -7,6 +7,9 @@ export const paymentTexts = {
   loadFailed: 'Vi fikk ikke hentet betalingen.',
   paid: (time: string, method: string | null) =>
     method ? `Betalt ${time} med ${method}` : `Betalt ${time}`,
+  receipt: (number: number) => `Kvittering nr. ${number}`,
+  creditNote: (number: number) => `Kreditnota nr. ${number}`,
+  documentFailed: 'Vi fikk ikke hentet bilaget.',
   left: (amount: string) => `${amount} kan betales tilbake`,
   nothingLeft: 'Alt er betalt tilbake.',
   disputedAll: 'Banken har trukket pengene tilbake. Ingenting kan betales tilbake herfra.',

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch, ordersOf, setPrice } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper } from '../../../api/testing/test-shopper.ts'
+import type { PaymentOfOrder } from '../../shared/contract/api.d.ts'
+import { forgetReceipt } from './test-document-queries.ts'
+
+let shop: TestShop
+let headers: { authorization: string }
+beforeAll(async () => {
+  shop = await testShop()
+  headers = { authorization: `Bearer ${await shop.token()}` }
+})
+afterAll(() => shop.close())
+
+const get = (path: string) => shop.call('GET', path, { headers })
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+
+/** A paid order of one unit, 108 kr with shipping. */
+async function sold() {
+  const patch = await newPatch(shop.sql, { price: 49, stock: 9 })
+  const kari = newShopper(shop)
+  const payable = await kari.paid(patch)
+  expect((await kari.confirm(payable)).status).toBe(200)
+  const [order] = await ordersOf(shop.sql, kari.session)
+  return { id: order?.id ?? 0, kari, patch }
+}
+
+test('the receipt and the credit note come with their mails, and staff fetch the same files later', async () => {
+  const { id, kari, patch } = await sold()
+  await shop.work()
+  const body = { reason: 'Kunden angret', amount: 50_00 }
+  await shop.call('POST', `/api/admin/orders/${id}/refunds`, { headers, body })
+  await shop.work()
+  const [receipt, note] = kari.mails()
+  expect(receipt?.text).toContain('Kvittering nr. 1, 1. mai 2026')
+  expect(receipt?.text).toContain('org.nr. 000 000 000 MVA')
+  expect(receipt?.text.replaceAll('\u00a0', ' ')).toContain(
+    'Netto: 86,40 kr. Mva. 25 %: 21,60 kr. Brutto: 108 kr.',
+  )
+  expect(note?.text).toContain('Kreditnota nr. 1')
+  expect(note?.text).toContain('Gjelder kvittering nr. 1')
+  const files = [...(receipt?.documents ?? []), ...(note?.documents ?? [])]
+  expect(files.map(({ filename }) => filename)).toEqual(['kvittering-1.pdf', 'kreditnota-1.pdf'])
+
+  await setPrice(shop.sql, patch, 99)
+  const paths = [`/api/admin/orders/${id}/receipt`, `/api/admin/orders/${id}/refunds/1/credit-note`]
+  for (const [at, path] of paths.entries()) {
+    const answer = await get(path)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect((await bytesOf(answer)).equals(files[at]?.content ?? Buffer.alloc(0))).toBe(true)
+  }
+  const payment = (await (await get(`/api/admin/orders/${id}/payment`)).json()) as PaymentOfOrder
+  expect(payment).toMatchObject({ receipt: 1, refunds: [{ number: 1, creditNote: 1 }] })
+})
+
+test('an order of an earlier version is mailed without a number, and has no file', async () => {
+  const { id, kari } = await sold()
+  await forgetReceipt(shop.sql, id)
+  await shop.work()
+  expect(kari.mails()[0]).toMatchObject({ documents: [] })
+  expect(kari.mails()[0]?.text).toMatch(/Herav mva\.: 21,60\skr/)
+  const missing = await get(`/api/admin/orders/${id}/receipt`)
+  expect([missing.status, await missing.json()]).toMatchObject([
+    404,
+    { code: 'document_not_found' },
+  ])
+  expect((await get(`/api/admin/orders/${id}/refunds/1/credit-note`)).status).toBe(404)
+})
+
+test('strangers get neither receipts nor credit notes', async () => {
+  for (const path of ['receipt', 'refunds/1/credit-note'])
+    expect((await shop.call('GET', `/api/admin/orders/1/${path}`)).status).toBe(401)
+})

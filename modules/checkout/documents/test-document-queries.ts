@@ -1,0 +1,53 @@
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+
+/** A document as it is stored. */
+export type StoredDocument = {
+  kind: string
+  number: number
+  orderId: number
+  gross: number
+  vatRate: number | null
+  vat: number
+}
+
+/** All documents in the order of their numbers. */
+export const allDocuments = (sql: Sql) => sql<StoredDocument[]>`
+  select kind, number, order_id as "orderId", gross, vat_rate as "vatRate", vat
+  from checkout.documents
+  order by kind, number
+`
+
+/** Ids of the orders that are paid. */
+export async function paidOrderIds(sql: Sql): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id
+    from checkout.orders
+    where payment = 'paid'
+  `
+  return rows.map(({ id }) => id)
+}
+
+/** Forgets an order's receipt, as if 0.1.0 had settled it. */
+export async function forgetReceipt(sql: Sql, orderId: number): Promise<void> {
+  await sql`
+    delete from checkout.documents
+    where order_id = ${orderId}
+      and kind = 'receipt'
+  `
+}
+
+/** Adds a receipt of 1 øre to the order, and the number that it gets before the transaction commits. */
+export async function numberNow(tx: Transaction, orderId: number): Promise<number | undefined> {
+  await tx`
+    insert into checkout.documents (kind, order_id, issued_at, gross, vat, seller)
+    values ('receipt', ${orderId}, now(), 1, 0, '{}')
+  `
+  await tx`set constraints all immediate`
+  const [receipt] = await tx<{ number: number }[]>`
+    select number
+    from checkout.documents
+    where order_id = ${orderId}
+      and kind = 'receipt'
+  `
+  return receipt?.number
+}

@@ -1,0 +1,66 @@
+import { msPerDay } from '../../shared/day.ts'
+import { csvOf } from '../../shared/lists/csv.ts'
+import { vatOf } from '../../shared/money.ts'
+import { Problem } from '../../shared/problem.ts'
+import type { Sql } from '../../shared/transaction.ts'
+import { type JournalEntry, journalEntries } from './journal-queries.ts'
+
+/** Most days of a journal: a year, and a month around it. */
+const mostDays = 400
+
+const columns = [
+  'Dato',
+  'Bilag',
+  'Bilagsnummer',
+  'Ordrenummer',
+  'Netto (kr)',
+  'Mva. (kr)',
+  'Brutto (kr)',
+  'Gebyr (kr)',
+  'Grunn',
+]
+
+const kinds: Record<JournalEntry['kind'], string> = {
+  sale: 'Kvittering',
+  credit: 'Kreditnota',
+  reversal: 'Tilbakeført kreditnota',
+}
+
+/**
+ * The sales journal of these days in Oslo as CSV: a row for each document, and the sums. Its gross adds up to the orders'
+ * totals less the refunds that were made. The provider's fee is empty: the shop does not know it. Problem invalid_date.
+ */
+export async function salesJournal(
+  sql: Sql,
+  period: { from: string; to: string },
+): Promise<string> {
+  const first = startOf('from', period.from)
+  const last = startOf('to', period.to)
+  if (last < first || last - first >= mostDays * msPerDay)
+    throw new Problem('invalid_date', { field: 'to' })
+  const entries = await journalEntries(sql, period)
+  // 0.1.0 stored no VAT: all of its sales had the same rate.
+  const taxed = entries.map((entry) => ({ ...entry, vat: entry.vat ?? vatOf(entry.gross) }))
+  const sum = (of: 'gross' | 'vat') => taxed.reduce((total, entry) => total + entry[of], 0)
+  return csvOf([
+    columns,
+    ...taxed.map(({ day, kind, number, orderNumber, gross, vat, reason }) => [
+      ...[day, kinds[kind], number === null ? '' : String(number), orderNumber],
+      ...[...amounts(gross, vat), '', reason ?? ''],
+    ]),
+    ['Sum', '', '', '', ...amounts(sum('gross'), sum('vat')), '', ''],
+  ])
+}
+
+/** The day as a time in UTC. */
+function startOf(field: 'from' | 'to', day: string): number {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  if (!(time > 0) || !new Date(time).toISOString().startsWith(day))
+    throw new Problem('invalid_date', { field })
+  return time
+}
+
+const amounts = (gross: number, vat: number): string[] => [kr(gross - vat), kr(vat), kr(gross)]
+
+/** An amount in øre as kr, like '-1234,50'. */
+const kr = (amount: number): string => (amount / 100).toFixed(2).replace('.', ',')

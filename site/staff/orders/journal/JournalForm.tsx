@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { $isFetching, fetchJournal } from './fetch-journal.ts'
+import styles from './JournalForm.module.css'
+import { journalTexts as texts } from './text.ts'
+
+/** Downloads the sales journal of a period, for the bookkeeper. */
+export function JournalForm() {
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const isFetching = useStore($isFetching)
+  return (
+    <details className={styles.journal}>
+      <summary>{texts.title}</summary>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void fetchJournal(from, to)
+        }}
+      >
+        <Field
+          label={texts.from}
+          type="date"
+          required
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <Field
+          label={texts.to}
+          type="date"
+          required
+          min={from}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
+        <Button type="submit" size="small" busy={isFetching} busyText={texts.fetching}>
+          {texts.fetch}
+        </Button>
+      </form>
+    </details>
+  )
+}
