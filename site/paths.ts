@@ -21,7 +21,7 @@ export const paths = {
   privacy: () => '/personvern',
   withdrawal: () => '/angrerett',
   /** The withdrawal form, filled in for an order. */
-  withdrawalOf: (orderNumber: string) => `/angrerett?ordre=${orderNumber}#skjema`,
+  withdrawalOf: (orderNumber: string) => `/angrerett?ordre=${orderNumber}#angreskjema`,
   styleGuide: () => '/stil',
   unsubscribe: (query: { email?: string } = {}) => withQuery('/unsubscribe', query),
   emailPreview: () => '/email-preview',

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { placeOrder } from '../../../scripts/test/place-order.ts'
+import { paths } from '../../paths.ts'
+import { withdrawalFormTexts } from '../../shop/legal/withdrawal-text.ts'
 import { linkedOrderTexts as texts } from '../../shop/linked-order/text.ts'
 import { orderLinkTexts, orderTexts } from '../../staff/orders/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
@@ -56,7 +58,7 @@ test('a customer opens the order from the mail, buys it again, and asks for the 
   await page.getByRole('button', { name: texts.receipt }).click()
   await told(page, texts.receiptSent, texts.receiptSentText)
   const withdrawal = page.getByRole('link', { name: texts.withdrawal, exact: true })
-  expect(await withdrawal.getAttribute('href')).toBe(`/angrerett?ordre=${number}#skjema`)
+  expect(await withdrawal.getAttribute('href')).toBe(`/angrerett?ordre=${number}#angreskjema`)
   const mails = page.getByRole('link').filter({ hasText: email })
   await expect
     .poll(async () => {
@@ -64,6 +66,10 @@ test('a customer opens the order from the mail, buys it again, and asks for the 
       return mails.count()
     })
     .toBe(2)
+  await open(page, paths.withdrawalOf(number))
+  await expect
+    .poll(() => page.getByLabel(withdrawalFormTexts.fields.orderNumber).inputValue())
+    .toBe(number)
   expect(problems).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type SyntheticEvent, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { copyTextOf } from '../../browser/copy-text.ts'
 import {
   sendWithdrawalAddressMaxLength,
@@ -41,6 +41,7 @@ export function WithdrawalForm() {
   const form = useRef<HTMLFormElement>(null)
   const copied = useRef<HTMLPreElement>(null)
   const [told, setTold] = useState('')
+  useEffect(() => fillInOrder(form.current), [])
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -118,6 +119,14 @@ export function WithdrawalForm() {
       <pre ref={copied} className="visually-hidden" aria-hidden="true" />
     </form>
   )
+}
+
+/** Fills in the order of the page that led here, as `paths.withdrawalOf` names it. */
+function fillInOrder(form: HTMLFormElement | null): void {
+  const number = new URLSearchParams(location.search).get('ordre') ?? ''
+  const field = form?.elements.namedItem('orderNumber')
+  if (field instanceof HTMLInputElement && field.value === '' && /^RP-[A-Z0-9]{8}$/.test(number))
+    field.value = number
 }
 
 function focusFirstProblem(form: HTMLFormElement): void {
