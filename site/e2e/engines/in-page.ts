@@ -64,7 +64,10 @@ export type Place = { x: number; y: number } | { hindrance: string }
 
 /** Runs in the page: scrolls to an element and returns its centre, if a click would hit the element there. */
 export function placeOf(element: HTMLElement | null): Place {
-  if (!element) return { hindrance: `is not on ${location.pathname}` }
+  if (!element) {
+    const shown = document.body.innerText.replace(/\s+/g, ' ').slice(0, 600)
+    return { hindrance: `is not on ${location.pathname}, which shows: ${shown}` }
+  }
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
   if (element.matches(':disabled')) return { hindrance: 'is disabled' }
   const box = element.getBoundingClientRect()
