@@ -221,7 +221,7 @@ export const orderNoteTexts = {
 
 /** Texts of the link to the order in the customer's mails. */
 export const orderLinkTexts = {
-  about: 'Kunden ser bestillingen ved lenken i e-postene.',
+  about: 'Kundens lenke: virker',
   end: 'Avslutt lenken',
   ended: 'Lenken er avsluttet',
   endedText: 'Send kvitteringen på nytt, så får kunden en ny.',
