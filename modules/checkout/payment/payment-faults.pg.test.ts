@@ -414,7 +414,7 @@ test('an unpaid order is deleted after 30 days', async () => {
   await reconcile()
   expect(await paymentsOf(kari)).toEqual(['abandoned'])
   minutesLater(31 * 24 * 60)
-  await reconcile()
+  await shop.run('forget-expired')
   expect(await paymentsOf(kari)).toEqual([])
   expect(await stockOf(shop.sql, (await kari.cart())[0]?.id ?? 0)).toBe(20)
 })
