@@ -302,6 +302,13 @@ describe('events', () => {
     expect(await timesStored(shop.sql, event.id)).toBe(times)
   })
 
+  test('a refund of a payment of others of the account is acknowledged', async () => {
+    for (const payment_intent of [null, 'pi_of_others']) {
+      const event = about('refund.created', { id: 're_1', payment_intent })
+      expect((await deliver(shop, event)).status).toBe(200)
+    }
+  })
+
   test('a payment for an unknown order of the shop is refunded, however many retries that takes', async () => {
     await shop.work()
     const stray = await shop.stripe.paymentIntents.create({

@@ -23,16 +23,13 @@ export async function receiveEvent(dependencies: Confirming, event: Stripe.Event
       await noteFailedPayment(dependencies, textOf(event, 'id'), event.id)
       await recordEvent(sql, event)
       break
-    case 'refund.failed':
-      await takeBackRefund(dependencies, event)
-      await noteProvidersRefunds(dependencies, textOf(event, 'payment_intent'))
-      break
     case 'refund.created':
     case 'refund.updated':
-      await noteProvidersRefunds(dependencies, textOf(event, 'payment_intent'))
+    case 'refund.failed':
+      await noteRefund(dependencies, event)
       break
     case 'charge.dispute.created':
-      log.error({ paymentIntent: textOf(event, 'payment_intent') }, 'A payment is disputed')
+      log.error({ dispute: textOf(event, 'id') }, 'A payment is disputed')
       await noteDispute(dependencies, textOf(event, 'id'))
       break
     case 'charge.dispute.updated':
@@ -44,9 +41,20 @@ export async function receiveEvent(dependencies: Confirming, event: Stripe.Event
   }
 }
 
+/** Does nothing for refunds of other payments: others may use the same account, without intents too. */
+async function noteRefund(dependencies: Confirming, event: Stripe.Event): Promise<void> {
+  const intentId = fieldOf(event, 'payment_intent')
+  if (typeof intentId !== 'string' || !(await orderOfIntent(dependencies.sql, intentId))) return
+  if (event.type === 'refund.failed') await takeBackRefund(dependencies, event, intentId)
+  await noteProvidersRefunds(dependencies, intentId)
+}
+
 /** The money did not reach the customer: the refund is due again, and staff see it as an alert. */
-async function takeBackRefund({ sql, log }: Confirming, event: Stripe.Event): Promise<void> {
-  const intentId = textOf(event, 'payment_intent')
+async function takeBackRefund(
+  { sql, log }: Confirming,
+  event: Stripe.Event,
+  intentId: string,
+): Promise<void> {
   await inTransaction(sql, async (tx) => {
     const order = await orderOfIntent(tx, intentId)
     const isNew = await recordEvent(tx, event)
@@ -56,9 +64,13 @@ async function takeBackRefund({ sql, log }: Confirming, event: Stripe.Event): Pr
   })
 }
 
-function textOf(event: Stripe.Event, name: 'id' | 'payment_intent'): string {
-  const about: object = event.data?.object ?? {}
-  const value: unknown = name in about ? (about as Record<string, unknown>)[name] : undefined
+function textOf(event: Stripe.Event, name: 'id'): string {
+  const value = fieldOf(event, name)
   if (typeof value !== 'string') throw new Problem('malformed_request', { field: 'data.object' })
   return value
+}
+
+function fieldOf(event: Stripe.Event, name: 'id' | 'payment_intent'): unknown {
+  const about: object = event.data?.object ?? {}
+  return name in about ? (about as Record<string, unknown>)[name] : undefined
 }
