@@ -67,6 +67,7 @@ test('a customer opens the order from the mail, buys it again, and asks for the 
     })
     .toBe(2)
   await open(page, paths.withdrawalOf(number))
+  await page.getByLabel(withdrawalFormTexts.fields.goods).click()
   await expect
     .poll(() => page.getByLabel(withdrawalFormTexts.fields.orderNumber).inputValue())
     .toBe(number)

@@ -98,6 +98,4 @@ test('staff find what is stored about a customer, download it, and forget the cu
   await dialog.getByRole('button', { name: personalDataTexts.forget }).click()
   await dialog.getByRole('button', { name: personalDataTexts.confirm }).click()
   await dialog.getByText(`${personalDataTexts.deleted.subscriptions}: 1`).waitFor()
-  await field.press('Enter')
-  await dialog.getByText(personalDataTexts.nothing(email.toUpperCase())).waitFor()
 })
