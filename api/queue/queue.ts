@@ -88,7 +88,7 @@ export async function startQueue(
       }
     },
     async work(todo) {
-      // Nobody would take the messages that an earlier version's schedule goes on queueing.
+      // No worker handles the messages that the schedule of an earlier version would still queue.
       const scheduled = new Set(todo.filter(({ cron }) => cron).map(({ queue }) => queue))
       for (const { name } of await boss.getSchedules())
         if (!scheduled.has(name)) await boss.unschedule(name)

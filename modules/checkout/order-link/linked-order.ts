@@ -22,8 +22,8 @@ export type Linking = {
 type Reading = Pick<Linking, 'sql' | 'orderLinks'>
 
 /**
- * The order of a link, as its customer sees it. Undefined for a forged, incomplete and withdrawn link alike, so that
- * nobody learns which order numbers exist.
+ * The order of a link, as its customer sees it. Undefined for a forged, an incomplete and a withdrawn link alike, which
+ * does not reveal whether an order number exists.
  */
 export async function linkedOrder(
   dependencies: Reading,

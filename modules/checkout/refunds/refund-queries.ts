@@ -198,7 +198,7 @@ export async function setRefundsFailed(
   `
 }
 
-/** The failed refunds of the order that staff have not asked for again, marked so that nobody else does. */
+/** Marks the failed refunds of the order as followed up, and returns those that were not; concurrent calls get none. */
 export const followedUp = (tx: Transaction, orderId: number, at: Date) => tx<
   (StoredRefund & { units: Refund['units'] })[]
 >`

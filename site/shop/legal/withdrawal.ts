@@ -31,7 +31,7 @@ export function withdrawalOf(form: FormData): Withdrawal {
   }
 }
 
-/** The key of what was last sent: a repetition after a lost answer is harmless, and other contents are sent anew. */
+/** The idempotency key of the last attempt: a retry after a lost answer counts once. Changed contents get a new key. */
 let latest = { contents: '', key: '' }
 
 const sending = action(
