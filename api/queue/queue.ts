@@ -88,7 +88,7 @@ export async function startQueue(
       }
     },
     async work(todo) {
-      // No worker handles the messages that the schedule of an earlier version would still queue.
+      // No worker handles the messages that an earlier version's schedule would still queue.
       const scheduled = new Set(todo.filter(({ cron }) => cron).map(({ queue }) => queue))
       for (const { name } of await boss.getSchedules())
         if (!scheduled.has(name)) await boss.unschedule(name)

@@ -1,5 +1,6 @@
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import type { Payments } from '../provider/payments.ts'
+import { saveDispute } from './payment-queries.ts'
 import * as queries from './refund-queries.ts'
 
 /** Stores a dispute as the provider has it now; safe to repeat. Does nothing for payments of no paid order. */
@@ -12,7 +13,7 @@ export async function noteDispute(
   await inTransaction(sql, async (tx) => {
     const order = await queries.lockedPaidOrder(tx, { intentId })
     if (!order) return
-    await queries.saveDispute(tx, order.id, dispute)
+    await saveDispute(tx, order.id, dispute)
     await queries.sumUp(tx, order.id)
   })
 }

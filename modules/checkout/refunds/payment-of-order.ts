@@ -2,7 +2,7 @@ import { paidWithText } from '../../../emails/render.ts'
 import type { PaymentOfOrder } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import { paymentRow } from './refund-queries.ts'
+import { paymentRow } from './payment-queries.ts'
 
 /** How a paid order was paid, and what of it went back. Problem order_not_found. */
 export async function paymentOfOrder(sql: Sql, orderId: number): Promise<PaymentOfOrder> {

@@ -1,5 +1,4 @@
-import type { PaidWith } from '../../../emails/render.ts'
-import type { Dispute, Refund } from '../../shared/contract/api.d.ts'
+import type { Refund } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import type { Payment } from '../orders/order-queries.ts'
 
@@ -229,99 +228,8 @@ export async function sumUp(tx: Transaction, orderId: number): Promise<void> {
   `
 }
 
-/** Inserts or updates a dispute of the order. */
-export async function saveDispute(
-  tx: Transaction,
-  orderId: number,
-  dispute: Omit<Dispute, 'openedAt' | 'answerBy'> & { openedAt: Date; answerBy: Date | null },
-): Promise<void> {
-  const { id, withdrawn, amount, reason, status, openedAt, answerBy } = dispute
-  await tx`
-    insert into checkout.disputes (id, order_id, withdrawn, amount, reason, status, opened_at, answer_by)
-    values (${id}, ${orderId}, ${withdrawn}, ${amount}, ${reason}, ${status}, ${openedAt}, ${answerBy})
-    on conflict (id) do update
-    set withdrawn = excluded.withdrawn,
-        amount = excluded.amount,
-        reason = excluded.reason,
-        status = excluded.status,
-        answer_by = excluded.answer_by
-  `
-}
-
-type PaymentRow = {
-  receipt: number | null
-  paidWith: PaidWith | null
-  paidAt: Date
-  total: number
-  refunded: number
-  disputed: number
-  refunds: Refund[]
-  disputes: Dispute[]
-}
-
-/** A paid order's payment; undefined for an order that is unknown or not paid. */
-export async function paymentRow(sql: Sql, orderId: number): Promise<PaymentRow | undefined> {
-  const [row] = await sql<PaymentRow[]>`
-    select
-      (
-        select d.number
-        from checkout.documents d
-        where d.order_id = o.id
-          and d.kind = 'receipt'
-      ) as receipt,
-      o.paid_with as "paidWith",
-      o.paid_at as "paidAt",
-      o.total,
-      coalesce(o.refunded_amount, 0) as refunded,
-      coalesce(o.disputed_amount, 0) as disputed,
-      (
-        select coalesce(json_agg(
-          json_build_object(
-            'number', f.number,
-            'creditNote', d.number,
-            'amount', f.amount,
-            'reason', f.reason,
-            'state', f.state,
-            'isRestocked', f.is_restocked,
-            'administrator', f.administrator,
-            'requestedAt', ${isoTime(sql, sql`f.requested_at`)},
-            'units', ${unitsAsJson(sql)}
-          )
-          order by f.number desc
-        ), '[]')
-        from checkout.refunds f
-        left join checkout.documents d on d.refund_id = f.id
-        where f.order_id = o.id
-      ) as refunds,
-      (
-        select coalesce(json_agg(
-          json_build_object(
-            'id', d.id,
-            'amount', d.amount,
-            'withdrawn', d.withdrawn,
-            'reason', d.reason,
-            'status', d.status,
-            'openedAt', ${isoTime(sql, sql`d.opened_at`)},
-            'answerBy', ${isoTime(sql, sql`d.answer_by`)}
-          )
-          order by d.opened_at desc
-        ), '[]')
-        from checkout.disputes d
-        where d.order_id = o.id
-      ) as disputes
-    from checkout.orders o
-    where o.id = ${orderId}
-      and o.payment = 'paid'
-  `
-  return row
-}
-
-/** A moment as JavaScript's toISOString writes it. */
-const isoTime = (sql: Sql, moment: ReturnType<Sql>) =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 /** The units of a refund `f`. */
-const unitsAsJson = (sql: Sql) => sql`(
+export const unitsAsJson = (sql: Sql) => sql`(
   select coalesce(json_agg(json_build_object('itemId', u.item_id, 'quantity', u.quantity) order by u.item_id), '[]')
   from checkout.refunded_units u
   where u.refund_id = f.id

@@ -3,7 +3,7 @@ import type { Pool } from '../../shared/transaction.ts'
 import { tidied } from '../subscribers/address.ts'
 import { linkSecret } from '../subscribers/link-queries.ts'
 
-/** Hashes an address, whatever its spelling, with the shop's secret: the hash alone does not allow guessing addresses. */
+/** Hashes an address, whatever its spelling, with the shop's secret: the hash alone allows no guessing. */
 export type AddressHash = (email: string) => Promise<string>
 
 export function createAddressHash(sql: Pool): AddressHash {
