@@ -15,9 +15,13 @@ export type PgBouncer = Awaited<ReturnType<typeof startPgBouncer>>
 
 /**
  * PgBouncer with docs/pgbouncer.ini in front of all databases of a server. It has three sessions of a database, so that
- * the transactions of one client run in several. Default of `mostClients`: as in the file.
+ * the transactions of one client run in several. A transaction waits for a session `longestWait` seconds. Defaults: as in
+ * the file.
  */
-export async function startPgBouncer(serverUrl: string, mostClients = 1000) {
+export async function startPgBouncer(
+  serverUrl: string,
+  { mostClients = 1000, longestWait = 2 } = {},
+) {
   const server = new URL(serverUrl)
   const port = await freePort()
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-pgbouncer-'))
@@ -31,6 +35,7 @@ export async function startPgBouncer(serverUrl: string, mostClients = 1000) {
     'listen_port = 6432': `listen_port = ${port}\nunix_socket_dir =`,
     '/etc/pgbouncer/userlist.txt': users,
     'default_pool_size = 40': 'default_pool_size = 3',
+    'query_wait_timeout = 2': `query_wait_timeout = ${longestWait}`,
     'max_client_conn = 1000': `max_client_conn = ${mostClients}`,
   })
   await writeFile(file, config)

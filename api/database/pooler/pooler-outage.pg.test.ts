@@ -83,7 +83,7 @@ describe.runIf(isPoolerTested())('PgBouncer', () => {
   })
 
   test('a connection beyond its limit is refused as by a database that is away', async () => {
-    const small = await startPgBouncer(inject('databaseUrl'), 1)
+    const small = await startPgBouncer(inject('databaseUrl'), { mostClients: 1 })
     onTestFinished(small.stop)
     const one = () => clients(small.over(database.url), 1)`select`
     // The start has looked whether it answers.

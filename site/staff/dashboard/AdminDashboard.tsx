@@ -40,7 +40,7 @@ export function AdminDashboard() {
   return (
     <UndoStack>
       <Tabs.Root value={tab} onValueChange={choose}>
-        <Header refresh={refresh} isLoading={isLoading} />
+        <Header tab={tab} refresh={refresh} isLoading={isLoading} />
         <div className={styles.page}>
           <OverviewFailure />
           <Alerts />

@@ -1,4 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs'
+import { useEffect, useRef } from 'react'
 import { paths } from '../../paths.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,12 +8,18 @@ import { AccountButton } from '../account/AccountButton.tsx'
 import { logOut } from '../login/index.ts'
 import styles from './Header.module.css'
 import { dashboardTexts as texts } from './text.ts'
-import { tabs } from './use-tab.ts'
+import { type Tab, tabs } from './use-tab.ts'
 
-type Props = { refresh(): void; isLoading: boolean }
+type Props = { tab: Tab; refresh(): void; isLoading: boolean }
 
 /** The dashboard's header with tabs, refresh, account and logout. */
-export function Header({ refresh, isLoading }: Props) {
+export function Header({ tab, refresh, isLoading }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone the tabs are one row that scrolls.
+  useEffect(() => {
+    const selected = list.current?.children[tabs.indexOf(tab)]
+    selected?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  }, [tab])
   const leave = () => {
     logOut()
     location.assign(paths.adminLogin())
@@ -24,10 +31,10 @@ export function Header({ refresh, isLoading }: Props) {
           <a href={paths.home()}>{shop.name}</a>{' '}
           <span className="visually-hidden">{texts.heading}</span>
         </h1>
-        <Tabs.List className={styles.tabs}>
-          {tabs.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} className={styles.tab}>
-              {texts.tabs[tab]}
+        <Tabs.List className={styles.tabs} ref={list}>
+          {tabs.map((name) => (
+            <Tabs.Tab key={name} value={name} className={styles.tab}>
+              {texts.tabs[name]}
             </Tabs.Tab>
           ))}
         </Tabs.List>
