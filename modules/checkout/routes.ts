@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { networkOf } from '../shared/network/network.ts'
 import { discountEffect } from './discounts/discount-effect.ts'
+import type { Shopper } from './open-orders/write-order.ts'
 import { paymentOfOrder } from './orders/order-queries.ts'
 import { completeOrder } from './payment/complete-order.ts'
 import { type CreatingIntents, createPaymentIntent } from './payment/create-payment-intent.ts'
@@ -17,16 +18,19 @@ type Dependencies = CreatingIntents & {
 /** Calls of the checkout page, and the provider's webhook. */
 export function checkoutRoutes(dependencies: Dependencies) {
   const { sql, payments, webhookSecret, addressOf } = dependencies
+  const shopperOf = (session: string, c: Context): Shopper => ({
+    session,
+    clientAddress: networkOf(addressOf(c)),
+  })
   return {
     listUpsell: async (c) =>
       c.json(await upsellFor(dependencies, c.req.valid('query').inCart ?? []), 200),
     checkDiscount: async (c) => {
-      const session = c.req.valid('header')['x-session-id']
-      return c.json(await discountEffect(dependencies, session, c.req.valid('json').code), 200)
+      const shopper = shopperOf(c.req.valid('header')['x-session-id'], c)
+      return c.json(await discountEffect(dependencies, shopper, c.req.valid('json').code), 200)
     },
     createPaymentIntent: async (c) => {
-      const session = c.req.valid('header')['x-session-id']
-      const shopper = { session, clientAddress: networkOf(addressOf(c)) }
+      const shopper = shopperOf(c.req.valid('header')['x-session-id'], c)
       return c.json(await createPaymentIntent(dependencies, shopper, c.req.valid('json')), 200)
     },
     sendOrderConfirmation: async (c) => {

@@ -4,13 +4,13 @@ import { Problem } from '../../shared/problem.ts'
 import { priceCart } from '../pricing/pricing.ts'
 import { type FindingCodes, findCode } from './find-code.ts'
 
-/** The effect of a typed code on the session's cart, in øre. Problems: invalid_discount_code, discount_code_held. */
+/** The effect of a typed code on the shopper's cart, in øre. Problems: invalid_discount_code, discount_code_held. */
 export async function discountEffect(
   { cart, ...finding }: FindingCodes & { cart: Cart },
-  session: string,
+  shopper: { session: string; clientAddress: string },
   typed: string,
 ): Promise<DiscountEffect> {
-  const asked = { session, field: 'code' }
+  const asked = { ...shopper, field: 'code' }
   const { code, lines } = await findCode(finding, typed, asked, cart.linesOfSession)
   if (!code) throw new Problem('invalid_discount_code', { field: 'code' })
   const items = await cart.itemsOfLines(lines)

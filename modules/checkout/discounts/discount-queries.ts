@@ -3,7 +3,7 @@ import type { Conflict } from '../../shared/problem.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 
 /** Uses held by open orders. They count against the limit like paid uses. */
-const heldUses = (sql: Sql) => sql`
+export const heldUses = (sql: Sql) => sql`
   (
     select count(*)::int
     from checkout.orders o

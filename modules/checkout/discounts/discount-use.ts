@@ -17,6 +17,19 @@ export async function claimUse(
   return queries.movedUse(tx, id, { from: discountCodeId, to: codeId })
 }
 
+/**
+ * As `claimUse`, for an order that is being settled. Also false when it holds a use of a code with more holds than
+ * uses, and others keep that use from it.
+ */
+export async function claimPaidUse(
+  tx: Transaction,
+  order: OrderRow & { isCodeOverdrawn: boolean },
+  codeId: number | null,
+): Promise<boolean> {
+  if (codeId === null || codeId !== order.discountCodeId) return claimUse(tx, order, codeId)
+  return !order.isCodeOverdrawn || queries.keepsUse(tx, order, codeId)
+}
+
 /** Gives back the order's use of a discount code, if it has one. */
 export async function releaseUse(tx: Transaction, orderId: number): Promise<void> {
   const order = await lockedOrder(tx, orderId)

@@ -12,8 +12,8 @@ import { lockedCode, type StoredDiscount, usableCodeAndLines } from './use-queri
 
 export type FindingCodes = { sql: Sql; clock: Clock }
 
-/** The session of the request, and the request's name for the code's field. */
-type Asked = { session: string; field: string }
+/** The session and network of the request, and the request's name for the code's field. */
+type Asked = { session: string; clientAddress: string; field: string }
 
 /** A discount, and the id of the staff code behind it; null for the built-in offer. */
 export type UsableCode = { id: number | null; discount: AppliedDiscount }
@@ -44,16 +44,16 @@ export async function findCode(
 export async function lockCode(
   tx: Transaction,
   { clock }: { clock: Clock },
-  { sessionId: session, discountCodeId }: OrderRow,
-  { typed, field }: { typed: string | null | undefined; field: string },
+  { sessionId: session, discountCodeId: usedSoFar }: OrderRow,
+  { typed, clientAddress, field }: Omit<Asked, 'session'> & { typed: string | null | undefined },
 ): Promise<UsableCode | null> {
   const name = nameOf(typed)
   const ofStaff = staffName(name)
   const found =
-    ofStaff === null && discountCodeId === null
+    ofStaff === null && usedSoFar === null
       ? undefined
-      : await lockedCode(tx, ofStaff, dayInOslo(clock()), discountCodeId)
-  return discountBehind({ sql: tx, clock }, name, found, { session, field })
+      : await lockedCode(tx, ofStaff, dayInOslo(clock()), { session, clientAddress, usedSoFar })
+  return discountBehind({ sql: tx, clock }, name, found, { session, clientAddress, field })
 }
 
 /** A typed code as codes are stored; null for an empty text. */

@@ -1,7 +1,9 @@
 import type { Line } from '../../cart/index.ts'
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
-import { isActive } from './discount-queries.ts'
+import { isWithinShare, keptFromOrder, keptFromPayment } from '../holds/share-queries.ts'
+import type { OrderRow } from '../orders/order-queries.ts'
+import { heldUses, isActive } from './discount-queries.ts'
 
 /** The discount of a code, as stored. */
 export type StoredDiscount = Pick<
@@ -17,6 +19,37 @@ const discountColumns = (sql: Sql) => sql`
   exclude_custom_patches as "excludeCustomPatches"
 `
 
+/** Who uses a code: a session, and its network address. */
+type User = { session: string; clientAddress: string | null }
+
+/** Uses of the code that open orders of other sessions hold. */
+const heldByOthers = (sql: Sql, session: string) => sql`
+  select
+    o.client_address as network,
+    o.id as "orderId",
+    1 as quantity
+  from checkout.orders o
+  where o.payment = 'open'
+    and o.discount_code_id = discount_codes.id
+    and o.session_id <> ${session}
+`
+
+/**
+ * Whether the code has a use for the session's order: not all are used or held, or other networks hold more than they
+ * keep from it.
+ */
+const hasUseFor = (sql: Sql, { session, clientAddress }: User) => sql`
+  (
+    max_uses is null
+    or current_uses < max_uses
+    or exists (
+      select
+      from (select max_uses - current_uses + ${heldUses(sql)} as uses) unpaid
+      where uses > ${keptFromOrder(sql, sql`${clientAddress}::text`, heldByOthers(sql, session), sql`uses`)}
+    )
+  )
+`
+
 /**
  * The code (null: none) if the session can use it on that day (YYYY-MM-DD, Oslo), else undefined; a use held by the
  * session's own open order does not count against it. Also the cart's lines that `lines` selects.
@@ -25,7 +58,7 @@ export async function usableCodeAndLines(
   sql: Sql,
   code: string | null,
   day: string,
-  { session, lines }: { session: string; lines: Fragment },
+  { lines, ...user }: User & { lines: Fragment },
 ): Promise<{ code: StoredDiscount | undefined; lines: Line[] }> {
   const [row] = await sql<{ code: StoredDiscount | null; lines: Line[] | null }[]>`
     with usable as (
@@ -33,12 +66,11 @@ export async function usableCodeAndLines(
       from checkout.discount_codes
       where ${isActive(sql, code, day)}
         and (
-          max_uses is null
-          or current_uses < max_uses
+          ${hasUseFor(sql, user)}
           or exists (
             select
             from checkout.orders o
-            where o.session_id = ${session}
+            where o.session_id = ${user.session}
               and o.payment = 'open'
               and o.discount_code_id = discount_codes.id
           )
@@ -60,7 +92,7 @@ export async function lockedCode(
   tx: Transaction,
   code: string | null,
   day: string,
-  usedSoFar: number | null,
+  { usedSoFar, ...user }: User & { usedSoFar: number | null },
 ): Promise<StoredDiscount | undefined> {
   const [row] = await tx<StoredDiscount[]>`
     with discount_codes as (
@@ -74,7 +106,7 @@ export async function lockedCode(
     select ${discountColumns(tx)}
     from discount_codes
     where ${isActive(tx, code, day)}
-      and (max_uses is null or current_uses < max_uses or id = ${usedSoFar}::int)
+      and (id = ${usedSoFar}::int or ${hasUseFor(tx, user)})
   `
   return row
 }
@@ -101,6 +133,34 @@ export const countUse = (sql: Sql, { from, to }: Move) => sql`
   where id in (${from}::int, ${to}::int)
     and ${from}::int is distinct from ${to}::int
 `
+
+/**
+ * Whether an open order can be paid with the use of this code that it holds, although more uses are held than the code
+ * has: the others leave one to it, or its network holds no more than its share. The transaction has locked the code.
+ */
+export async function keepsUse(
+  tx: Transaction,
+  { id, sessionId, clientAddress }: Pick<OrderRow, 'id' | 'sessionId' | 'clientAddress'>,
+  codeId: number,
+): Promise<boolean> {
+  const network = tx`${clientAddress}::text`
+  const own = tx`
+    ${heldByOthers(tx, sessionId)}
+    union all
+    select ${network}, ${id}::int, 1
+  `
+  const { count } = await tx`
+    select
+    from checkout.discount_codes
+    cross join lateral (select max_uses - current_uses + ${heldUses(tx)} as uses) unpaid
+    where id = ${codeId}
+      and (
+        uses > ${keptFromPayment(tx, heldByOthers(tx, sessionId), tx`uses`)}
+        or ${isWithinShare(tx, network, own, tx`uses`)}
+      )
+  `
+  return count === 1
+}
 
 /**
  * Counts the order as a use of one code (null: none) instead of another. False, with nothing changed, when the code has

@@ -1,4 +1,5 @@
-import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
+import { keptFromOrder, keptFromPayment } from './share-queries.ts'
 
 /** Units by product. */
 export type Units = ReadonlyMap<number, number>
@@ -6,14 +7,22 @@ export type Units = ReadonlyMap<number, number>
 /** Units of a product that an order needs, and the units that its stock has for it. */
 export type Need = { productId: number; wanted: number; stock: number }
 
-/** A need that is not met: `free` units are in stock and held by no other order. */
+/** A need that is not met: an order can have `free` units. */
 export type UnmetNeed = Need & { free: number }
 
-/** The needs of an order that its products' stock, less the units held by other orders, does not meet. */
-export const unmetNeeds = (sql: Sql, orderId: number, needs: readonly Need[]) => sql`
+/**
+ * The needs of an order that its products' stock, less the units that other orders keep from it, does not meet. What
+ * they keep is weighed only when the units are not enough for all.
+ */
+const unmetNeeds = (
+  sql: Sql,
+  orderId: number,
+  needs: readonly Need[],
+  keptOf: (held: Fragment, units: Fragment) => Fragment,
+) => sql`
   select
     need.*,
-    greatest(0, need.stock - others.quantity)::int as free
+    greatest(0, need.stock - kept.quantity)::int as free
   from unnest(
     ${needs.map(({ productId }) => productId)}::int[],
     ${needs.map(({ wanted }) => wanted)}::int[],
@@ -25,8 +34,29 @@ export const unmetNeeds = (sql: Sql, orderId: number, needs: readonly Need[]) =>
     where product_id = need."productId"
       and order_id <> ${orderId}
   ) others
-  where need.wanted > need.stock - others.quantity
+  cross join lateral (
+    select case
+      when need.wanted <= need.stock - others.quantity then others.quantity
+      else ${keptOf(heldByOthers(sql, orderId), sql`need.stock`)}
+    end as quantity
+  ) kept
+  where need.wanted > need.stock - kept.quantity
 `
+
+const heldByOthers = (sql: Sql, orderId: number) => sql`
+  select
+    o.client_address as network,
+    o.id as "orderId",
+    h.quantity
+  from checkout.holds h
+  join checkout.orders o on o.id = h.order_id
+  where h.product_id = need."productId"
+    and h.order_id <> ${orderId}
+`
+
+/** The needs of a paid order that are not met. */
+export const unmetByPayment = (sql: Sql, orderId: number, needs: readonly Need[]) =>
+  unmetNeeds(sql, orderId, needs, (held, units) => keptFromPayment(sql, held, units))
 
 /** Makes the order hold exactly the units it needs. Returns the unmet needs, for which the caller rolls back. */
 export const replaceHolds = (
@@ -35,6 +65,7 @@ export const replaceHolds = (
   needs: readonly Need[],
 ): Promise<UnmetNeed[]> => {
   const productIds = needs.map(({ productId }) => productId)
+  const network = tx`(select client_address from checkout.orders where id = ${orderId})`
   return tx<UnmetNeed[]>`
     with released as (
       delete from checkout.holds
@@ -47,7 +78,7 @@ export const replaceHolds = (
       on conflict (order_id, product_id) do update
         set quantity = excluded.quantity
     )
-    ${unmetNeeds(tx, orderId, needs)}
+    ${unmetNeeds(tx, orderId, needs, (held, units) => keptFromOrder(tx, network, held, units))}
   `
 }
 

@@ -51,7 +51,7 @@ export async function writeOrder(
     // Read the cart under the order's lock: a concurrent settlement removes what was bought before it releases the
     // lock.
     const [code, before, items] = await together(
-      lockCode(tx, dependencies, order, { typed: request.discountCode, field }),
+      lockCode(tx, dependencies, order, { typed: request.discountCode, clientAddress, field }),
       revisions.contentsOfRevision(tx, order.id, order.revision),
       cart.itemsToOrder(tx, session),
     )

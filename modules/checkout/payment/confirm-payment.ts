@@ -10,7 +10,7 @@ import { Problem } from '../../shared/problem.ts'
 import { apartFromRequest } from '../../shared/promises/request-wait.ts'
 import type { TaxedSeller } from '../../shared/terms.ts'
 import { inTransaction, type Pool, type Transaction, together } from '../../shared/transaction.ts'
-import { claimUse, releaseUse } from '../discounts/discount-use.ts'
+import { claimPaidUse, releaseUse } from '../discounts/discount-use.ts'
 import { lockNeeds, unitsOf } from '../holds/holds.ts'
 import { abandonLocked } from '../open-orders/abandon-order.ts'
 import { picturesOf } from '../orders/revision-queries.ts'
@@ -144,7 +144,7 @@ async function settle(
     !isPaidBack(intent) &&
     intent.amount_received === contents.total &&
     intent.currency === currency &&
-    (await claimUse(tx, order, contents.discountCodeId)) &&
+    (await claimPaidUse(tx, order, contents.discountCodeId)) &&
     (await deliver(tx, dependencies, order, contents))
   return isDelivered ? 'paid' : payBack(tx, dependencies, order)
 }

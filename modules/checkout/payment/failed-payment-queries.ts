@@ -81,17 +81,35 @@ export async function refusalsOf(sql: Sql, payer: Payer, window: Window): Promis
 /** An open order, and whether it was created too long ago to be renewed. */
 export type OpenOrder = OrderRow & { isOverdue: boolean }
 
-/** Refused payments, as `refusalsOf`, and the session's open order. */
+/** Open orders of the network's other sessions, counted up to a limit, and the time at which the first hold ends. */
+type OpenOfNetwork = { openOrders: number; firstEnd: Date | null }
+
+type Standing = { refusals: Refusals; network: OpenOfNetwork; order: OpenOrder | undefined }
+
+/** Refused payments, as `refusalsOf`, open orders of the network, at most `mostOpen`, and the session's own. */
 export async function standingOf(
   sql: Sql,
   payer: Payer,
   window: Window,
-  begunBefore: Date,
-): Promise<{ refusals: Refusals; order: OpenOrder | undefined }> {
-  type Row = Refusals & (OpenOrder | { id: null })
+  { begunBefore, mostOpen }: { begunBefore: Date; mostOpen: number },
+): Promise<Standing> {
+  type Row = Refusals & OpenOfNetwork & (OpenOrder | { id: null })
   const [row] = await sql<Row[]>`
     select *
     from ${refusals(sql, payer, window)}
+    cross join (
+      select
+        count(*)::int as "openOrders",
+        min(held_until) as "firstEnd"
+      from (
+        select held_until
+        from checkout.orders
+        where payment = 'open'
+          and client_address = ${payer.clientAddress}
+          and session_id <> ${payer.session}
+        limit ${mostOpen}
+      ) others
+    ) of_others
     left join (
       select
         ${orderColumns(sql)},
@@ -102,7 +120,7 @@ export async function standingOf(
     ) as open on true
   `
   if (!row) throw new Error('No standing was read')
-  return { refusals: row, order: row.id === null ? undefined : row }
+  return { refusals: row, network: row, order: row.id === null ? undefined : row }
 }
 
 /** The latest open orders of a network. */

@@ -2,6 +2,7 @@ import pLimit from 'p-limit'
 import type { Clock } from '../../shared/clock.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
+import { secondsUntil } from '../holds/hold-time.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import type { Shopper } from '../open-orders/write-order.ts'
 import { type OrderRow, orderOfIntent } from '../orders/order-queries.ts'
@@ -16,11 +17,15 @@ import { fewOfNetwork, isNetworkStopped, stoppedSince, window } from './refusal-
 const mostCancelled = 100
 const cancelledAtOnce = 10
 
+/** Open orders of a network: more than a whole school that buys at once. */
+const mostOpenOrders = 600
+
 type Dependencies = { sql: Pool; clock: Clock }
 
 /**
  * The shopper's open order, and whether it was created at or before `begunBefore`. Problem too_many_requests for a
- * session or network with too many refused payments, until the oldest of them no longer counts.
+ * session or network with too many refused payments, until the oldest of them no longer counts, and for the first order
+ * of a session whose network has too many open ones, until the first of their holds ends.
  */
 export async function openOrderOfPayer(
   { sql, clock }: Dependencies,
@@ -28,11 +33,17 @@ export async function openOrderOfPayer(
   begunBefore: Date,
 ): Promise<queries.OpenOrder | undefined> {
   const now = clock()
-  const { refusals, order } = await queries.standingOf(sql, shopper, windowAt(now), begunBefore)
+  const limits = { begunBefore, mostOpen: mostOpenOrders }
+  const standing = await queries.standingOf(sql, shopper, windowAt(now), limits)
+  const { refusals, network, order } = standing
   const since = stoppedSince(refusals)
-  if (!since) return order
-  const retryAfter = Math.max(1, Math.ceil((since.getTime() + window - now.getTime()) / 1000))
-  throw new Problem('too_many_requests', { retryAfter })
+  if (since) {
+    const retryAfter = Math.max(1, Math.ceil((since.getTime() + window - now.getTime()) / 1000))
+    throw new Problem('too_many_requests', { retryAfter })
+  }
+  if (!order && network.openOrders >= mostOpenOrders)
+    throw new Problem('too_many_requests', { retryAfter: secondsUntil(network.firstEnd, now) })
+  return order
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 import { type DocumentContents, receiptRow } from '../documents/document-queries.ts'
-import { type Need, unmetNeeds } from '../holds/hold-queries.ts'
+import { type Need, unmetByPayment } from '../holds/hold-queries.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
 
@@ -13,8 +13,11 @@ export type PaidContents = {
   lines: RevisionLine[]
 }
 
-/** `contents` are null when the order has no such revision. */
-export type OrderToSettle = OrderRow & { contents: PaidContents | null }
+/**
+ * `contents` are null when the order has no such revision. `isCodeOverdrawn`: more uses of its code are held and paid
+ * than the code has.
+ */
+export type OrderToSettle = OrderRow & { contents: PaidContents | null; isCodeOverdrawn: boolean }
 
 /**
  * The order whose intent this is or was, with the contents of the revision that the intent pays; undefined for an
@@ -53,7 +56,9 @@ export async function orderToSettle(
       join checkout.order_revisions r on r.order_id = found.id
       where r.revision = ${revision}::bigint
     ), codes as (
-      select id
+      select
+        id,
+        current_uses > max_uses as is_overdrawn
       from checkout.discount_codes
       where id in (
         select discount_code_id from found
@@ -73,10 +78,13 @@ export async function orderToSettle(
           'lines', ${linesAsJson(tx)}
         )
         from paid_revision r
-      ) as contents
+      ) as contents,
+      -- Without this, PostgreSQL would not run the query that locks the codes.
+      (
+        select coalesce(bool_or(is_overdrawn), false)
+        from codes
+      ) as "isCodeOverdrawn"
     from found
-    -- PostgreSQL runs the query that locks the codes only if it is read.
-    cross join (select count(*) from codes) as locked
   `
   return order
 }
@@ -100,7 +108,7 @@ export async function settledAsPaid(
   const { count } = await tx`
     with settled as (
       ${settle(tx, id, 'paid', settled)}
-        and not exists (${unmetNeeds(tx, id, needs)})
+        and not exists (${unmetByPayment(tx, id, needs)})
       returning o.id
     ), released as (
       delete from checkout.holds

@@ -1,0 +1,150 @@
+import pLimit from 'p-limit'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copiesOfBuyer } from '../../../api/testing/test-buyer-queries.ts'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch, ordersOf, stockOf } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+const patch = (stock: number) => newPatch(shop.sql, { stock })
+
+let networks = 0
+const newAddress = () => `203.0.113.${++networks}`
+
+async function withPatch(address: string, id: number, quantity = 1): Promise<Shopper> {
+  const shopper = newShopper(shop, address)
+  await shopper.put(id, quantity)
+  return shopper
+}
+
+/** A shopper with an unpaid order. */
+async function withHold(address: string, id: number, quantity = 1, changes: object = {}) {
+  const shopper = await withPatch(address, id, quantity)
+  return { shopper, payable: await shopper.payable(changes) }
+}
+
+async function isPaid({ shopper, payable }: Awaited<ReturnType<typeof withHold>>) {
+  await pay(shop, payable)
+  const { status } = await shopper.confirm(payable)
+  const [order] = await ordersOf(shop.sql, shopper.session)
+  expect(order?.payment).toMatch(status === 200 ? 'paid' : /^refund/)
+  return status === 200
+}
+
+/** How many units the answer to a checkout offers instead; undefined when it has them all. */
+async function offered(shopper: Shopper): Promise<number | undefined> {
+  const response = await shopper.checkOut()
+  if (response.status === 200) return undefined
+  const { code, error } = (await response.json()) as { code: string; error: string }
+  expect(code).toBe('units_held')
+  return Number(/Bare (\d+)/.exec(error)?.[1] ?? 0)
+}
+
+/** An unpaid order for as much of a patch as the shop lets this address have. */
+async function hoard(address: string, id: number): Promise<void> {
+  const thief = await withPatch(address, id, await stockOf(shop.sql, id))
+  const left = await offered(thief)
+  if (!left) return
+  await thief.setQuantity(id, left)
+  expect(await offered(thief)).toBeUndefined()
+}
+
+test('1,000 unpaid orders from ten addresses leave at least half of each patch to be bought', async () => {
+  const stocks = [1, 3, 19, 100, 318]
+  const ids = await Promise.all(stocks.map(patch))
+  const decoy = await patch(1_000_000)
+  const addresses = Array.from({ length: 10 }, newAddress)
+  for (const address of addresses) {
+    const { shopper } = await withHold(address, decoy)
+    await copiesOfBuyer(shop.sql, shopper.session, 99 - ids.length)
+  }
+  for (const _twice of [1, 2])
+    for (const id of ids) await pLimit(4).map(addresses, (address) => hoard(address, id))
+  const kari = newShopper(shop)
+  for (const [index, id] of ids.entries()) await kari.put(id, Math.ceil((stocks[index] ?? 0) / 2))
+  expect(await isPaid({ shopper: kari, payable: await kari.payable() })).toBe(true)
+})
+
+test('a class that holds 40 of 100 keeps them, in one order or in 40, against buyers elsewhere', async () => {
+  const [inOne, inForty] = [await patch(100), await patch(100)]
+  const address = newAddress()
+  const teacher = await withHold(address, inOne, 40)
+  const { shopper } = await withHold(address, inForty)
+  await copiesOfBuyer(shop.sql, shopper.session, 39)
+  for (const id of [inOne, inForty]) {
+    const ola = await withPatch(newAddress(), id, 61)
+    expect(await offered(ola)).toBe(60)
+    await ola.setQuantity(id, 60)
+    expect(await isPaid({ shopper: ola, payable: await ola.payable() })).toBe(true)
+  }
+  expect(await isPaid(teacher)).toBe(true)
+})
+
+test('orders of one network keep their units against each other', async () => {
+  const id = await patch(40)
+  const address = newAddress()
+  await withHold(address, id, 30)
+  expect(await offered(await withPatch(address, id, 11))).toBe(10)
+})
+
+test('units held beyond the share can be paid until someone else has bought them, and are refunded then', async () => {
+  const id = await patch(10)
+  const address = newAddress()
+  const [first, second] = [await withHold(address, id, 4), await withHold(address, id, 6)]
+  const ola = await withHold(newAddress(), id, 5)
+  expect(await isPaid(ola)).toBe(true)
+  expect(await isPaid(second)).toBe(false)
+  expect(await isPaid(first)).toBe(true)
+  expect(await stockOf(shop.sql, id)).toBe(1)
+})
+
+test('a household keeps up to five units of the last ones', async () => {
+  const id = await patch(5)
+  await withHold(newAddress(), id, 5)
+  expect(await offered(await withPatch(newAddress(), id))).toBe(0)
+})
+
+test('orders of one network keep half of the uses of a code at most, and buyers elsewhere keep the others', async () => {
+  const headers = { authorization: `Bearer ${await shop.token()}` }
+  const body = { code: 'KLASSEN', type: 'percentage', value: 10, maxUses: 8 }
+  expect((await shop.call('POST', '/api/admin/discount-codes', { headers, body })).status).toBe(201)
+  const id = await patch(1000)
+  const withCode = { discountCode: body.code }
+  const hoarder = newAddress()
+  const held = []
+  for (let order = 0; order < 8; order++) held.push(await withHold(hoarder, id, 1, withCode))
+  const sameSchool = await withPatch(hoarder, id)
+  expect((await sameSchool.checkOut(withCode)).status).toBe(422)
+  const buyers = []
+  for (let order = 0; order < 4; order++) {
+    const shopper = await withPatch(newAddress(), id)
+    expect((await shopper.checkDiscount(body.code)).status).toBe(200)
+    buyers.push({ shopper, payable: await shopper.payable(withCode) })
+  }
+  const late = await withPatch(newAddress(), id)
+  expect(await (await late.checkDiscount(body.code)).json()).toMatchObject({
+    code: 'discount_code_held',
+  })
+  expect(await (await late.checkOut(withCode)).json()).toMatchObject({ code: 'discount_code_held' })
+  const paid = []
+  for (const one of held.slice(0, 5)) paid.push(await isPaid(one))
+  expect(paid).toEqual([true, true, true, true, false])
+  expect(await Promise.all(buyers.map(isPaid))).toEqual([true, true, true, true])
+})
+
+test('a network has at most 600 open orders; those begun can go on, and other networks can begin', async () => {
+  const id = await patch(1_000_000)
+  const address = newAddress()
+  const { shopper } = await withHold(address, id)
+  await copiesOfBuyer(shop.sql, shopper.session, 599)
+  const refused = await (await withPatch(address, id)).checkOut()
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await shopper.checkOut()).status).toBe(200)
+  expect((await (await withPatch(newAddress(), id)).checkOut()).status).toBe(200)
+})
