@@ -497,6 +497,18 @@ create table checkout.discount_codes (
 );
 CREATE UNIQUE INDEX discount_codes_by_code ON checkout.discount_codes USING btree (code) WHERE (deleted_at IS NULL);
 
+create table checkout.dispute_moves (
+  id text not null,
+  dispute_id text not null,
+  amount integer not null,
+  fee integer,
+  at timestamp with time zone not null,
+  constraint dispute_moves_pkey PRIMARY KEY (id),
+  constraint dispute_moves_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES checkout.disputes(id)
+);
+CREATE INDEX dispute_moves_by_age ON checkout.dispute_moves USING btree (at);
+CREATE INDEX moves_of_dispute ON checkout.dispute_moves USING btree (dispute_id);
+
 create table checkout.disputes (
   id text not null,
   order_id integer not null,
@@ -734,6 +746,7 @@ create table checkout.orders (
   paid_with jsonb,
   anonymised_at timestamp with time zone,
   link integer not null default 1,
+  provider_fee integer,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
