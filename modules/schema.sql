@@ -766,6 +766,7 @@ create table checkout.orders (
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
 CREATE INDEX open_orders_by_code ON checkout.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
+CREATE INDEX orders_by_payment_time ON checkout.orders USING btree (paid_at) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_by_short_text ON checkout.orders USING gin (short_parts(search_text), (ARRAY[((((created_at AT TIME ZONE 'UTC'::text))::date - '2020-01-06'::date) / 7)]), checkout.stretches_of(customer_name)) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
 CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops, (ARRAY[((((created_at AT TIME ZONE 'UTC'::text))::date - '2020-01-06'::date) / 7)]), checkout.stretches_of(customer_name)) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_day_by_total ON checkout.orders USING btree ((((created_at AT TIME ZONE 'UTC'::text))::date), total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);

@@ -1,4 +1,4 @@
-import type { Sql } from '../../shared/transaction.ts'
+import type { Fragment, Sql } from '../../shared/transaction.ts'
 
 /**
  * An entry of the sales journal. 'reversal': the money of a credit note that was issued did not reach the customer, so
@@ -23,15 +23,12 @@ export type JournalEntry = {
   reason: string | null
 }
 
+/** Days in Oslo, both included, as YYYY-MM-DD. */
+type Period = { from: string; to: string }
+
 /** The entries of these days in Oslo, both included, in their order. */
-export const journalEntries = (sql: Sql, { from, to }: { from: string; to: string }) => sql<
-  JournalEntry[]
->`
-  with period as (
-    select
-      ${from}::date::timestamp at time zone 'Europe/Oslo' as start,
-      (${to}::date + 1)::timestamp at time zone 'Europe/Oslo' as stop
-  ), entries as (
+export const journalEntries = (sql: Sql, period: Period) => sql<JournalEntry[]>`
+  with entries as (
     select
       o.paid_at as at,
       'sale' as kind,
@@ -43,27 +40,24 @@ export const journalEntries = (sql: Sql, { from, to }: { from: string; to: strin
       o.total as settled,
       o.provider_fee as fee,
       null as reason
-    from period, checkout.orders o
+    from checkout.orders o
     left join checkout.documents d on d.order_id = o.id and d.kind = 'receipt'
     where o.payment = 'paid'
-      and o.paid_at >= start
-      and o.paid_at < stop
+      and ${isWithin(sql, sql`o.paid_at`, period)}
     union all
     select f.made_at, 'credit', d.number, null, o.order_number, -f.amount, -d.vat, -f.amount, null, f.reason
-    from period, checkout.refunds f
+    from checkout.refunds f
     join checkout.orders o on o.id = f.order_id
     left join checkout.documents d on d.refund_id = f.id
     where (f.state = 'made' or d.id is not null)
-      and f.made_at >= start
-      and f.made_at < stop
+      and ${isWithin(sql, sql`f.made_at`, period)}
     union all
     select f.failed_at, 'reversal', d.number, null, o.order_number, f.amount, d.vat, f.amount, null, f.reason
-    from period, checkout.refunds f
+    from checkout.refunds f
     join checkout.orders o on o.id = f.order_id
     join checkout.documents d on d.refund_id = f.id
     where f.state = 'failed'
-      and f.failed_at >= start
-      and f.failed_at < stop
+      and ${isWithin(sql, sql`f.failed_at`, period)}
     union all
     select
       m.at,
@@ -76,11 +70,10 @@ export const journalEntries = (sql: Sql, { from, to }: { from: string; to: strin
       m.amount,
       m.fee,
       null
-    from period, checkout.dispute_moves m
+    from checkout.dispute_moves m
     join checkout.disputes d on d.id = m.dispute_id
     join checkout.orders o on o.id = d.order_id
-    where m.at >= start
-      and m.at < stop
+    where ${isWithin(sql, sql`m.at`, period)}
   )
   select
     to_char(at at time zone 'Europe/Oslo', 'YYYY-MM-DD') as day,
@@ -95,3 +88,9 @@ export const journalEntries = (sql: Sql, { from, to }: { from: string; to: strin
   from entries
   order by at, kind desc, number
 `
+
+/** Constants, not rows of a query: the planner then knows how many orders a period has. */
+const isWithin = (sql: Sql, moment: Fragment, { from, to }: Period) => sql`(
+  ${moment} >= ${from}::date::timestamp at time zone 'Europe/Oslo'
+  and ${moment} < (${to}::date + 1)::timestamp at time zone 'Europe/Oslo'
+)`
