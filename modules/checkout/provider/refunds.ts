@@ -22,7 +22,7 @@ export type ProvidersDispute = Omit<Dispute, 'openedAt' | 'answerBy'> & {
 }
 
 /** Øre that a dispute took off the shop's balance (negative) or put back, and the provider's fee in øre. */
-export type DisputeMove = { id: string; amount: number; fee: number | null; at: Date }
+type DisputeMove = { id: string; amount: number; fee: number | null; at: Date }
 
 /** Limit of the provider on the refunds of one page; it makes no more than this of a payment either. */
 const mostRefunds = 100
