@@ -110,7 +110,7 @@ const mostPictureBytes = 1_000_000_000
 
 /** Wires the whole shop: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
-  const { watch, site, log, publicUrl, meter = noMeter } = dependencies
+  const { watch, site, log, publicUrl, taxed, meter = noMeter } = dependencies
   const { noteDone = () => undefined } = dependencies
   const errorAnswer = createErrorAnswer(log)
   const addressOf = createAddressOf(dependencies.trustedProxies, log)
@@ -152,12 +152,13 @@ export async function createApp(dependencies: AppDependencies) {
     payment: dependencies.browserPayment,
     isDemo: dependencies.isDemo,
     publicUrl,
+    isVatRegistered: taxed.rate !== null,
     takesMessages: dependencies.contactInbox !== null,
     linkedOrder: checkout.linkedOrder,
     sampleReceipt: {
-      order: () => sampleOrder(newOrderNumber()),
+      order: () => sampleOrder(newOrderNumber(), taxed),
       html: async (orderNumber: string) =>
-        (await dependencies.emails.orderConfirmation(sampleOrder(orderNumber))).html,
+        (await dependencies.emails.orderConfirmation(sampleOrder(orderNumber, taxed))).html,
     },
   }
   const pages = createPages({

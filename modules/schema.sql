@@ -497,6 +497,18 @@ create table checkout.discount_codes (
 );
 CREATE UNIQUE INDEX discount_codes_by_code ON checkout.discount_codes USING btree (code) WHERE (deleted_at IS NULL);
 
+create table checkout.dispute_moves (
+  id text not null,
+  dispute_id text not null,
+  amount integer not null,
+  fee integer,
+  at timestamp with time zone not null,
+  constraint dispute_moves_pkey PRIMARY KEY (id),
+  constraint dispute_moves_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES checkout.disputes(id)
+);
+CREATE INDEX dispute_moves_by_age ON checkout.dispute_moves USING btree (at);
+CREATE INDEX moves_of_dispute ON checkout.dispute_moves USING btree (dispute_id);
+
 create table checkout.disputes (
   id text not null,
   order_id integer not null,
@@ -734,6 +746,7 @@ create table checkout.orders (
   paid_with jsonb,
   anonymised_at timestamp with time zone,
   link integer not null default 1,
+  provider_fee integer,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
@@ -754,6 +767,7 @@ CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until
 CREATE INDEX open_orders_by_code ON checkout.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
 CREATE INDEX open_orders_of_network ON checkout.orders USING btree (client_address) WHERE (payment = 'open'::text);
+CREATE INDEX orders_by_payment_time ON checkout.orders USING btree (paid_at) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_by_short_text ON checkout.orders USING gin (short_parts(search_text), (ARRAY[((((created_at AT TIME ZONE 'UTC'::text))::date - '2020-01-06'::date) / 7)]), checkout.stretches_of(customer_name)) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
 CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops, (ARRAY[((((created_at AT TIME ZONE 'UTC'::text))::date - '2020-01-06'::date) / 7)]), checkout.stretches_of(customer_name)) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_day_by_total ON checkout.orders USING btree ((((created_at AT TIME ZONE 'UTC'::text))::date), total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);

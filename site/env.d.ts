@@ -9,6 +9,8 @@ declare namespace App {
     /** Nothing that is ordered is sent, and pages say so: see `isDemo` of api/config.ts. */
     isDemo: boolean
     publicUrl: string
+    /** The seller charges VAT: prices include it, and 'MVA' follows the organisation number. */
+    isVatRegistered: boolean
     /** Messages of the contact form are delivered; otherwise the form makes no call. */
     takesMessages: boolean
     /** The order of a link in a mail; undefined for a link that is not, or no longer, an order's. */

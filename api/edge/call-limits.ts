@@ -20,6 +20,8 @@ const byAddress: Partial<Record<OperationId, LimitKind>> = {
   getLinkedOrder: 'orderLink',
   getLinkedImage: 'orderLink',
   resendLinkedReceipt: 'orderLink',
+  getLinkedReceipt: 'orderLink',
+  getLinkedCreditNote: 'orderLink',
   mergeCart: 'mergeCart',
   addCustomImage: 'customImageAddress',
   subscribeNewsletter: 'newsletter',
@@ -38,7 +40,11 @@ const bySession: Partial<Record<OperationId, LimitKind>> = {
 }
 
 /** Operations also limited by the order link. */
-const byLink: Partial<Record<OperationId, LimitKind>> = { resendLinkedReceipt: 'receiptAgain' }
+const byLink: Partial<Record<OperationId, LimitKind>> = {
+  resendLinkedReceipt: 'receiptAgain',
+  getLinkedReceipt: 'linkedDocument',
+  getLinkedCreditNote: 'linkedDocument',
+}
 
 /** Networks that a process remembers as stopped. */
 const mostStopped = 10_000

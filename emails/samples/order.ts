@@ -1,7 +1,19 @@
+import { vatOf } from '../../modules/shared/money.ts'
+import type { TaxedSeller } from '../../modules/shared/terms.ts'
 import type { OrderConfirmation } from '../order-confirmation.ts'
 
+/** The seller of the samples. */
+const sampleSeller: TaxedSeller = {
+  seller: {
+    name: 'Russpatcher Eksempel AS',
+    organisationNumber: '000 000 000 MVA',
+    address: 'Patchegata 17, 0000 Oslo',
+  },
+  rate: 25,
+}
+
 /** The sample order of the specification, sections 3 and 9: three patches of 69 kr and a custom one, in øre, with its code. */
-export const sampleOrder = (orderNumber: string) =>
+export const sampleOrder = (orderNumber: string, { seller, rate }: TaxedSeller = sampleSeller) =>
   ({
     orderNumber,
     customerName: 'Kari Nordmann',
@@ -38,12 +50,8 @@ export const sampleOrder = (orderNumber: string) =>
       number: 1057,
       issuedAt: new Date('2026-05-04T10:00:00Z'),
       gross: 28700,
-      vatRate: 25,
-      vat: 5740,
-      seller: {
-        name: 'Russpatcher Eksempel AS',
-        organisationNumber: '000 000 000 MVA',
-        address: 'Patchegata 17, 0000 Oslo',
-      },
+      vatRate: rate,
+      vat: vatOf(28700, rate),
+      seller,
     },
   }) satisfies Omit<OrderConfirmation, 'shop'>

@@ -12,7 +12,7 @@ export const shop = {
   street: 'Patchegata 17',
   postalCode: '0000',
   city: 'Oslo',
-  organisationNumber: '000 000 000 MVA',
+  organisationNumber: '000 000 000',
   /** Companies that process customers' data for the shop, besides Stripe and Posten. */
   processors: {
     hosting: 'Eksempel Drift AS',
@@ -20,13 +20,15 @@ export const shop = {
   },
 } as const
 
+/** The organisation number as documents and the contact page have it: with 'MVA' after it of a seller registered for VAT. */
+export const organisationNumberOf = (isVatRegistered: boolean): string =>
+  isVatRegistered ? `${shop.organisationNumber} MVA` : shop.organisationNumber
+
 /** The seller of the documents; without VAT when it is not registered for it. */
 export const taxedSeller = (isRegistered: boolean): TaxedSeller => ({
   seller: {
     name: shop.company,
-    organisationNumber: isRegistered
-      ? shop.organisationNumber
-      : shop.organisationNumber.replace(/ *MVA$/, ''),
+    organisationNumber: organisationNumberOf(isRegistered),
     address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
   },
   rate: isRegistered ? vatRate : null,

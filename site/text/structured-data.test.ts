@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productListData } from './structured-data.ts'
+import { productListData, shopData } from './structured-data.ts'
 
 const patch = {
   id: 1,
@@ -23,4 +23,9 @@ test('search engines are told the price of a patch, and not its invented rating'
   const data = JSON.stringify(productListData('Humor', [patch], (path) => path, 0))
   expect(data).toContain('49.00')
   expect(data).not.toMatch(/rating|review/i)
+})
+
+test('search engines are told a VAT number only of a seller that has one', () => {
+  expect(shopData(true)).toMatchObject({ vatID: 'NO000000000MVA' })
+  expect(JSON.stringify(shopData(false))).not.toMatch(/vat|mva/i)
 })

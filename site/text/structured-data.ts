@@ -1,17 +1,17 @@
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { returnDays } from '../../modules/shared/terms.ts'
 import { paths } from '../paths.ts'
-import { shop } from './shop-facts.ts'
+import { organisationNumberOf, shop } from './shop-facts.ts'
 
 /** What search engines read beside a page (schema.org); `absolute` makes addresses of paths. */
 type Absolute = (path: string) => string
 
-/** The shop's name and address for schema.org. */
-export const shopData = {
+/** The shop's name and address for schema.org; a VAT number only if it has one. */
+export const shopData = (isVatRegistered: boolean) => ({
   name: shop.name,
   email: shop.email,
   telephone: shop.phone,
-  vatID: `NO${shop.organisationNumber.replaceAll(' ', '')}`,
+  ...(isVatRegistered && { vatID: `NO${organisationNumberOf(true).replaceAll(' ', '')}` }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: shop.street,
@@ -19,16 +19,16 @@ export const shopData = {
     addressLocality: shop.city,
     addressCountry: 'NO',
   },
-} as const
+})
 
 /** The shop itself, and how its search is reached. */
-export const organisationData = (absolute: Absolute) => ({
+export const organisationData = (absolute: Absolute, isVatRegistered: boolean) => ({
   '@context': 'https://schema.org',
   '@graph': [
     {
       '@type': 'OnlineStore',
       '@id': absolute('/#butikken'),
-      ...shopData,
+      ...shopData(isVatRegistered),
       url: absolute(paths.home()),
       logo: absolute('/bilder/apple-touch-icon.png'),
       hasMerchantReturnPolicy: {

@@ -8,7 +8,7 @@ import { printedDocument } from '../documents/printed-queries.ts'
 import type { MailKind } from '../orders/mail-kinds.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
-import { keepMethod, type SettledOrder } from '../orders/paid-order-queries.ts'
+import { keepCharge, type SettledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
 import { trackingUrl } from '../orders/tracking.ts'
 import type { Payments } from '../provider/payments.ts'
@@ -18,7 +18,7 @@ import { mailLines } from './mail-lines.ts'
 export type Composing = {
   sql: Pool
   cart: Pick<Cart, 'customImages'>
-  payments: Pick<Payments, 'paidWith'>
+  payments: Pick<Payments, 'charge'>
   emails: Emails
   orderLinks: Pick<OrderLinks, 'urlOf'>
   publicUrl: string
@@ -87,9 +87,9 @@ async function methodOf(
   { sql, payments, log }: Pick<Composing, 'sql' | 'payments' | 'log'>,
 ) {
   try {
-    const method = await payments.paidWith(paymentIntentId)
-    if (method) await keepMethod(sql, id, method)
-    return method
+    const charge = await payments.charge(paymentIntentId)
+    await keepCharge(sql, id, charge)
+    return charge.paidWith
   } catch (error) {
     log.warn({ err: error, orderNumber }, 'A receipt is sent without its payment method')
     return null

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
+import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
+import { dateMoves, forgetFee } from './test-journal-queries.ts'
 
 let shop: TestShop
 let headers: { authorization: string }
@@ -31,13 +34,38 @@ async function rowsOf(day: string) {
 
 const ore = (kr = '') => Math.round(Number(kr.replace(',', '.')) * 100)
 
-async function sold(price: number, quantity: number) {
+async function sold(price: number, quantity: number, method = 'pm_card_visa') {
   const kari = newShopper(shop)
   const patch = await newPatch(shop.sql, { price: price / 100, stock: 99 })
-  const payable = await kari.paid(patch, quantity)
+  await kari.put(patch, quantity)
+  const payable = await kari.payable()
+  await shop.stripe.paymentIntents.confirm(payable.intentId, { payment_method: method })
   expect((await kari.confirm(payable)).status).toBe(200)
   const [order] = await ordersOf(shop.sql, kari.session)
-  return { id: order?.id ?? 0, total: payable.total }
+  return { id: order?.id ?? 0, total: payable.total, intentId: payable.intentId }
+}
+
+/** Tells the shop of the provider's events of this type, and returns what they are about. */
+async function told(intentId: string, type: string) {
+  const events = (await eventsOf(shop.sql, intentId)).filter((event) => event.type === type)
+  for (const event of events) expect((await deliver(shop, event)).status).toBe(200)
+  return events.map(({ data }) => data.object)
+}
+
+type Outcome = 'open' | 'won' | 'lost'
+
+/** A sale whose payment the customer's bank takes back, all on this day. */
+async function disputed(price: number, quantity: number, outcome: Outcome, day: string) {
+  const sale = await sold(price, quantity, 'pm_card_createDispute')
+  const [dispute] = (await told(sale.intentId, 'charge.dispute.created')) as Stripe.Dispute[]
+  if (dispute && outcome !== 'open') {
+    const evidence = outcome === 'won' ? 'winning_evidence' : 'losing_evidence'
+    await shop.stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: evidence } })
+    // Twice, as the provider may send it.
+    for (const _ of ['once', 'again']) await told(sale.intentId, 'charge.dispute.closed')
+  }
+  await dateMoves(shop.sql, new Date(`${day}T11:00:00Z`))
+  return sale
 }
 
 const refund = async (id: number, amount: number, reason = 'Angret') => {
@@ -54,6 +82,7 @@ describe('getSalesJournal', () => {
       price: fc.integer({ min: 40, max: 3999 }).map((quarters) => quarters * 25),
       quantity: fc.integer({ min: 1, max: 5 }),
       parts: fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 3 }),
+      dispute: fc.constantFrom<'none' | Outcome>('none', 'none', 'open', 'won', 'lost'),
     })
     await fc.assert(
       fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 4 }), async (orders) => {
@@ -61,20 +90,31 @@ describe('getSalesJournal', () => {
         const date = `2026-08-0${day}`
         await setNow(`${date}T10:00:00Z`)
         let kept = 0
-        let documents = 0
-        for (const { price, quantity, parts } of orders) {
+        let settled = 0
+        let entries = 0
+        for (const { price, quantity, parts, dispute } of orders) {
+          if (dispute !== 'none') {
+            const { total } = await disputed(price, quantity, dispute, date)
+            kept += total
+            settled += dispute === 'won' ? total : 0
+            entries += dispute === 'won' ? 3 : 2
+            continue
+          }
           const { id, total } = await sold(price, quantity)
           const amounts = parts.map((percent) => Math.floor((total * percent) / 150))
           for (const amount of amounts) await refund(id, amount)
-          kept += total - amounts.reduce((sum, amount) => sum + amount, 0)
-          documents += 1 + parts.length
+          const left = total - amounts.reduce((sum, amount) => sum + amount, 0)
+          kept += left
+          settled += left
+          entries += 1 + parts.length
         }
         await shop.work()
         const rows = await rowsOf(date)
         const sums = rows.pop() ?? []
-        expect(rows).toHaveLength(documents)
+        expect(rows).toHaveLength(entries)
         expect(ore(sums[6])).toBe(kept)
-        for (const column of [4, 5, 6])
+        expect(ore(sums[7])).toBe(settled)
+        for (const column of [4, 5, 6, 7, 8])
           expect(rows.reduce((sum, row) => sum + ore(row[column]), 0)).toBe(ore(sums[column]))
         for (const [, , , , net, vat, gross] of rows) expect(ore(net) + ore(vat)).toBe(ore(gross))
       }),
@@ -91,8 +131,42 @@ describe('getSalesJournal', () => {
     expect(await rowsOf('2026-10-01')).toHaveLength(1)
     const rows = await rowsOf('2026-10-02')
     expect(rows.map(([, kind]) => kind)).toEqual(['Kvittering', 'Kreditnota', ''])
-    expect(rows[1]?.slice(4)).toEqual(['-86,40', '-21,60', '-108,00', '', "'=SUM(A1)"])
+    expect(rows[1]?.slice(4)).toEqual([
+      ...['-86,40', '-21,60', '-108,00', '-108,00', '', "'=SUM(A1)"],
+    ])
     expect(rows[2]?.slice(4, 7)).toEqual(['0,00', '0,00', '0,00'])
+  })
+
+  test('200: a disputed payment leaves the sale and its VAT, and takes the money and a fee', async () => {
+    await setNow('2026-10-05T10:00:00Z')
+    await disputed(4900, 1, 'won', '2026-10-05')
+    await shop.work()
+    const rows = await rowsOf('2026-10-05')
+    expect(rows.map(([, kind, , , ...amounts]) => [kind, ...amounts.slice(0, 5)])).toEqual([
+      ['Kvittering', '86,40', '21,60', '108,00', '108,00', '4,59'],
+      ['Gitt tilbake av banken', '0,00', '0,00', '0,00', '108,00', '0,00'],
+      ['Trukket av banken', '0,00', '0,00', '0,00', '-108,00', '150,00'],
+      ['', '86,40', '21,60', '108,00', '108,00', '154,59'],
+    ])
+    expect(rows[2]?.[2]).toMatch(/^txn_/)
+  })
+
+  test('200: a fee is empty until the provider knows it, which its event tells', async () => {
+    await setNow('2026-10-06T10:00:00Z')
+    const { id, intentId } = await sold(4900, 1)
+    await shop.work()
+    await forgetFee(shop.sql, id)
+    const fee = async () => (await rowsOf('2026-10-06'))[0]?.[8]
+    expect(await fee()).toBe('')
+    const [event] = await eventsOf(shop.sql, intentId)
+    const updated = {
+      ...event,
+      id: 'evt_charge_updated',
+      type: 'charge.updated',
+      data: { object: { object: 'charge', payment_intent: intentId } },
+    } as unknown as Stripe.Event
+    expect((await deliver(shop, updated)).status).toBe(200)
+    expect(await fee()).toBe('4,59')
   })
 
   test.each([

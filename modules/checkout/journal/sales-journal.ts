@@ -16,6 +16,7 @@ const columns = [
   'Netto (kr)',
   'Mva. (kr)',
   'Brutto (kr)',
+  'Oppgjør (kr)',
   'Gebyr (kr)',
   'Grunn',
 ]
@@ -24,11 +25,14 @@ const kinds: Record<JournalEntry['kind'], string> = {
   sale: 'Kvittering',
   credit: 'Kreditnota',
   reversal: 'Tilbakeført kreditnota',
+  withdrawn: 'Trukket av banken',
+  won: 'Gitt tilbake av banken',
 }
 
 /**
- * The sales journal of these days in Oslo as CSV: a row for each document, and the sums. Its gross adds up to the orders'
- * totals less the refunds that were made. The provider's fee is empty: the shop does not know it. Problem invalid_date.
+ * The sales journal of these days in Oslo as CSV: a row for each document and each move of a dispute, and the sums. Its
+ * gross adds up to the orders' totals less the refunds that were made; what was settled, also less what banks withdrew.
+ * The provider's fee is empty where the shop does not know it. Problem invalid_date.
  */
 export async function salesJournal(
   sql: Sql,
@@ -41,14 +45,24 @@ export async function salesJournal(
   const entries = await journalEntries(sql, period)
   // 0.1.0 stored no VAT: all of its sales had the same rate.
   const taxed = entries.map((entry) => ({ ...entry, vat: entry.vat ?? vatOf(entry.gross) }))
-  const sum = (of: 'gross' | 'vat') => taxed.reduce((total, entry) => total + entry[of], 0)
+  const sum = (of: 'gross' | 'vat' | 'settled' | 'fee') =>
+    taxed.reduce((total, entry) => total + (entry[of] ?? 0), 0)
   return csvOf([
     columns,
-    ...taxed.map(({ day, kind, number, orderNumber, gross, vat, reason }) => [
-      ...[day, kinds[kind], number === null ? '' : String(number), orderNumber],
-      ...[...amounts(gross, vat), '', reason ?? ''],
+    ...taxed.map(({ day, kind, number, orderNumber, gross, vat, settled, fee, reason }) => [
+      ...[day, kinds[kind], number ?? '', orderNumber],
+      ...[...amounts(gross, vat), kr(settled), fee === null ? '' : kr(fee), reason ?? ''],
     ]),
-    ['Sum', '', '', '', ...amounts(sum('gross'), sum('vat')), '', ''],
+    [
+      'Sum',
+      '',
+      '',
+      '',
+      ...amounts(sum('gross'), sum('vat')),
+      kr(sum('settled')),
+      kr(sum('fee')),
+      '',
+    ],
   ])
 }
 

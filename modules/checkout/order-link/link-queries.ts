@@ -31,9 +31,19 @@ export async function orderWithNumber(
       r.discount,
       r.discount_code as "discountCode",
       r.shipping,
-      r.total
+      r.total,
+      case when d.vat_rate is not null then d.vat end as vat,
+      d.number as receipt,
+      (
+        select coalesce(json_agg(json_build_object('refund', f.number, 'number', n.number) order by f.number), '[]')
+        from checkout.refunds f
+        join checkout.documents n on n.refund_id = f.id
+        where f.order_id = o.id
+          and f.state = 'made'
+      ) as "creditNotes"
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    left join checkout.documents d on d.order_id = o.id and d.kind = 'receipt'
     where o.order_number = ${orderNumber}
       and o.paid_at is not null
   `

@@ -2,8 +2,11 @@ import type { Cart } from '../../cart/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { LinkedOrder } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
+import type { MailDocument } from '../../shared/mail.ts'
+import { vatOf } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { fetchedDocument } from '../documents/document-file.ts'
 import { orderMails } from '../follow-up/order-mails.ts'
 import { queueMailAgain } from '../follow-up/queue-mails.ts'
 import { type OrderLinks, orderNumberOf } from '../orders/order-links.ts'
@@ -33,8 +36,11 @@ export async function linkedOrder(
   if (!row) return undefined
   const { id, revision, link: _, orderedAt, trackingNumber, ...order } = row
   const lines = await linesOfRevision(dependencies.sql, id, revision)
+  // 0.1.0 gave its receipts no number, and stored no VAT.
+  const isUnnumbered = order.payment === 'paid' && order.receipt === null
   return {
     ...order,
+    vat: isUnnumbered ? vatOf(order.total) : order.vat,
     orderedAt: orderedAt.toISOString(),
     trackingNumber: isOnItsWay(order.status) ? trackingNumber : null,
     lines: lines.map(({ productId, name, image, unitPrice, quantity, customImageId }) => ({
@@ -54,6 +60,19 @@ export async function linkedImage(dependencies: Linking, token: string, imageId:
   const pictures = picturesOf(await linesOfRevision(dependencies.sql, id, revision))
   if (!pictures.includes(imageId)) throw new Problem('custom_image_not_found', { field: 'id' })
   return dependencies.cart.customImages.forStaff(imageId, 'preview')
+}
+
+/**
+ * The PDF of the receipt of a link's order, or of the credit note of a refund by its number. Problems:
+ * order_link_unknown, document_not_found.
+ */
+export async function linkedDocument(
+  dependencies: Reading,
+  token: string,
+  refund?: number,
+): Promise<MailDocument> {
+  const { id } = await found(dependencies, token)
+  return fetchedDocument(dependencies.sql, id, refund)
 }
 
 /**

@@ -1,8 +1,10 @@
 import { administratorOf } from '../../shared/administrator.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
+import { pdfAnswer } from '../documents/pdf-answer.ts'
 import {
   endOrderLink,
   type Linking,
+  linkedDocument,
   linkedImage,
   linkedOrder,
   resendLinkedReceipt,
@@ -20,6 +22,13 @@ export function orderLinkRoutes(dependencies: Linking) {
     resendLinkedReceipt: async (c) => {
       await resendLinkedReceipt(dependencies, c.req.valid('query').token)
       return c.json({ ok: true as const }, 200)
+    },
+    getLinkedReceipt: async (c) =>
+      c.body(...pdfAnswer(await linkedDocument(dependencies, c.req.valid('query').token))),
+    getLinkedCreditNote: async (c) => {
+      const { token } = c.req.valid('query')
+      const { number } = c.req.valid('param')
+      return c.body(...pdfAnswer(await linkedDocument(dependencies, token, number)))
     },
     getLinkedImage: async (c) => {
       const { token } = c.req.valid('query')

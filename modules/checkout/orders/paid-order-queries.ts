@@ -157,12 +157,16 @@ export async function settleRefund(sql: Sql, id: number, amount: number): Promis
   return count === 1
 }
 
-/** Stores the payment method of a paid order, in the provider's terms. */
-export async function keepMethod(sql: Pool, id: number, method: PaidWith): Promise<void> {
+/** What is known of a payment: its method in the provider's terms, and the provider's fee in øre. */
+type Charge = { paidWith: PaidWith | null; fee: number | null }
+
+/** Stores what was not known yet of a paid order's payment. */
+export async function keepCharge(sql: Pool, id: number, { paidWith, fee }: Charge): Promise<void> {
   await sql`
     update checkout.orders
-    set paid_with = ${sql.json(method)}
+    set paid_with = coalesce(paid_with, ${paidWith && sql.json(paidWith)}::jsonb),
+        provider_fee = coalesce(provider_fee, ${fee}::int)
     where id = ${id}
-      and paid_with is null
+      and (paid_with is null or provider_fee is null)
   `
 }

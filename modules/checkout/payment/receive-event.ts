@@ -7,6 +7,7 @@ import { noteDispute } from '../refunds/note-dispute.ts'
 import { noteProvidersRefunds } from '../refunds/sync-refunds.ts'
 import { type Confirming, confirmPayment } from './confirm-payment.ts'
 import { noteFailedPayment } from './failed-payments.ts'
+import { noteFee } from './note-fee.ts'
 
 /**
  * Handles a signed event and stores it. Throws on failure, so that the provider sends the event again. Events of other
@@ -23,6 +24,11 @@ export async function receiveEvent(dependencies: Confirming, event: Stripe.Event
       await noteFailedPayment(dependencies, textOf(event, 'id'), event.id)
       await recordEvent(sql, event)
       break
+    case 'charge.updated': {
+      const intentId = fieldOf(event, 'payment_intent')
+      if (typeof intentId === 'string') await noteFee(dependencies, intentId)
+      break
+    }
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':

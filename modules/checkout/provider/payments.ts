@@ -5,13 +5,12 @@ import type { PaidWith } from '../../../emails/render.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import type { RevisionContents } from '../orders/revision-queries.ts'
+import { currency } from './currency.ts'
 import { type Intent, toIntent } from './intent.ts'
 import { format, toldInIntent } from './order-in-intent.ts'
+import { feeOf } from './provider-fee.ts'
 import { refundCalls } from './refunds.ts'
 import { asked, found, isKeyInUse, isRefusal } from './stripe-errors.ts'
-
-/** ISO currency code in Stripe's lower case. */
-export const currency = 'nok'
 
 /** Stripe's minimum and maximum for a card payment, in øre. */
 const leastAmount = 3_00
@@ -144,22 +143,18 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
       }
     },
 
-    /** The payment method of a paid intent, in Stripe's terms; null without a charge or its details. */
-    async paidWith(id: string): Promise<PaidWith | null> {
-      const { latest_charge: charge } = await asked(() => stripe.paymentIntents.retrieve(id))
-      if (!charge) return null
-      const chargeId = typeof charge === 'string' ? charge : charge.id
-      const { payment_method_details: details } = await asked(() =>
-        stripe.charges.retrieve(chargeId),
+    /**
+     * The charge of a paid intent: its payment method in Stripe's terms, null without details, and Stripe's fee in øre,
+     * which Stripe may know only minutes later.
+     */
+    async charge(id: string): Promise<{ paidWith: PaidWith | null; fee: number | null }> {
+      const expand = ['latest_charge.balance_transaction']
+      const { latest_charge: charge } = await asked(() =>
+        stripe.paymentIntents.retrieve(id, { expand }),
       )
-      if (!details) return null
-      const { brand, last4, wallet } = details.card ?? {}
-      return {
-        type: details.type,
-        brand: brand ?? undefined,
-        last4: last4 ?? undefined,
-        wallet: wallet?.type,
-      }
+      if (!charge || typeof charge === 'string') return { paidWith: null, fee: null }
+      const { payment_method_details: details, balance_transaction: move } = charge
+      return { paidWith: details && methodOf(details), fee: feeOf(move) }
     },
 
     /** Verifies the signature of a webhook's body and returns its event. Problem invalid_signature. */
@@ -177,6 +172,11 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
 export function refuseAmount(amount: number): void {
   if (amount < leastAmount) throw new Problem('amount_too_small')
   if (amount > mostAmount) throw new Problem('amount_too_large')
+}
+
+function methodOf({ type, card }: Stripe.Charge.PaymentMethodDetails): PaidWith {
+  const { brand, last4, wallet } = card ?? {}
+  return { type, brand: brand ?? undefined, last4: last4 ?? undefined, wallet: wallet?.type }
 }
 
 /** Retries while a concurrent call uses the same idempotency key; the retry gets the answer of that call. */

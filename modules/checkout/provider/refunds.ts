@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Dispute } from '../../shared/contract/api.d.ts'
+import { feeOf } from './provider-fee.ts'
 import { asked, found } from './stripe-errors.ts'
 
 /** A refund as the provider knows it; `amount` in øre, `created` in seconds since 1970. */
@@ -17,7 +18,11 @@ export type ProvidersDispute = Omit<Dispute, 'openedAt' | 'answerBy'> & {
   intentId: string | undefined
   openedAt: Date
   answerBy: Date | null
+  moves: DisputeMove[]
 }
+
+/** Øre that a dispute took off the shop's balance (negative) or put back, and the provider's fee in øre. */
+type DisputeMove = { id: string; amount: number; fee: number | null; at: Date }
 
 /** Limit of the provider on the refunds of one page; it makes no more than this of a payment either. */
 const mostRefunds = 100
@@ -65,6 +70,12 @@ export const refundCalls = (stripe: Stripe) => ({
       status,
       openedAt: new Date(created * 1000),
       answerBy: answerBy ? new Date(answerBy * 1000) : null,
+      moves: dispute.balance_transactions.map((move) => ({
+        id: move.id,
+        amount: move.amount,
+        fee: feeOf(move),
+        at: new Date(move.created * 1000),
+      })),
     }
   },
 })

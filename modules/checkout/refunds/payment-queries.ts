@@ -1,15 +1,16 @@
 import type { PaidWith } from '../../../emails/render.ts'
 import type { Dispute, Refund } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { ProvidersDispute } from '../provider/refunds.ts'
 import { unitsAsJson } from './refund-queries.ts'
 
-/** Inserts or updates a dispute of the order. */
+/** Inserts or updates a dispute of the order, and adds its moves that are new. */
 export async function saveDispute(
   tx: Transaction,
   orderId: number,
-  dispute: Omit<Dispute, 'openedAt' | 'answerBy'> & { openedAt: Date; answerBy: Date | null },
+  dispute: Omit<ProvidersDispute, 'intentId'>,
 ): Promise<void> {
-  const { id, withdrawn, amount, reason, status, openedAt, answerBy } = dispute
+  const { id, withdrawn, amount, reason, status, openedAt, answerBy, moves } = dispute
   await tx`
     insert into checkout.disputes (id, order_id, withdrawn, amount, reason, status, opened_at, answer_by)
     values (${id}, ${orderId}, ${withdrawn}, ${amount}, ${reason}, ${status}, ${openedAt}, ${answerBy})
@@ -19,6 +20,12 @@ export async function saveDispute(
         reason = excluded.reason,
         status = excluded.status,
         answer_by = excluded.answer_by
+  `
+  await tx`
+    insert into checkout.dispute_moves (id, dispute_id, amount, fee, at)
+    select move.id, ${id}, move.amount, move.fee, move.at
+    from jsonb_to_recordset(${tx.json(moves)}) as move (id text, amount int, fee int, at timestamptz)
+    on conflict do nothing
   `
 }
 

@@ -310,13 +310,31 @@ export interface paths {
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        get?: never | undefined;
+        /** The receipt of a link's order, as it was issued */
+        get: operations["getLinkedReceipt"];
         put?: never | undefined;
         /**
          * Send the receipt of a link's order again
          * @description It goes to the order's own address. Nothing is added while one is waiting to be sent.
          */
         post: operations["resendLinkedReceipt"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/linked-order/refunds/{number}/credit-note": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** The credit note of a refund of a link's order, as it was issued */
+        get: operations["getLinkedCreditNote"];
+        put?: never | undefined;
+        post?: never | undefined;
         delete?: never | undefined;
         options?: never | undefined;
         head?: never | undefined;
@@ -996,8 +1014,9 @@ export interface paths {
         };
         /**
          * The sales journal of a period as CSV
-         * @description A row for each receipt and credit note with net, VAT and gross, and their sums. At most 400 days in Oslo, both
-         *     ends included; otherwise `invalid_date`.
+         * @description A row for each receipt and credit note with net, VAT and gross, for each amount that a dispute took or gave
+         *     back, and their sums. The provider's fee is empty where it is unknown. At most 400 days in Oslo, both ends
+         *     included; otherwise `invalid_date`.
          */
         get: operations["getSalesJournal"];
         put?: never | undefined;
@@ -1880,6 +1899,16 @@ export interface components {
             discountCode: string | null;
             shipping: components["schemas"]["Ore"];
             total: components["schemas"]["Ore"];
+            /** @description Øre of the total that are VAT; null where the seller charged none */
+            vat: number | null;
+            /** @description Number of the receipt; null for none */
+            receipt: number | null;
+            /** @description Of the refunds that were made */
+            creditNotes: {
+                refund: components["schemas"]["RefundNumber"];
+                /** @description Number of the credit note */
+                number: number;
+            }[];
         };
         LinkedOrderLine: {
             productId: components["schemas"]["Id"];
@@ -3082,6 +3111,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getLinkedReceipt: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed part of the link in the order's mails. A query, because logs have paths.
+                 * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
+                 */
+                token: components["parameters"]["OrderLink"];
+            };
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resendLinkedReceipt: {
         parameters: {
             query: {
@@ -3101,6 +3161,43 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLinkedCreditNote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed part of the link in the order's mails. A query, because logs have paths.
+                 * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
+                 */
+                token: components["parameters"]["OrderLink"];
+            };
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The refund's number
+                 * @example 1
+                 */
+                number: components["schemas"]["RefundNumber"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The credit note */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

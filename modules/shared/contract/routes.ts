@@ -385,6 +385,23 @@ export const routes = {
       503: error,
     },
   }),
+  getLinkedReceipt: createRoute({
+    method: 'get',
+    path: '/api/linked-order/receipt',
+    request: {
+      query: z.strictObject({
+        token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
+    responses: {
+      200: { description: '', content: { 'application/pdf': { schema: z.any() } } },
+      400: error,
+      404: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
   resendLinkedReceipt: createRoute({
     method: 'post',
     path: '/api/linked-order/receipt',
@@ -398,6 +415,24 @@ export const routes = {
       400: error,
       404: error,
       422: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  getLinkedCreditNote: createRoute({
+    method: 'get',
+    path: '/api/linked-order/refunds/{number}/credit-note',
+    request: {
+      params: z.object({ number: digits(schemas.RefundNumber) }),
+      query: z.strictObject({
+        token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
+    responses: {
+      200: { description: '', content: { 'application/pdf': { schema: z.any() } } },
+      400: error,
+      404: error,
       429: error,
       500: error,
       503: error,
@@ -1699,7 +1734,9 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.sendOrderConfirmation, handlers.sendOrderConfirmation)
   app.openapi(routes.getOrderPayment, handlers.getOrderPayment)
   app.openapi(routes.getLinkedOrder, handlers.getLinkedOrder)
+  app.openapi(routes.getLinkedReceipt, handlers.getLinkedReceipt)
   app.openapi(routes.resendLinkedReceipt, handlers.resendLinkedReceipt)
+  app.openapi(routes.getLinkedCreditNote, handlers.getLinkedCreditNote)
   app.openapi(routes.getLinkedImage, handlers.getLinkedImage)
   app.openapi(routes.receiveStripeEvent, handlers.receiveStripeEvent)
   app.openapi(routes.subscribeNewsletter, handlers.subscribeNewsletter)
@@ -1840,9 +1877,23 @@ export const operations = [
   },
   { id: 'getLinkedOrder', method: 'GET', path: '/api/linked-order', body: [], staffOnly: false },
   {
+    id: 'getLinkedReceipt',
+    method: 'GET',
+    path: '/api/linked-order/receipt',
+    body: [],
+    staffOnly: false,
+  },
+  {
     id: 'resendLinkedReceipt',
     method: 'POST',
     path: '/api/linked-order/receipt',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'getLinkedCreditNote',
+    method: 'GET',
+    path: '/api/linked-order/refunds/:number/credit-note',
     body: [],
     staffOnly: false,
   },

@@ -524,6 +524,11 @@ export const LinkedOrder = z.strictObject({
   discountCode: z.string().regex(characters(0, 40)).nullable(),
   shipping: Ore,
   total: Ore,
+  vat: z.int().min(0).max(2147483647).nullable(),
+  receipt: z.int().min(1).max(2147483647).nullable(),
+  creditNotes: z.array(
+    z.strictObject({ refund: RefundNumber, number: z.int().min(1).max(2147483647) }),
+  ),
 })
 export const Sum = z.int().min(0).max(9007199254740991)
 export const Summary = z.strictObject({

@@ -17,12 +17,14 @@ import { checkoutTexts as texts } from './text.ts'
 
 type Props = {
   payment: BrowserPayment
+  /** Prices include VAT. */
+  isVatRegistered: boolean
   /** What the payment form says first. */
   note?: string
 }
 
 /** The checkout from the cart to the thank-you screen. */
-export function Checkout({ payment, note }: Props) {
+export function Checkout({ payment, isVatRegistered, note }: Props) {
   const items = useStore($cart, { ssr: 'initial' })
   const discount = useStore($discount, { ssr: 'initial' })
   const receipt = useStore($receipt, { ssr: 'initial' })
@@ -42,6 +44,7 @@ export function Checkout({ payment, note }: Props) {
           items={items}
           discount={discount}
           prices={prices}
+          isVatRegistered={isVatRegistered}
           isMissing={isMissing}
           note={note}
         />

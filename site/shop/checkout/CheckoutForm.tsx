@@ -16,6 +16,8 @@ type Props = {
   items: readonly CartItem[] | null
   discount: AppliedDiscount | null
   prices: Prices | null
+  /** Prices include VAT. */
+  isVatRegistered: boolean
   /** The payment provider's script could not be loaded. */
   isMissing: boolean
   /** What the payment form says first. */
@@ -23,7 +25,8 @@ type Props = {
 }
 
 /** The form of the checkout with its summary (specification, section 2). */
-export function CheckoutForm({ items, discount, prices, isMissing, note }: Props) {
+export function CheckoutForm(props: Props) {
+  const { items, discount, prices, isVatRegistered, isMissing, note } = props
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, problemOf, postalCodeWarning, termsProblem, leave, submit, submitOnEnter } =
     useCheckout(form, prices?.total)
@@ -42,7 +45,12 @@ export function CheckoutForm({ items, discount, prices, isMissing, note }: Props
           <Customer problemOf={problemOf} postalCodeWarning={postalCodeWarning} onLeave={leave} />
         </div>
         <div ref={followHeight} className={styles.summary} inert={isBusy}>
-          <Summary items={items} discount={discount} prices={prices} />
+          <Summary
+            items={items}
+            discount={discount}
+            prices={prices}
+            isVatRegistered={isVatRegistered}
+          />
         </div>
         <div className={styles.terms} inert={isBusy}>
           <Terms problem={termsProblem} hasCustom={hasCustom} />

@@ -45,7 +45,7 @@ export const checkoutTexts = {
   termsTitle: 'Les vilkårene',
   lawPages: 'I ny fane:',
   termsPoints: [
-    'Alle priser er i norske kroner og inkluderer mva.',
+    'Alle priser er i norske kroner og inkluderer alle avgifter.',
     `Frakten koster ${shippingKr} kr, og er gratis når varene koster minst ${freeShippingKr} kr etter rabatt.`,
     `Vi leverer på ${deliveryTime}. Tilpassede patcher tar ${customDeliveryTime}.`,
     `Du har ${returnDays} dager åpent kjøp fra du får pakken.`,

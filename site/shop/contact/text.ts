@@ -1,5 +1,5 @@
 import { satisfiedPercent } from '../../text/claims.ts'
-import { shop } from '../../text/shop-facts.ts'
+import { organisationNumberOf, shop } from '../../text/shop-facts.ts'
 import { shopData } from '../../text/structured-data.ts'
 import { texts } from '../../text/texts.ts'
 
@@ -57,16 +57,18 @@ export const contactFormTexts = {
 
 const callable = `tel:${shop.phone.replaceAll(' ', '')}`
 
+type Detail = { term: string; value: string; href?: string }
+
 /** How to reach the shop, as terms and what stands beside them. */
-export const contactDetails: { term: string; value: string; href?: string }[] = [
+export const contactDetails = (isVatRegistered: boolean): Detail[] => [
   { term: 'Adresse', value: `${shop.street}, ${shop.postalCode} ${shop.city}` },
-  { term: 'Org.nr.', value: shop.organisationNumber },
+  { term: 'Org.nr.', value: organisationNumberOf(isVatRegistered) },
   { term: 'Telefon', value: shop.phone, href: callable },
   { term: 'E-post', value: shop.email, href: `mailto:${shop.email}` },
 ]
 
 /** What search engines learn of the page, in schema.org's words. */
-export const contactPageData = (url: string, shopUrl: string) => ({
+export const contactPageData = (url: string, shopUrl: string, isVatRegistered: boolean) => ({
   '@context': 'https://schema.org',
   '@type': 'ContactPage',
   name: contactTexts.title,
@@ -75,7 +77,7 @@ export const contactPageData = (url: string, shopUrl: string) => ({
   inLanguage: 'nb',
   mainEntity: {
     '@type': 'OnlineStore',
-    ...shopData,
+    ...shopData(isVatRegistered),
     url: shopUrl,
     contactPoint: {
       '@type': 'ContactPoint',

@@ -37,7 +37,7 @@ export const termsTexts = {
       id: 'pris',
       title: 'Pris og frakt',
       text: [
-        'Alle priser er i norske kroner og inkluderer merverdiavgift.',
+        'Alle priser er i norske kroner og inkluderer alle avgifter.',
         `Frakten koster ${shippingKr} kr. Den er gratis når varene koster minst ${freeShippingKr} kr etter rabatt. Du ser hele beløpet i kassen før du betaler.`,
       ],
     },

@@ -27,7 +27,10 @@ export function createDisputes({ now, announce }: Dependencies) {
     object: 'balance_transaction',
     amount: sign * dispute.amount,
     fee: sign === -1 ? fee : 0,
+    net: sign * dispute.amount - (sign === -1 ? fee : 0),
     currency: dispute.currency,
+    created: secondsOf(now()),
+    source: dispute.id,
     type: 'adjustment',
   })
 

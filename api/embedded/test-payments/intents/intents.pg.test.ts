@@ -175,6 +175,19 @@ test.each<[object, string]>([
   await expect(provider.newIntent({ shipping: shipping as never })).rejects.toMatchObject({ code })
 })
 
+test("a charge's fee is in its balance transaction, shown if asked for", async () => {
+  const { stripe } = provider
+  const { id } = await provider.newIntent()
+  await stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_visa' })
+  const expand = ['latest_charge.balance_transaction']
+  const charge = (await stripe.paymentIntents.retrieve(id, { expand })).latest_charge
+  const { amount, balance_transaction: move, id: chargeId } = charge as Stripe.Charge
+  expect(move).toMatchObject({ type: 'charge', source: chargeId, amount, currency: 'nok' })
+  const { fee, net, id: moveId } = move as Stripe.BalanceTransaction
+  expect([fee > 200, net]).toEqual([true, amount - fee])
+  expect(await stripe.charges.retrieve(chargeId)).toMatchObject({ balance_transaction: moveId })
+})
+
 test('a charge is shown in place of its id if asked for', async () => {
   const { stripe } = provider
   const { id } = await provider.newIntent()

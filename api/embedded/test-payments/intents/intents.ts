@@ -4,6 +4,7 @@ import { type Fault, invalid, missing, unexpectedState } from '../fault.ts'
 import { choiceOf, type Form, formOf, refuseUnknown, textOf } from '../form.ts'
 import { type Intent, isOpen, newId, random, secondsOf } from '../objects.ts'
 import * as queries from '../queries.ts'
+import { withBalanceTransaction } from './balance-transaction.ts'
 import { amountOf, currencyOf, metadataOf, methodsOf } from './intent-fields.ts'
 import { shippingOf } from './shipping.ts'
 
@@ -16,16 +17,24 @@ export async function retrieveIntent(sql: Sql, id: string): Promise<Intent> {
   return intent
 }
 
+/** What a call can expand: the charge, and its balance transaction with it. */
+const expandable = ['latest_charge', 'latest_charge.balance_transaction']
+
 /** The same as a call's answer: with its charge in place of the charge's id if `expand` says so. */
 export async function retrievedIntent(sql: Sql, id: string, form: Form): Promise<object> {
   refuseUnknown(form, ['expand', 'client_secret'])
   const intent = await retrieveIntent(sql, id)
   const expanded = Object.values(formOf(form, 'expand'))
-  const unknown = expanded.find((name) => name !== 'latest_charge')
+  const unknown = expanded.find((name) => !expandable.includes(String(name)))
   if (unknown !== undefined)
     throw invalid(`This property cannot be expanded (${unknown}).`, { param: 'expand' })
   if (expanded.length === 0 || !intent.latest_charge) return intent
-  return { ...intent, latest_charge: await queries.find(sql, 'charge', intent.latest_charge) }
+  const charge = await queries.find(sql, 'charge', intent.latest_charge)
+  const isDeep = expanded.includes('latest_charge.balance_transaction')
+  return {
+    ...intent,
+    latest_charge: charge && isDeep ? withBalanceTransaction(charge) : charge,
+  }
 }
 
 /** The intent, locked until the transaction ends; throws Stripe's Fault for an unknown id. */

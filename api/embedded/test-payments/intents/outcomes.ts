@@ -71,6 +71,7 @@ export function createOutcomes({ now, announce, disputes }: Dependencies) {
         amount: intent.amount,
         amount_captured: intent.amount,
         amount_refunded: 0,
+        balance_transaction: newId('txn'),
         captured: true,
         currency: intent.currency,
         disputed: false,

@@ -8,15 +8,19 @@ const titles = ['Vare', 'Antall', 'Pris', 'Beløp']
 const widths = [50, 80, 90]
 const gap = 5
 
-/** Draws a table over as many pages as it needs, with its titles on each. Nothing is drawn without rows. */
+/**
+ * Draws a table over as many pages as it needs, with the titles of the columns that have cells on each. Nothing is drawn
+ * without rows.
+ */
 export function drawRows(pdf: Pdf, rows: readonly (readonly string[])[]): void {
   if (rows.length === 0) return
-  drawTitles(pdf)
+  const shown = titles.map((title, column) => (rows.some((row) => row[column]) ? title : ''))
+  drawTitles(pdf, shown)
   pdf.font('regular').fontSize(10)
   for (const row of rows) {
     if (pdf.y + heightOf(pdf, row) > pdf.page.maxY()) {
       pdf.addPage()
-      drawTitles(pdf)
+      drawTitles(pdf, shown)
     }
     pdf.font('regular')
     drawRow(pdf, row)
@@ -24,9 +28,9 @@ export function drawRows(pdf: Pdf, rows: readonly (readonly string[])[]): void {
   drawLine(pdf)
 }
 
-function drawTitles(pdf: Pdf): void {
+function drawTitles(pdf: Pdf, shown: readonly string[]): void {
   pdf.font('bold').fontSize(10)
-  drawRow(pdf, titles)
+  drawRow(pdf, shown)
   drawLine(pdf)
 }
 

@@ -11,6 +11,7 @@ import {
 import { formatOre } from '../../../shared/money.ts'
 import type { PrintedDocument } from '../printed-queries.ts'
 import { drawRows } from './draw-rows.ts'
+import { type Font, printable } from './printable.ts'
 
 const fonts = {
   regular: readFileSync(new URL('../fonts/HankenGrotesk-Regular.ttf', import.meta.url)),
@@ -25,9 +26,9 @@ const margin = 56
  * bokføringsforskriften § 5-1-1 asks for: number and date, the parties, what was sold, when it is delivered, and the
  * amount with its VAT.
  */
-export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
-  const { issuedAt, seller } = document
-  const title = documentTitle(document)
+export async function renderPdf(issued: PrintedDocument): Promise<Buffer> {
+  const { issuedAt, seller } = issued
+  const title = documentTitle(issued)
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin + 20 },
@@ -39,6 +40,7 @@ export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
   })
   const whole = buffer(pdf)
   pdf.registerFont('bold', fonts.bold).registerFont('regular', fonts.regular)
+  const document = withPrintableTexts(pdf.font('regular'), issued)
 
   drawHead(pdf, document, title)
   drawRows(pdf, rowsOf(document))
@@ -50,6 +52,20 @@ export async function renderPdf(document: PrintedDocument): Promise<Buffer> {
 }
 
 type Pdf = InstanceType<typeof PDFDocument>
+
+/** The document with what people typed as the font can draw it. */
+function withPrintableTexts(pdf: Pdf, document: PrintedDocument): PrintedDocument {
+  const { font } = (pdf as unknown as { _font: { font: Font } })._font
+  const shown = (text: string) => printable(font, text)
+  const { buyer, buyerEmail, reason, lines } = document
+  return {
+    ...document,
+    buyer: shown(buyer),
+    buyerEmail: shown(buyerEmail),
+    reason: reason && shown(reason),
+    lines: lines.map((line) => ({ ...line, name: shown(line.name) })),
+  }
+}
 
 function drawHead(pdf: Pdf, document: PrintedDocument, title: string): void {
   const { seller, issuedAt, orderNumber, buyer, buyerEmail, kind, receiptNumber } = document

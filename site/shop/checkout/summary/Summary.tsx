@@ -18,10 +18,11 @@ type Props = {
   items: readonly CartItem[] | null
   discount: AppliedDiscount | null
   prices: Prices | null
+  isVatRegistered: boolean
 }
 
 /** The order's lines, sums and delivery time. */
-export function Summary({ items, discount, prices }: Props) {
+export function Summary({ items, discount, prices, isVatRegistered }: Props) {
   const failed = useStore($cartFailed, { ssr: 'initial' })
   const [isRetried, setRetried] = useState(false)
   const retry = () => {
@@ -48,7 +49,7 @@ export function Summary({ items, discount, prices }: Props) {
             )}
           </p>
         </div>
-        <Sums prices={prices} code={discount?.code} />
+        <Sums prices={prices} code={discount?.code} isVatRegistered={isVatRegistered} />
       </div>
     </Section>
   )

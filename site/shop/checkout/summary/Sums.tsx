@@ -9,8 +9,15 @@ import { summaryTexts as texts } from '../text.ts'
 import styles from './Sums.module.css'
 import { shippingText } from './shipping-text.ts'
 
-/** The sums of the order; `code` is the code of the discount. */
-export function Sums({ prices, code }: { prices: Prices | null; code: string | undefined }) {
+type Props = {
+  prices: Prices | null
+  /** The code of the discount. */
+  code: string | undefined
+  isVatRegistered: boolean
+}
+
+/** The sums of the order. */
+export function Sums({ prices, code, isVatRegistered }: Props) {
   if (!prices) return <Skeleton className={styles.loading} />
   const { subtotal, discount, shipping, total } = prices
   return (
@@ -40,7 +47,7 @@ export function Sums({ prices, code }: { prices: Prices | null; code: string | u
             <dd>{formatOre(total)}</dd>
           </div>
         </dl>
-        <p className={styles.vat}>{texts.vat(formatOre(vatOf(total)))}</p>
+        {isVatRegistered && <p className={styles.vat}>{texts.vat(formatOre(vatOf(total)))}</p>}
       </div>
     </>
   )

@@ -1,0 +1,19 @@
+import type { Sql } from '../../shared/transaction.ts'
+
+/** Moves the disputes' moves that were made today, by the clock of the stand-in, to another time. */
+export async function dateMoves(sql: Sql, at: Date): Promise<void> {
+  await sql`
+    update checkout.dispute_moves
+    set at = ${at}
+    where at > now() - interval '1 hour'
+  `
+}
+
+/** Forgets the provider's fee of an order, as if it had not known it when the receipt was sent. */
+export async function forgetFee(sql: Sql, orderId: number): Promise<void> {
+  await sql`
+    update checkout.orders
+    set provider_fee = null
+    where id = ${orderId}
+  `
+}

@@ -1,0 +1,2 @@
+/** ISO currency code in Stripe's lower case. */
+export const currency = 'nok'
