@@ -3042,6 +3042,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         payment: components["schemas"]["OrderPayment"];
+                        /**
+                         * @description The token of the order's own page. Only for an hour after the payment, because others may use the
+                         *     same device later.
+                         */
+                        token?: string | undefined;
                     };
                 };
             };

@@ -361,7 +361,7 @@ export const routes = {
       }),
     },
     responses: {
-      200: json(z.strictObject({ payment: schemas.OrderPayment })),
+      200: json(z.strictObject({ payment: schemas.OrderPayment, token: z.string().optional() })),
       400: error,
       429: error,
       500: error,
