@@ -9,8 +9,8 @@ export const paths = {
   orderConfirmation: (
     query: { order_number?: string; payment_intent?: string; redirect_status?: 'pending' } = {},
   ) => withQuery('/order-confirmation', query),
-  /** The order's own page; the link in its mails has a signed token as well. */
-  order: () => '/ordre',
+  /** The order's own page; its links have a signed token. */
+  order: (query: { token?: string } = {}) => withQuery('/ordre', query),
   /** The page that opens a shared cart or wishlist, which the part of the address after # carries. */
   shared: () => '/delt',
   /** The specification's second name of the catalogue; it redirects to /products. */

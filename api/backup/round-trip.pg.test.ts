@@ -2,7 +2,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
 import { fillSubscribers } from '../../modules/newsletter/subscribers/test-subscriber-queries.ts'
-import { fillCampaign, fillLogAndCodes } from '../../scripts/bench/queries.ts'
+import { fillCampaign, fillPapersLogAndCodes } from '../../scripts/bench/queries.ts'
 import { dumpSchema } from '../../scripts/database/dump-schema.ts'
 import { startQueue } from '../queue/queue.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
@@ -45,7 +45,7 @@ async function leaveTraces(ola: Shopper): Promise<void> {
   const headers = { authorization, 'idempotency-key': crypto.randomUUID() }
   expect((await shop.call('POST', '/api/admin/products', { headers, form })).status).toBe(201)
   await fillOrders(shop.sql, { count: 50, days: 30 })
-  await fillLogAndCodes(shop.sql)
+  await fillPapersLogAndCodes(shop.sql)
   await fillSubscribers(shop.sql, 50)
   await fillCampaign(shop.sql)
 }

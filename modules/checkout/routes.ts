@@ -3,13 +3,15 @@ import type { Handlers } from '../shared/contract/routes.ts'
 import { networkOf } from '../shared/network/network.ts'
 import { discountEffect } from './discounts/discount-effect.ts'
 import type { Shopper } from './open-orders/write-order.ts'
-import { paymentOfOrder } from './orders/order-queries.ts'
+import type { OrderLinks } from './orders/order-links.ts'
+import { ownPayment } from './orders/own-payment.ts'
 import { completeOrder } from './payment/complete-order.ts'
 import { type CreatingIntents, createPaymentIntent } from './payment/create-payment-intent.ts'
 import { receiveEvent } from './payment/receive-event.ts'
 import { upsellFor } from './pricing/upsell.ts'
 
 type Dependencies = CreatingIntents & {
+  orderLinks: OrderLinks
   webhookSecret: string
   /** The visitor's network address. */
   addressOf(c: Context): string
@@ -17,7 +19,7 @@ type Dependencies = CreatingIntents & {
 
 /** Calls of the checkout page, and the provider's webhook. */
 export function checkoutRoutes(dependencies: Dependencies) {
-  const { sql, payments, webhookSecret, addressOf } = dependencies
+  const { payments, webhookSecret, addressOf } = dependencies
   const shopperOf = (session: string, c: Context): Shopper => ({
     session,
     clientAddress: networkOf(addressOf(c)),
@@ -40,8 +42,8 @@ export function checkoutRoutes(dependencies: Dependencies) {
     },
     getOrderPayment: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      const payment = await paymentOfOrder(sql, c.req.valid('param').orderNumber, session)
-      return c.json({ payment }, 200)
+      const { orderNumber } = c.req.valid('param')
+      return c.json(await ownPayment(dependencies, orderNumber, session), 200)
     },
     receiveStripeEvent: async (c) => {
       const signature = c.req.valid('header')['stripe-signature']

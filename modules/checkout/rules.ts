@@ -1,6 +1,7 @@
 export { mostCounted } from '../shared/lists/most-counted.ts'
 export { type CodeState, codeStateOf, isPast } from './discounts/code-state.ts'
 export { highestPercentage } from './discounts/limits.ts'
+export { orderNumberOf } from './orders/order-token.ts'
 export { trackingUrl } from './orders/tracking.ts'
 export {
   builtInOffer,

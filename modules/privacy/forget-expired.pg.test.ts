@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { read } from '../../api/testing/test-answers.ts'
 import { newPaidOrder } from '../../api/testing/test-order-queries.ts'
 import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
-import type { Order, Summary } from '../shared/contract/api.d.ts'
+import type { ForgottenPerson, Order, Summary } from '../shared/contract/api.d.ts'
 import { msPerDay } from '../shared/day.ts'
 import { anonymisedOn } from '../shared/retention.ts'
 import { type Expiry, forgetExpired } from './forget-expired.ts'
@@ -208,6 +208,31 @@ describe('an order of May 2026', () => {
       trackingNumber: null,
     })
     expect(await found('gjenkjennelig')).toBe(0)
+  })
+
+  test('names its customer five years longer when a refund was made in a later year', async () => {
+    const refunded = await newPaidOrder(shop.sql, {
+      at: now.toISOString(),
+      name: 'Senere Tilbakebetalt',
+      email: 'senere@example.com',
+      status: 'delivered',
+    })
+    await shop.sql`
+      insert into checkout.refunds (order_id, number, provider_id, amount, state, requested_at, made_at)
+      values (${refunded}, 1, ${`re_${refunded}`}, 1000, 'made', '2027-01-02T10:00:00Z', '2027-01-02T10:00:00Z')
+    `
+    const headers = { authorization: `Bearer ${await shop.token()}` }
+    const body = { email: 'senere@example.com' }
+    const { kept } = await read<ForgottenPerson>(
+      shop.call('POST', '/api/admin/personal-data/forget', { headers, body }),
+    )
+    expect(kept).toMatchObject([{ reason: 'bookkeeping', until: '2033-01-01' }])
+    shop.setNow(newYear)
+    await run()
+    expect(await found('tilbakebetalt')).toBe(1)
+    shop.setNow(new Date('2032-12-31T23:00:00Z'))
+    await run()
+    expect(await found('tilbakebetalt')).toBe(0)
   })
 
   test('says nothing of its customer afterwards, in any table of the shop', async () => {

@@ -37,7 +37,7 @@ export const retention = {
   },
   orders: {
     what: 'Navn, e-post, telefon, adresse og egne bilder på betalte bestillinger',
-    from: 'regnskapsåret er slutt',
+    from: 'regnskapsåret til kjøpet, eller til en senere tilbakebetaling, er slutt',
     why: 'Bokføringsloven §\u00a013 krever det. Deretter står bare varer, beløp, numre og datoer igjen',
     kept: { years: 5 },
   },
@@ -101,10 +101,16 @@ export const retention = {
     why: 'For å se hvem som endret hva',
     kept: { days: 365 },
   },
+  serverLogs: {
+    what: 'Loggene på serveren, med nettadresse, tidspunkt og hvilken side det gjaldt',
+    from: 'siden ble åpnet',
+    why: 'For å finne feil og misbruk',
+    kept: { days: 90 },
+  },
 } as const satisfies Record<string, Row>
 
-/** A row of the table whose data are deleted after a time. */
-export type Expiring = Exclude<keyof typeof retention, 'subscribers'>
+/** A row of the table whose data the shop deletes after a time; the host deletes its logs (docs/going-live.md). */
+export type Expiring = Exclude<keyof typeof retention, 'subscribers' | 'serverLogs'>
 
 /** Deletes up to `most` of what was last used before the time, and returns how much. */
 export type Expire = (before: Date, most: number) => Promise<number>
@@ -118,9 +124,9 @@ export function expiryOf(row: Expiring, now: Date): Date {
   return new Date(now.getTime() - ('days' in kept ? kept.days * msPerDay : kept.hours * hour))
 }
 
-/** The day on which an order that was paid at the time is anonymised (bokføringsloven § 13), such as 2032-01-01. */
-export const anonymisedOn = (paidAt: Date): string =>
-  `${yearOf(paidAt) + retention.orders.kept.years + 1}-01-01`
+/** The day on which an order whose money moved last at the time is anonymised (bokføringsloven § 13), such as 2032-01-01. */
+export const anonymisedOn = (bookedAt: Date): string =>
+  `${yearOf(bookedAt) + retention.orders.kept.years + 1}-01-01`
 
 const yearOf = (time: Date): number => Number(dayInOslo(time).slice(0, 4))
 

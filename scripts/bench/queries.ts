@@ -39,8 +39,17 @@ export async function books(sql: Pool): Promise<Books> {
   return row
 }
 
-/** Adds an entry of the log for each paid order, and discount codes that were used many times. */
-export async function fillLogAndCodes(sql: Pool): Promise<void> {
+/** Adds a receipt's document and an entry of the log for each paid order, and discount codes that were used many times. */
+export async function fillPapersLogAndCodes(sql: Pool): Promise<void> {
+  await sql`
+    insert into checkout.documents (kind, number, order_id, issued_at, gross, vat_rate, vat, delivery, seller)
+    select
+      'receipt', row_number() over (order by id), id, paid_at, total, 25, total / 5,
+      'Leveres i løpet av 2–5 virkedager.',
+      '{"name": "Russpatcher Eksempel AS", "organisationNumber": "000 000 000 MVA", "address": "Patchegata 17, 0000 Oslo"}'
+    from checkout.orders
+    where payment = 'paid'
+  `
   await sql`
     insert into log.staff_actions (at, administrator, kind, subject_id, subject, event, before, after)
     select
@@ -54,7 +63,7 @@ export async function fillLogAndCodes(sql: Pool): Promise<void> {
     from generate_series(1, 50) n
   `
   // As autovacuum would do later.
-  await sql`vacuum analyze log.staff_actions, checkout.discount_codes`
+  await sql`vacuum analyze checkout.documents, log.staff_actions, checkout.discount_codes`
 }
 
 /** Adds a campaign to all subscribers, of whose mails a half is sent, and some failed or were skipped. */

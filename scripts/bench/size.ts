@@ -12,7 +12,7 @@ import {
   type ShopProcess,
   startProcess,
 } from './processes/shop-process.ts'
-import { databaseBytes, fillCampaign, fillLogAndCodes, newDatabase } from './queries.ts'
+import { databaseBytes, fillCampaign, fillPapersLogAndCodes, newDatabase } from './queries.ts'
 import { benchShoppers } from './shoppers.ts'
 import { staffCalls, streamedCalls } from './staff-calls.ts'
 
@@ -60,10 +60,10 @@ async function startFilled(
     await fill()
     row(`stored: ${name}`, ((await databaseBytes(sql)) - before) / count / 1000, 'kB', 2)
   }
-  // With its receipt, an entry of the log, and one order that was never paid.
+  // With its receipt and that one's document, an entry of the log, and one order that was never paid.
   await stored('an order', orders, async () => {
     await fillOrders(sql, { count: orders, days })
-    await fillLogAndCodes(sql)
+    await fillPapersLogAndCodes(sql)
   })
   await stored('a subscriber', subscribers, () => fillSubscribers(sql, subscribers))
   await stored('a mail of a campaign', subscribers, () => fillCampaign(sql))

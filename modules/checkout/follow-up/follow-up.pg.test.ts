@@ -110,6 +110,26 @@ describe('the refund', () => {
     return { kari, payable, id: order?.id ?? 0 }
   }
 
+  test('dismissRefund 200: its alert ends, nothing is paid back, and the log tells who did it, once', async () => {
+    const { payable, id } = await due()
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    expect(await alertsOf(id)).toHaveLength(1)
+    const dismiss = () => shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })
+    expect((await dismiss()).status).toBe(200)
+    expect((await dismiss()).status).toBe(200)
+    expect(await alertsOf(id)).toEqual([])
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([])
+    const log = await (await shop.call('GET', `/api/admin/orders/${id}/log`, { headers })).json()
+    expect((log as { event: string }[]).map(({ event }) => event)).toEqual(['refund_dismissed'])
+  })
+
+  test('dismissRefund 404 for an unknown order, 401 without a login', async () => {
+    const path = '/api/admin/orders/2147483647/refund'
+    expect((await shop.call('DELETE', path, { headers })).status).toBe(404)
+    expect((await shop.call('DELETE', path)).status).toBe(401)
+  })
+
   test('a refund that failed permanently raises an alert, from which staff retry it', async () => {
     const { kari, payable, id } = await due()
     await shop.whileProviderIsDown(() => shop.giveUpWork())

@@ -42,3 +42,28 @@ export async function refundIsDue(sql: Sql, id: number): Promise<'due' | 'settle
   if (!row) return undefined
   return row.isDue ? 'due' : 'settled'
 }
+
+/**
+ * Clears the failure of an order's refund, which stays due; false when it had none, undefined for an order that was
+ * never paid.
+ */
+export async function clearRefundFailure(
+  tx: Transaction,
+  id: number,
+): Promise<boolean | undefined> {
+  const [row] = await tx<{ hadFailed: boolean }[]>`
+    with before as (
+      select id, refund_failed_at
+      from checkout.orders
+      where id = ${id}
+        and paid_at is not null
+      for update
+    )
+    update checkout.orders o
+    set refund_failed_at = null
+    from before
+    where o.id = before.id
+    returning before.refund_failed_at is not null as "hadFailed"
+  `
+  return row?.hadFailed
+}

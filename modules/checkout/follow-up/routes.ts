@@ -1,6 +1,7 @@
 import { administratorOf } from '../../shared/administrator.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
 import { alerts } from './alert-queries.ts'
+import { dismissRefund } from './dismiss-refund.ts'
 import { type Repeating, resendMail, retryRefund } from './repeat-failed.ts'
 
 /** Maximum alerts per list; settling them makes room for the next. */
@@ -21,6 +22,10 @@ export function followUpRoutes(dependencies: Repeating) {
     },
     retryRefund: async (c) => {
       await retryRefund(dependencies, c.req.valid('param').id, administratorOf(c).username)
+      return c.json({ ok: true as const }, 200)
+    },
+    dismissRefund: async (c) => {
+      await dismissRefund(dependencies, c.req.valid('param').id, administratorOf(c).username)
       return c.json({ ok: true as const }, 200)
     },
     listAlerts: async (c) => c.json(await alerts(dependencies.sql, mostAlerts), 200),

@@ -10,8 +10,8 @@ export type Anonymising = {
 }
 
 /**
- * Anonymises up to `most` orders that were paid before the time, and returns their number. They are listed and counted
- * as before (bokføringsloven § 13: the time is the start of an accounting year).
+ * Anonymises up to `most` orders that were paid, and last refunded, before the time, and returns their number. They are
+ * listed and counted as before (bokføringsloven § 13: the time is the start of an accounting year).
  */
 export const anonymiseOrders = (
   { sql, cart, clock }: Anonymising,

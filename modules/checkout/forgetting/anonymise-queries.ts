@@ -2,19 +2,45 @@ import { forgetValues } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { anonymous } from './anonymous-customer.ts'
 
-/** Locks up to `most` settled orders that were paid before the time and still name their customer, oldest first. */
+/**
+ * When money of the paid order `o` moved last: its credit note belongs to the accounts of that year, so they have to
+ * name the customer as long as that year's (bokføringsloven § 13).
+ */
+export const lastBooked = (sql: Sql) => sql`
+  greatest(
+    o.paid_at,
+    (
+      select max(coalesce(f.made_at, f.requested_at))
+      from checkout.refunds f
+      where f.order_id = o.id
+        and f.state <> 'failed'
+    ),
+    (
+      select max(d.opened_at)
+      from checkout.disputes d
+      where d.order_id = o.id
+        and d.withdrawn > 0
+    )
+  )
+`
+
+/**
+ * Locks up to `most` settled orders whose money moved last before the time and that still name their customer, oldest
+ * first.
+ */
 export async function ordersToAnonymise(
   tx: Transaction,
   before: Date,
   most: number,
 ): Promise<number[]> {
   const rows = await tx<{ id: number }[]>`
-    select id
-    from checkout.orders
-    where paid_at < ${before}
-      and anonymised_at is null
-      and payment <> 'refund_due'
-    order by paid_at
+    select o.id
+    from checkout.orders o
+    where o.paid_at < ${before}
+      and o.anonymised_at is null
+      and o.payment <> 'refund_due'
+      and ${lastBooked(tx)} < ${before}
+    order by o.paid_at
     limit ${most}
     for update skip locked
   `

@@ -1,6 +1,7 @@
 import type { OrderStatus, PersonalData } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import type { Payment } from '../orders/order-queries.ts'
+import { lastBooked } from './anonymise-queries.ts'
 import { anonymous } from './anonymous-customer.ts'
 
 /** An order whose customer has the address, for `forgetCustomer`. */
@@ -10,7 +11,8 @@ export type OrderOfPerson = {
   sessionId: string
   payment: Payment
   status: OrderStatus
-  paidAt: Date | null
+  /** When its money moved last; null if it was never paid. */
+  bookedAt: Date | null
 }
 
 const isOfPerson = (sql: Sql, email: string) => sql`
@@ -83,7 +85,7 @@ export const lockedOrdersOfPerson = (tx: Transaction, email: string) => tx<Order
     o.session_id as "sessionId",
     o.payment,
     o.status,
-    o.paid_at as "paidAt"
+    ${lastBooked(tx)} as "bookedAt"
   from checkout.order_revisions r
   join checkout.orders o on o.id = r.order_id and o.revision = r.revision
   where ${isOfPerson(tx, email)}

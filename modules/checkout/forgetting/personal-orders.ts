@@ -55,12 +55,13 @@ export const forgetCustomer = ({ sql, clock }: { sql: Pool; clock: Clock }, emai
 const idsOf = (orders: readonly queries.OrderOfPerson[]) => orders.map(({ id }) => id)
 
 /** Why an order is kept; undefined for one that was never paid. */
-function keptOf({ orderNumber, payment, status, paidAt }: queries.OrderOfPerson): Kept | undefined {
+function keptOf(order: queries.OrderOfPerson): Kept | undefined {
+  const { orderNumber, payment, status, bookedAt } = order
   if (payment === 'abandoned') return undefined
-  if (payment === 'open' || payment === 'refund_due' || !paidAt)
+  if (payment === 'open' || payment === 'refund_due' || !bookedAt)
     return { orderNumber, reason: 'payment', until: null }
   const isUnderWay = payment === 'paid' && (status === 'pending' || status === 'processing')
   return isUnderWay
     ? { orderNumber, reason: 'delivery', until: null }
-    : { orderNumber, reason: 'bookkeeping', until: anonymisedOn(paidAt) }
+    : { orderNumber, reason: 'bookkeeping', until: anonymisedOn(bookedAt) }
 }

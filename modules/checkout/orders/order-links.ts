@@ -24,7 +24,3 @@ export function createOrderLinks(sql: Pool, publicUrl: string) {
     isOf: async (token: string, order: Linked) => isSameToken(token, await tokenOf(order)),
   }
 }
-
-/** The order number at the start of a token, whose signature is not checked yet; undefined for an impossible one. */
-export const orderNumberOf = (token: string): string | undefined =>
-  /^(RP-[A-Z0-9]{8})-[\w-]{22}$/.exec(token)?.[1]

@@ -50,24 +50,30 @@ export async function orderOfIntent(
   return order
 }
 
-/** The payment state of an order, for the session that placed it; 'unknown' for any other session. */
-export async function paymentOfOrder(
+/** An order as the session that placed it sees it. */
+type OwnOrder = { payment: OrderPayment; paidAt: Date | null; link: number }
+
+/** The payment state of an order, for the session that placed it; undefined for any other session. */
+export async function ownOrder(
   sql: Sql,
   orderNumber: string,
   session: string,
-): Promise<OrderPayment> {
-  const [row] = await sql<{ payment: OrderPayment }[]>`
-    select case payment
-      when 'open' then 'waiting'
-      when 'paid' then 'paid'
-      when 'abandoned' then 'failed'
-      else 'refunded'
-    end as payment
+): Promise<OwnOrder | undefined> {
+  const [row] = await sql<OwnOrder[]>`
+    select
+      case payment
+        when 'open' then 'waiting'
+        when 'paid' then 'paid'
+        when 'abandoned' then 'failed'
+        else 'refunded'
+      end as payment,
+      paid_at as "paidAt",
+      link
     from checkout.orders
     where order_number = ${orderNumber}
       and session_id = ${session}
   `
-  return row?.payment ?? 'unknown'
+  return row
 }
 
 /** The order, locked until the transaction ends; undefined for an unknown id. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { read } from '../../../api/testing/test-answers.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, type Payable, type Shopper } from '../../../api/testing/test-shopper.ts'
@@ -13,13 +14,39 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+type OwnPayment = { payment: string; token?: string }
+
+async function paidOrder(shopper: Shopper) {
+  const payable = await shopper.paid(await newPatch(shop.sql))
+  await shopper.confirm(payable)
+  return payable
+}
+
 const ask = (headers: Record<string, string>, orderNumber = order.orderNumber) =>
   shop.call('GET', `/api/orders/${orderNumber}/payment`, { headers })
 
 test('CONF-03 the session that placed the order learns the state of its payment, and nothing else', async () => {
   expect(await (await ask(kari.headers)).json()).toEqual({ payment: 'waiting' })
   await kari.confirm(order)
-  expect(await (await ask(kari.headers)).json()).toEqual({ payment: 'paid' })
+  expect(await (await ask(kari.headers)).json()).toEqual({
+    payment: 'paid',
+    token: expect.stringContaining(order.orderNumber),
+  })
+})
+
+test('the session gets the link of its order for an hour, so that the next user of the device does not', async () => {
+  const eva = newShopper(shop)
+  const { orderNumber } = await paidOrder(eva)
+  const told = () => read<OwnPayment>(ask(eva.headers, orderNumber))
+  const { token } = await told()
+  expect(await read(shop.call('GET', `/api/linked-order?token=${token}`))).toMatchObject({
+    orderNumber,
+    shippingAddress: expect.stringContaining('Storgata 1'),
+  })
+  shop.setNow(new Date('2026-05-01T10:59:59Z'))
+  expect((await told()).token).toBe(token)
+  shop.setNow(new Date('2026-05-01T11:00:00Z'))
+  expect(await told()).toEqual({ payment: 'paid' })
 })
 
 test('a session that knows only the number does not learn whether the order exists', async () => {

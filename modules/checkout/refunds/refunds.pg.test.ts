@@ -181,6 +181,17 @@ describe('the call to the provider', () => {
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund' }])
   })
 
+  test('dismissRefund 200: the alert of one that can not succeed ends, and its amount stays left', async () => {
+    const { id, payable, total } = await sold()
+    await loseIntent(shop.sql, payable.orderNumber)
+    await refund(id, { amount: total })
+    await shop.work()
+    const dismissed = await shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })
+    expect(dismissed.status).toBe(200)
+    expect(await alertsOf(id)).toEqual([])
+    expect(await payment(id)).toMatchObject({ left: total, refunds: [{ state: 'failed' }] })
+  })
+
   test('a credit note that failed for good raises an alert, from which staff send it', async () => {
     const { id, kari } = await sold()
     await refund(id, { amount: 30_00 })

@@ -920,7 +920,12 @@ export interface paths {
          * @description An order that could not be delivered and has not been paid back yet, or the failed refunds of a paid one, as far as their amounts are left. Of any other order, nothing happens.
          */
         post: operations["retryRefund"];
-        delete?: never | undefined;
+        /**
+         * End the alert of a refund that failed for good
+         * @description For a refund that can't succeed. Pays nothing back: the amount is left to be refunded, and an order that could not
+         *     be delivered stays due. Without such an alert, nothing happens.
+         */
+        delete: operations["dismissRefund"];
         options?: never | undefined;
         head?: never | undefined;
         patch?: never | undefined;
@@ -1452,7 +1457,7 @@ export interface components {
          *     end of all sessions
          * @enum {string}
          */
-        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refunded" | "note" | "note_deleted" | "link" | "sent" | "state" | "tested" | "login" | "password" | "sessions_ended";
+        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "sent" | "state" | "tested" | "login" | "password" | "sessions_ended";
         /** @description What an administrator did */
         StaffAction: {
             id: components["schemas"]["Id"];
@@ -1481,10 +1486,10 @@ export interface components {
             at: string;
             administrator: string;
             /**
-             * @description What was set; or which mail was sent again, the refund tried, an amount paid back, a note written or deleted, or the customer's link withdrawn
+             * @description What was set; or which mail was sent again, the refund tried, its alert ended, an amount paid back, a note written or deleted, or the customer's link withdrawn
              * @enum {string}
              */
-            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refunded" | "note" | "note_deleted" | "link";
+            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link";
             /** @description What the status or tracking number was */
             from: string | null;
             /** @description What it became */
@@ -3071,6 +3076,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         payment: components["schemas"]["OrderPayment"];
+                        /**
+                         * @description The token of the order's own page. Only for an hour after the payment, because others may use the
+                         *     same device later.
+                         */
+                        token?: string | undefined;
                     };
                 };
             };
@@ -4244,6 +4254,29 @@ export interface operations {
         };
     };
     retryRefund: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissRefund: {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;

@@ -361,7 +361,7 @@ export const routes = {
       }),
     },
     responses: {
-      200: json(z.strictObject({ payment: schemas.OrderPayment })),
+      200: json(z.strictObject({ payment: schemas.OrderPayment, token: z.string().optional() })),
       400: error,
       429: error,
       500: error,
@@ -1140,6 +1140,21 @@ export const routes = {
       503: error,
     },
   }),
+  dismissRefund: createRoute({
+    method: 'delete',
+    path: '/api/admin/orders/{id}/refund',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
+    responses: {
+      200: json(schemas.Done),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
   getPaymentOfOrder: createRoute({
     method: 'get',
     path: '/api/admin/orders/{id}/payment',
@@ -1770,6 +1785,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.resendReceipt, handlers.resendReceipt)
   app.openapi(routes.endOrderLink, handlers.endOrderLink)
   app.openapi(routes.retryRefund, handlers.retryRefund)
+  app.openapi(routes.dismissRefund, handlers.dismissRefund)
   app.openapi(routes.getPaymentOfOrder, handlers.getPaymentOfOrder)
   app.openapi(routes.getCreditNote, handlers.getCreditNote)
   app.openapi(routes.refundOrder, handlers.refundOrder)
@@ -2094,6 +2110,13 @@ export const operations = [
   {
     id: 'retryRefund',
     method: 'POST',
+    path: '/api/admin/orders/:id/refund',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'dismissRefund',
+    method: 'DELETE',
     path: '/api/admin/orders/:id/refund',
     body: [],
     staffOnly: true,

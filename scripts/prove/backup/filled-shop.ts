@@ -5,7 +5,7 @@ import { filesFolder } from '../../../api/files/open-files.ts'
 import { fillProducts } from '../../../modules/catalogue/assortment/test-product-queries.ts'
 import { fillOrders } from '../../../modules/checkout/staff-orders/test-order-queries.ts'
 import { fillSubscribers } from '../../../modules/newsletter/subscribers/test-subscriber-queries.ts'
-import { fillCampaign, fillLogAndCodes, fillStock } from '../../bench/queries.ts'
+import { fillCampaign, fillPapersLogAndCodes, fillStock } from '../../bench/queries.ts'
 import { fillPictures } from './queries.ts'
 
 const contents = { products: 35_200, orders: 100_000, subscribers: 50_000, pictures: 2000 }
@@ -23,7 +23,7 @@ export async function fillShop(databaseUrl: string, dataDir: string): Promise<vo
     await sql`set statement_timeout = 0`
     await fillProducts(sql, contents.products)
     await fillOrders(sql, { count: contents.orders, days: 700 })
-    await fillLogAndCodes(sql)
+    await fillPapersLogAndCodes(sql)
     await fillSubscribers(sql, contents.subscribers)
     await fillCampaign(sql)
     await fillStock(sql, stock)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { placeOrder } from '../../../scripts/test/place-order.ts'
 import { paths } from '../../paths.ts'
+import { thankYouTexts } from '../../shop/checkout/text.ts'
 import { withdrawalFormTexts } from '../../shop/legal/withdrawal-text.ts'
 import { linkedOrderTexts as texts } from '../../shop/linked-order/text.ts'
 import { orderLinkTexts, orderTexts } from '../../staff/orders/text.ts'
@@ -9,7 +10,15 @@ import { navigationTexts } from '../../text/navigation.ts'
 import { phone, visitor } from '../browser.ts'
 import { expectSound } from '../sound.ts'
 import { findOrder, logIn } from '../staff/staff-steps.ts'
-import { open } from '../steps.ts'
+import {
+  acceptTerms,
+  atCheckout,
+  customer,
+  fillCard,
+  fillCustomer,
+  open,
+  payButton,
+} from '../steps.ts'
 import { told } from '../toasts.ts'
 
 /** A paid order of two units of a patch, and the link in its receipt. */
@@ -31,6 +40,29 @@ async function mailedOrder(page: Page) {
   const link = page.locator('iframe').contentFrame().getByRole('link', { name: 'Se bestillingen' })
   return { number, email, href: (await link.getAttribute('href')) ?? '' }
 }
+
+test('a buyer opens the order from the thank-you screen, and from the page that mails lead to', async () => {
+  const { page, problems } = await atCheckout(2)
+  await fillCustomer(page, customer('egen'))
+  await acceptTerms(page)
+  await fillCard(page, '4242 4242 4242 4242')
+  await payButton(page).click()
+  await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
+  const number = await page.getByText(/^RP-[A-Z0-9]{8}$/).innerText()
+  const toOrder = page.getByRole('link', { name: thankYouTexts.order })
+  await toOrder.click()
+  await page.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
+  await page.getByText(number).first().waitFor()
+  await page.goto(paths.orderConfirmation({ order_number: number }))
+  await toOrder.click()
+  await page.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
+
+  const stranger = await visitor()
+  const asked = stranger.page.waitForResponse('**/api/orders/*/payment')
+  await stranger.page.goto(paths.orderConfirmation({ order_number: number }))
+  expect(await (await asked).json()).toEqual({ payment: 'unknown' })
+  expect(problems).toEqual([])
+})
 
 const linesIn = (drawer: ReturnType<Page['getByRole']>) => drawer.locator('[data-line]')
 
@@ -93,7 +125,7 @@ test('the page is complete without scripts, and neither a cache nor another site
     expect(text).toContain(fact)
 })
 
-test('staff end a link, and the old address says so as one that never was', async () => {
+test('staff end a link, and the old address says the same as a forged one', async () => {
   const { page } = await visitor(phone)
   const { number, href } = await mailedOrder(page)
   const staff = await visitor()
@@ -110,14 +142,20 @@ test('staff end a link, and the old address says so as one that never was', asyn
   await expectSound(page)
   const shown = async () => (await page.getByRole('main').innerText()).trim()
   const told410 = await shown()
-  for (const address of [
-    `/ordre?token=RP-ZZZZZZZZ-${'A'.repeat(22)}`,
-    href.slice(0, -3),
-    `/ordre?token=${number}`,
-    '/ordre',
-  ]) {
-    expect((await page.goto(address))?.status()).toBe(410)
+  for (const token of [`RP-ZZZZZZZZ-${'A'.repeat(22)}`, `${number}-${'A'.repeat(22)}`]) {
+    expect((await page.goto(paths.order({ token })))?.status()).toBe(410)
     expect(await shown()).toBe(told410)
   }
   expect(told410).not.toContain(number)
+})
+
+test('a link that lost a part says so, and nothing of the order', async () => {
+  const { page } = await visitor(phone)
+  const { number, href } = await mailedOrder(page)
+  for (const address of [href.slice(0, -3), paths.order({ token: number }), paths.order()]) {
+    expect((await page.goto(address))?.status()).toBe(410)
+    await page.getByRole('heading', { name: texts.cut.title, level: 1 }).waitFor()
+    expect(await page.getByRole('main').innerText()).not.toContain(number)
+  }
+  await expectSound(page)
 })

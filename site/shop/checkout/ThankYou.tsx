@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Ending } from './Ending.tsx'
+import { OwnPageLink } from './OwnPageLink.tsx'
 import type { Receipt } from './payment/checkout-payment.ts'
 import { thankYouTexts as texts } from './text.ts'
 
@@ -9,6 +10,7 @@ export function ThankYou({ receipt: { orderNumber, email } }: { receipt: Receipt
   return (
     <Ending title={texts.title} orderNumber={orderNumber} text={texts.text(email)}>
       <ButtonLink href={paths.home()}>{texts.home}</ButtonLink>
+      <OwnPageLink orderNumber={orderNumber} />
     </Ending>
   )
 }

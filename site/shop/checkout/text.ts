@@ -167,4 +167,5 @@ export const thankYouTexts = {
   text: (email: string) =>
     `Kvitteringen kommer til ${email}, og vi skriver igjen når pakken er på vei.`,
   home: 'Tilbake til forsiden',
+  order: 'Se bestillingen',
 } as const

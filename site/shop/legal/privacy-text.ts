@@ -5,7 +5,7 @@ import type { LegalTexts } from './section.ts'
 
 /**
  * What /personvern says (GDPR articles 13 and 14). How long data are kept is said by the table of
- * `modules/shared/retention.ts` alone.
+ * `modules/shared/retention.ts` alone, and what browsers store by `stored-keys.ts` (ekomloven § 3-15).
  */
 export const privacyTexts = {
   title: 'Personvern · Russpatcher',
@@ -104,7 +104,7 @@ export const retentionTexts = {
 export const storageTexts = {
   title: 'Informasjonskapsler og lagring',
   intro:
-    'Alt på denne listen er nødvendig for det du ber nettbutikken om. Ingenting følger deg til andre nettsteder.',
+    'Alt på denne listen er nødvendig for det du ber nettbutikken om, og krever derfor ikke samtykke (ekomloven §\u00a03-15). Ingenting følger deg til andre nettsteder.',
   name: 'Navn',
   purpose: 'Hva det er til',
 } as const

@@ -73,7 +73,11 @@ export const linkedOrderTexts = {
   help: 'Skriv eller ring til oss, og oppgi ordrenummeret.',
   ended: {
     title: 'Denne lenken virker ikke lenger',
-    text: 'Den kan være avsluttet, eller ha mistet litt av slutten. Åpne lenken i den nyeste e-posten fra oss om bestillingen. Finner du den ikke, skriv til oss med ordrenummeret, så sender vi deg en ny.',
-    home: 'Til forsiden',
+    text: 'Åpne lenken i den nyeste e-posten fra oss om bestillingen. Finner du den ikke, skriv til oss med ordrenummeret, så sender vi deg en ny.',
   },
+  cut: {
+    title: 'Denne lenken er ikke hel',
+    text: 'Noe av adressen mangler. Åpne lenken ved å trykke på den i e-posten, eller kopier hele. Finner du den ikke, skriv til oss med ordrenummeret, så sender vi deg en ny.',
+  },
+  home: 'Til forsiden',
 } as const

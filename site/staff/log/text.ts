@@ -83,6 +83,7 @@ const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> =
   receipt: (_action, thing) => `sendte kvitteringen for ${thing} på nytt`,
   notice: (_action, thing) => `sendte e-posten om sending av ${thing} på nytt`,
   refund: (_action, thing) => `prøvde tilbakebetalingen av ${thing} på nytt`,
+  refund_dismissed: (_action, thing) => `fjernet varselet om tilbakebetalingen av ${thing}`,
   refunded: (_action, thing) => `betalte tilbake penger for ${thing}`,
   note: (_action, thing) => `skrev et notat på ${thing}`,
   note_deleted: (_action, thing) => `slettet et notat på ${thing}`,

@@ -247,6 +247,7 @@ const done: Record<OrderLogEntry['event'], (from: string | null, to: string | nu
   receipt: () => 'sendte kvitteringen på nytt',
   notice: () => 'sendte e-posten om sending på nytt',
   refund: () => 'prøvde tilbakebetalingen på nytt',
+  refund_dismissed: () => 'fjernet varselet om tilbakebetalingen',
   refunded: (_from, to) => `betalte tilbake ${formatOre(Number(to))}`,
   note: () => 'skrev et notat',
   note_deleted: () => 'slettet et notat',

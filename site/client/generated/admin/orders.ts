@@ -83,6 +83,12 @@ export const call = /* @__PURE__ */ callerOf({
     failure: 'Failed to retry refund',
     caller: bearer,
   },
+  dismissRefund: {
+    method: 'delete',
+    path: '/api/admin/orders/{id}/refund',
+    failure: 'Failed to dismiss alert',
+    caller: bearer,
+  },
   getPaymentOfOrder: {
     method: 'get',
     path: '/api/admin/orders/{id}/payment',

@@ -1,6 +1,16 @@
 import type { OrderPayment } from '../../../../modules/shared/contract/api.d.ts'
 import { call } from '../../../client/generated/orders.ts'
+import { paths } from '../../../paths.ts'
+
+const ask = (orderNumber: string) => call('getOrderPayment', { path: { orderNumber } })
 
 /** The state of an order's payment; 'unknown' for a session that did not place the order. */
 export const paymentOf = async (orderNumber: string): Promise<OrderPayment> =>
-  (await call('getOrderPayment', { path: { orderNumber } })).payment
+  (await ask(orderNumber)).payment
+
+/** The path of an order's own page; undefined unless this session has just paid for the order, or on a failure. */
+export const pageOfOrder = (orderNumber: string): Promise<string | undefined> =>
+  ask(orderNumber).then(
+    ({ token }) => token && paths.order({ token }),
+    () => undefined,
+  )

@@ -5,12 +5,12 @@ import { Button } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
 import styles from './Alerts.module.css'
 import { alertTexts as texts } from './alert-text.ts'
-import { $alerts, $followedUp, followUp } from './alerts.ts'
+import { $alerts, $dismissed, $followedUp, dismiss, followUp } from './alerts.ts'
 
 /** Mails and refunds that failed permanently and need an administrator; hidden when there are none. */
 export function Alerts() {
   const alerts = useStore($alerts).value
-  const busy = useStore($followedUp)
+  const busy = [...useStore($followedUp), ...useStore($dismissed)]
   const { kept } = useKeptFocus<HTMLUListElement>(alerts)
   if (!alerts?.length) return null
   return (
@@ -26,15 +26,28 @@ export function Alerts() {
                   {customerName}, {customerEmail} · {formatTime(failedAt)}
                 </span>
               </p>
-              <Button
-                variant="secondary"
-                size="small"
-                isResting={busy.includes(orderId)}
-                aria-label={texts.retryOf[kind](orderNumber)}
-                onClick={() => void followUp(kind, orderId)}
-              >
-                {texts.retry[kind]}
-              </Button>
+              <div className={styles.buttons}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  isResting={busy.includes(orderId)}
+                  aria-label={texts.retryOf[kind](orderNumber)}
+                  onClick={() => void followUp(kind, orderId)}
+                >
+                  {texts.retry[kind]}
+                </Button>
+                {kind === 'refund' && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    isResting={busy.includes(orderId)}
+                    aria-label={texts.dismissOf(orderNumber)}
+                    onClick={() => void dismiss(orderId)}
+                  >
+                    {texts.dismiss}
+                  </Button>
+                )}
+              </div>
             </li>
           ),
         )}

@@ -19,6 +19,11 @@ export const alertTexts = {
     notice: 'E-posten sendes på nytt',
     refund: 'Tilbakebetalingen prøves igjen',
   },
+  dismiss: 'Fjern varselet',
+  dismissOf: (orderNumber: string) => `Fjern varselet om ${orderNumber} uten å betale tilbake`,
+  dismissed: 'Varselet er fjernet',
+  dismissedText: 'Ingenting er betalt tilbake. Bestillingen sier hva som gjenstår.',
+  dismissFailed: 'Varselet ble ikke fjernet',
   failed: {
     receipt: 'Feil ved sending',
     notice: 'Feil ved sending',

@@ -31,3 +31,14 @@ export const { run: followUp, $running: $followedUp } = action(
   (error, kind) => showFailure(texts.failed[kind], error),
   (_kind, id) => id,
 )
+
+/** Ends the alert of an order's refund that can't succeed; a failure is reported. */
+export const { run: dismiss, $running: $dismissed } = action(
+  async (id: number) => {
+    await callOrders('dismissRefund', { path: { id } })
+    showToast(texts.dismissed, texts.dismissedText)
+    await Promise.all([refetchAlerts(), refetchOpenOrder(id)])
+  },
+  (error) => showFailure(texts.dismissFailed, error),
+  (id) => id,
+)

@@ -1,0 +1,1 @@
+export { OwnPageLink } from './OwnPageLink.tsx'
