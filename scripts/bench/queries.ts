@@ -42,13 +42,21 @@ export async function books(sql: Pool): Promise<Books> {
 /** Adds a receipt's document and an entry of the log for each paid order, and discount codes that were used many times. */
 export async function fillPapersLogAndCodes(sql: Pool): Promise<void> {
   await sql`
-    insert into checkout.documents (kind, number, order_id, issued_at, gross, vat_rate, vat, delivery, seller)
-    select
-      'receipt', row_number() over (order by id), id, paid_at, total, 25, total / 5,
-      'Leveres i løpet av 2–5 virkedager.',
-      '{"name": "Russpatcher Eksempel AS", "organisationNumber": "000 000 000 MVA", "address": "Patchegata 17, 0000 Oslo"}'
-    from checkout.orders
-    where payment = 'paid'
+    with issued as (
+      insert into checkout.documents (kind, number, order_id, issued_at, gross, vat_rate, vat, delivery, seller)
+      select
+        'receipt', series.last + row_number() over (order by o.id), o.id, paid_at, total, 25, total / 5,
+        'Leveres i løpet av 2–5 virkedager.',
+        '{"name": "Russpatcher Eksempel AS", "organisationNumber": "000 000 000 MVA", "address": "Patchegata 17, 0000 Oslo"}'
+      from checkout.orders o
+      join checkout.document_series series on series.kind = 'receipt'
+      where payment = 'paid'
+        and not exists (select from checkout.documents d where d.order_id = o.id)
+      returning number
+    )
+    update checkout.document_series
+    set last = last + (select count(*) from issued)
+    where kind = 'receipt'
   `
   await sql`
     insert into log.staff_actions (at, administrator, kind, subject_id, subject, event, before, after)

@@ -59,7 +59,11 @@ test('the trace of a paid order has its request, SQL, Stripe, the job of its rec
     expect.arrayContaining(['begin', 'commit', 'GET /v1/payment_intents/{id}', job.name]),
   )
   expect(childrenOf(job)).toEqual(
-    expect.arrayContaining(['select checkout.order_lines', 'GET /v1/charges/{id}', 'mail receipt']),
+    expect.arrayContaining([
+      'select checkout.order_lines',
+      'GET /v1/payment_intents/{id}',
+      'mail receipt',
+    ]),
   )
   const ofTrace = traced.spans.filter(({ traceId }) => traceId === confirmation.traceId)
   expect(new Set(ofTrace.map(({ status }) => status.code))).toEqual(new Set([0]))
