@@ -11,6 +11,7 @@ import { findLostPayments } from './payment/find-lost-payments.ts'
 import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
 import { mailQueue, queues } from './queues.ts'
 import { noteTellingFailed } from './refunds/credit-note-queries.ts'
+import { findLostRefunds } from './refunds/find-lost-refunds.ts'
 import { payRefund } from './refunds/pay-refund.ts'
 import { sendCreditNote } from './refunds/send-credit-note.ts'
 import { giveUpRefund } from './refunds/sync-refunds.ts'
@@ -84,6 +85,12 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       retryLimit: 0,
       cron: '* * * * *',
       handle: () => findLostPayments(dependencies),
+    },
+    {
+      queue: queues.findLostRefunds,
+      retryLimit: 0,
+      cron: '23 * * * *',
+      handle: () => findLostRefunds(dependencies),
     },
     {
       queue: queues.settle,

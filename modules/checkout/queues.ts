@@ -8,6 +8,7 @@ export const queues = {
   strayRefund: 'checkout.stray-refund',
   reconcile: 'checkout.reconcile',
   findLost: 'checkout.find-lost-payments',
+  findLostRefunds: 'checkout.find-lost-refunds',
   settle: 'checkout.settle-payment',
   mergeSums: 'checkout.merge-sums',
 } as const

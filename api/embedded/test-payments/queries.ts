@@ -54,18 +54,22 @@ export type Page = {
   before: string | null
   from: number | null
   to: number | null
+  /** Objects of this intent alone. */
+  ofIntent: string | null
 }
 
-/** A page of intents, newest first, or oldest first when it is the one before an intent. */
-export async function intentsOfPage(
+/** A page of objects, newest first, or oldest first when it is the one before an object. */
+export async function objectsOfPage(
   sql: Sql,
-  { most, after, before, from, to }: Page,
-): Promise<Intent[]> {
+  kind: Kind,
+  { most, after, before, from, to, ofIntent }: Page,
+): Promise<Stored[]> {
   const order = before === null ? sql`desc` : sql`asc`
-  const rows = await sql<{ body: Intent }[]>`
+  const rows = await sql<{ body: Stored }[]>`
     select body
     from test_payments.objects
-    where kind = 'payment_intent'
+    where kind = ${kind}
+      ${ofIntent === null ? sql`` : sql`and body ->> 'payment_intent' = ${ofIntent}`}
       and (${after}::text is null or (made_at, id) < (
         select made_at, id
         from test_payments.objects
@@ -79,19 +83,6 @@ export async function intentsOfPage(
       and (${from}::bigint is null or (body ->> 'created')::bigint >= ${from})
       and (${to}::bigint is null or (body ->> 'created')::bigint <= ${to})
     order by made_at ${order}, id ${order}
-    limit ${most}
-  `
-  return rows.map(({ body }) => body)
-}
-
-/** The latest refunds of an intent, the latest first. */
-export async function refundsOfIntent(sql: Sql, intentId: string, most: number): Promise<Stored[]> {
-  const rows = await sql<{ body: Stored }[]>`
-    select body
-    from test_payments.objects
-    where kind = 'refund'
-      and body ->> 'payment_intent' = ${intentId}
-    order by made_at desc, id desc
     limit ${most}
   `
   return rows.map(({ body }) => body)

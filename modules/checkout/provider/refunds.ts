@@ -24,8 +24,13 @@ export type ProvidersDispute = Omit<Dispute, 'openedAt' | 'answerBy'> & {
 /** Øre that a dispute took off the shop's balance (negative) or put back, and the provider's fee in øre. */
 type DisputeMove = { id: string; amount: number; fee: number | null; at: Date }
 
+/** A refund in the provider's list of its account. */
+export type ListedRefund = { id: string; intentId: string; hasFailed: boolean }
+
 /** Limit of the provider on the refunds of one page; it makes no more than this of a payment either. */
 const mostRefunds = 100
+/** Limit on the pages of a list, newest first. */
+const mostPages = 50
 
 /** The calls to Stripe about money that goes back. A failure of Stripe is Problem payment_provider_error. */
 export const refundCalls = (stripe: Stripe) => ({
@@ -50,9 +55,27 @@ export const refundCalls = (stripe: Stripe) => ({
       id,
       amount,
       created,
-      hasFailed: status === 'failed' || status === 'canceled',
+      hasFailed: isFailed(status),
       refundId: metadata?.refundId === undefined ? undefined : Number(metadata.refundId),
     }))
+  },
+
+  /** The account's refunds since then, at most the latest 5,000. */
+  async refundsSince(time: Date): Promise<ListedRefund[]> {
+    const created = { gte: Math.floor(time.getTime() / 1000) }
+    const refunds: ListedRefund[] = []
+    let after: string | undefined
+    for (let page = 0; page < mostPages; page++) {
+      const params = { created, limit: mostRefunds, ...(after && { starting_after: after }) }
+      const { data, has_more: hasMore } = await asked(() => stripe.refunds.list(params))
+      for (const { id, payment_intent: intent, status } of data) {
+        const intentId = typeof intent === 'string' ? intent : intent?.id
+        if (intentId) refunds.push({ id, intentId, hasFailed: isFailed(status) })
+      }
+      after = data.at(-1)?.id
+      if (!hasMore) break
+    }
+    return refunds
   },
 
   /** The dispute; undefined when the provider does not know it. */
@@ -85,5 +108,7 @@ const withdrawnBy = ({ balance_transactions: moves, amount }: Stripe.Dispute): n
   const net = moves.reduce((sum, move) => sum + move.amount, 0)
   return Math.min(amount, Math.max(0, -net))
 }
+
+const isFailed = (status: string | null): boolean => status === 'failed' || status === 'canceled'
 
 const isOpen = (status: string): boolean => status.endsWith('needs_response')

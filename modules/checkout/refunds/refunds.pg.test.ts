@@ -12,7 +12,7 @@ import type {
   PaymentOfOrder,
   Summary,
 } from '../../shared/contract/api.d.ts'
-import { lastRefund, loseIntent } from './test-refund-queries.ts'
+import { failAtProvider, lastRefund, loseIntent } from './test-refund-queries.ts'
 
 let shop: TestShop
 let headers: { authorization: string }
@@ -222,6 +222,23 @@ describe("the provider's dashboard", () => {
       refunds: [{ state: 'made', administrator: null, amount: 20_00 }],
     })
     expect(kari.mails()).toHaveLength(2)
+  })
+
+  test('a refund whose event never arrives is found within the hour, once; so is one that failed later', async () => {
+    const { id, kari, payable } = await sold()
+    const { id: refundId } = await shop.stripe.refunds.create({
+      payment_intent: payable.intentId,
+      amount: 20_00,
+    })
+    for (const _hour of [1, 2]) {
+      await shop.run('checkout.find-lost-refunds')
+      await shop.work()
+      expect(await payment(id)).toMatchObject({ refunded: 20_00, refunds: [{ state: 'made' }] })
+    }
+    expect(kari.mails()).toHaveLength(2)
+    await failAtProvider(shop.sql, refundId)
+    await shop.run('checkout.find-lost-refunds')
+    expect(await payment(id)).toMatchObject({ refunded: 0, refunds: [{ state: 'failed' }] })
   })
 
   test('a refund made there leaves too little for one that is due here', async () => {

@@ -19,3 +19,12 @@ export async function loseIntent(sql: Sql, orderNumber: string): Promise<void> {
     where order_number = ${orderNumber}
   `
 }
+
+/** The customer's bank sends a refund back to the built-in provider, which tells nobody. */
+export async function failAtProvider(sql: Sql, providerId: string): Promise<void> {
+  await sql`
+    update test_payments.objects
+    set body = body || '{"status": "failed"}'
+    where id = ${providerId}
+  `
+}

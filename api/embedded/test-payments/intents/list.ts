@@ -1,5 +1,5 @@
 import type { Sql } from '../../../../modules/shared/transaction.ts'
-import { invalid } from '../fault.ts'
+import { invalid, missing } from '../fault.ts'
 import { type Form, formOf, refuseUnknown, textOf } from '../form.ts'
 import * as queries from '../queries.ts'
 import { wholeNumber } from './intent-fields.ts'
@@ -9,12 +9,32 @@ import { retrieveIntent } from './intents.ts'
 const usualLimit = 10
 const mostAtOnce = 100
 
+const fields = ['limit', 'starting_after', 'ending_before', 'created']
+
+/** Stripe's list of intents. */
+export function listIntents(sql: Sql, form: Form) {
+  refuseUnknown(form, fields)
+  return listed(sql, 'payment_intent', form)
+}
+
+/** Stripe's list of refunds, of the account or of one intent. */
+export async function listRefunds(sql: Sql, form: Form) {
+  refuseUnknown(form, [...fields, 'payment_intent'])
+  const ofIntent = textOf(form, 'payment_intent')
+  if (ofIntent !== undefined) await retrieveIntent(sql, ofIntent)
+  return listed(sql, 'refund', form, ofIntent)
+}
+
 /**
- * Stripe's list of intents: newest first, within a range of creation times. A page is the one after `starting_after`,
- * or the one just before `ending_before`.
+ * Objects newest first, within a range of creation times. A page is the one after `starting_after`, or the one just
+ * before `ending_before`.
  */
-export async function listIntents(sql: Sql, form: Form) {
-  refuseUnknown(form, ['limit', 'starting_after', 'ending_before', 'created'])
+async function listed(
+  sql: Sql,
+  kind: 'payment_intent' | 'refund',
+  form: Form,
+  ofIntent: string | null = null,
+) {
   const most = limitOf(form)
   const after = textOf(form, 'starting_after') ?? null
   const before = textOf(form, 'ending_before') ?? null
@@ -22,13 +42,14 @@ export async function listIntents(sql: Sql, form: Form) {
     throw invalid('Only one of starting_after and ending_before can be specified.', {
       code: 'parameters_exclusive',
     })
-  for (const id of [after, before]) if (id !== null) await retrieveIntent(sql, id)
-  const page = { most: most + 1, after, before, ...periodOf(form) }
-  const found = await queries.intentsOfPage(sql, page)
+  for (const id of [after, before])
+    if (id !== null && !(await queries.find(sql, kind, id))) throw missing(kind, id)
+  const page = { most: most + 1, after, before, ofIntent, ...periodOf(form) }
+  const found = await queries.objectsOfPage(sql, kind, page)
   const data = found.slice(0, most)
   return {
     object: 'list',
-    url: '/v1/payment_intents',
+    url: `/v1/${kind}s`,
     has_more: found.length > most,
     data: before === null ? data : data.reverse(),
   }

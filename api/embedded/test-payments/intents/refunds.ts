@@ -1,11 +1,11 @@
-import type { Sql, Transaction } from '../../../../modules/shared/transaction.ts'
+import type { Transaction } from '../../../../modules/shared/transaction.ts'
 import type { Announce } from '../events/events.ts'
 import { type Fault, invalid } from '../fault.ts'
 import { choiceOf, type Form, refuseUnknown, textOf } from '../form.ts'
 import { newId, type Stored, secondsOf } from '../objects.ts'
 import * as queries from '../queries.ts'
 import { metadataOf, wholeNumber } from './intent-fields.ts'
-import { lockIntent, retrieveIntent } from './intents.ts'
+import { lockIntent } from './intents.ts'
 
 type Dependencies = { now: () => Date; announce: Announce }
 
@@ -62,18 +62,3 @@ export const createRefund =
     await announce(tx, 'charge.refunded', refunded)
     return refund
   }
-
-/** Stripe's default and greatest number of objects on a page. */
-const usualLimit = 10
-const mostAtOnce = 100
-
-/** Stripe's list of the refunds of an intent, newest first, without its further pages. */
-export async function listRefunds(sql: Sql, form: Form) {
-  refuseUnknown(form, ['payment_intent', 'limit'])
-  const id = textOf(form, 'payment_intent') ?? ''
-  await retrieveIntent(sql, id)
-  const most = textOf(form, 'limit') === undefined ? usualLimit : wholeNumber(form, 'limit')
-  const found = await queries.refundsOfIntent(sql, id, Math.min(most, mostAtOnce) + 1)
-  const data = found.slice(0, most)
-  return { object: 'list', url: '/v1/refunds', has_more: found.length > data.length, data }
-}
