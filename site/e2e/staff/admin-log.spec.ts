@@ -7,7 +7,7 @@ import { assortmentTexts } from '../../staff/products/text.ts'
 import { visitor } from '../browser.ts'
 import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
 
-test('a note is written on an order, deleted again, and both are in its log', async () => {
+test('a note survives the closing of the dialog, is written on the order, deleted again, and both are in its log', async () => {
   const { page, problems } = await visitor()
   const { number } = await paidOrder('notat')
   await logIn(page)
@@ -15,10 +15,15 @@ test('a note is written on an order, deleted again, and both are in its log', as
   await row.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(orderNoteTexts.field).fill('Kunden ringte.\nVil vente.')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await row.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
+  const field = dialog.getByLabel(orderNoteTexts.field)
+  await expect.poll(() => field.inputValue()).toBe('Kunden ringte.\nVil vente.')
   await dialog.getByRole('button', { name: orderNoteTexts.add }).click()
   const note = dialog.getByRole('listitem').filter({ hasText: 'Vil vente.' })
   await note.waitFor()
-  await expect.poll(() => dialog.getByLabel(orderNoteTexts.field).inputValue()).toBe('')
+  await expect.poll(() => field.inputValue()).toBe('')
   await note.getByRole('button', { name: /^Slett notatet/ }).click()
   await note.waitFor({ state: 'detached' })
   for (const done of ['skrev et notat', 'slettet et notat'])

@@ -7,6 +7,7 @@ import { addOrderNoteTextMaxLength } from '../../../client/generated/admin/order
 import { Button } from '../../../ui/Button.tsx'
 import { Textarea } from '../../../ui/form/Textarea.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { keepForm, keptForm } from '../../ui/form/kept-forms.ts'
 import { submits } from '../../ui/form/Panel.tsx'
 import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
 import { orderNoteTexts as texts } from '../text.ts'
@@ -41,7 +42,7 @@ export function OrderNotes({ orderId }: { orderId: number }) {
           ))}
         </ol>
       )}
-      <NewNote orderId={orderId} />
+      <NewNote key={orderId} orderId={orderId} />
     </div>
   )
 }
@@ -69,9 +70,13 @@ function Note({ orderId, note }: { orderId: number; note: OrderNote }) {
   )
 }
 
+const blank = { text: '' }
+
 function NewNote({ orderId }: { orderId: number }) {
   const isAdding = useStore($isAddingNote)
-  const [text, setText] = useState('')
+  const name = `note ${orderId}`
+  const [text, setText] = useState(() => keptForm(name, blank)?.form.text ?? '')
+  useEffect(() => keepForm(name, { item: null, before: blank, form: { text } }), [name, text])
   // A repeated press after a lost answer is the same note.
   const key = useRef(newKey())
   const add = async () => {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
 import { DocumentLink } from './DocumentLink.tsx'
-import { $payment, loadPayment } from './order-payment.ts'
+import { $payment, followRefunds, loadPayment } from './order-payment.ts'
 import styles from './PaymentSection.module.css'
 import { RefundForm } from './RefundForm.tsx'
 import { paymentTexts as texts } from './text.ts'
@@ -19,6 +19,7 @@ export function PaymentSection({ order }: { order: Order }) {
   const retry = () => void loadPayment(order.id)
   // A change of the order may come with a refund.
   useEffect(() => void loadPayment(order.id), [order])
+  useEffect(() => followRefunds(order.id), [order.id])
   if (!payment && failure)
     return <LoadFailure text={texts.loadFailed} failure={failure} retry={retry} />
   if (!payment) return <Spinner label={texts.loading} />

@@ -24,6 +24,35 @@ export function loadPayment(orderId: number): Promise<void> {
   return payment.load(orderId)
 }
 
+/** Ms until the payment is loaded again: soon, as most refunds are made within seconds, then rarely. */
+const rests = [1000, 2000, 4000, 8000, 15_000, 30_000]
+const mostLoads = 40
+
+/**
+ * Loads the order's payment again while a refund of it is due and the page is visible. Gives up after a quarter of an
+ * hour. Returns the function that ends it.
+ */
+export function followRefunds(orderId: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let loads = 0
+  const plan = () => {
+    clearTimeout(timer)
+    const { value, isLoading } = $payment.get()
+    const isDue = value?.refunds.some(({ state }) => state === 'due')
+    if (isLoading || !isDue || document.hidden || loads >= mostLoads) return
+    timer = setTimeout(() => void loadPayment(orderId), rests[loads] ?? rests.at(-1))
+    loads += 1
+  }
+  const stop = $payment.listen(plan)
+  document.addEventListener('visibilitychange', plan)
+  plan()
+  return () => {
+    clearTimeout(timer)
+    stop()
+    document.removeEventListener('visibilitychange', plan)
+  }
+}
+
 /**
  * Pays an order back as the form says; a failure is reported. True when the refund is stored. `key` makes the repetition
  * of a press whose answer was lost harmless.

@@ -1,0 +1,63 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+async function open() {
+  fakeBrowser({ adminToken: 'token' })
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
+  const refund = { number: 1, amount: 20_00, state: 'due', units: [] }
+  const calls = fakeServer(() => ({ refunds: [{ ...refund }], disputes: [], left: 80_00 }))
+  return {
+    ...(await import('./order-payment.ts')),
+    refund,
+    loads: () => calls.length,
+    turn(hidden: boolean) {
+      page.hidden = hidden
+      page.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
+}
+
+test('a payment with a due refund is loaded again, more and more rarely, until the refund is made', async () => {
+  const { followRefunds, loadPayment, $payment, refund, loads } = await open()
+  const stop = followRefunds(7)
+  await loadPayment(7)
+  expect(loads()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(loads()).toBe(2)
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(loads()).toBe(2)
+  refund.state = 'made'
+  await vi.advanceTimersByTimeAsync(100)
+  expect($payment.get().value?.refunds[0]?.state).toBe('made')
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(loads()).toBe(3)
+  stop()
+})
+
+test('it is not loaded again in a hidden page, after the dialog was closed, or for ever', async () => {
+  const { followRefunds, loadPayment, loads, turn } = await open()
+  const stop = followRefunds(7)
+  await loadPayment(7)
+  turn(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(loads()).toBe(1)
+  turn(false)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  const most = loads()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(loads()).toBe(most)
+  stop()
+  const stopAgain = followRefunds(7)
+  stopAgain()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(loads()).toBe(most)
+})
