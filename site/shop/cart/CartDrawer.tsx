@@ -11,6 +11,7 @@ import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { $cart, $cartFailed, refetchCart } from './cart.ts'
 import { EmptyCart } from './EmptyCart.tsx'
+import { $wanted, shownQuantity } from './quantities.ts'
 import { cartTexts as texts } from './text.ts'
 
 type Props = { open: boolean; onClose(): void }
@@ -27,6 +28,7 @@ export default function CartDrawer({ open, onClose }: Props) {
 function Content() {
   const items = useStore($cart)
   const failed = useStore($cartFailed)
+  const wanted = useStore($wanted)
   if (items === null) return failed ? <Failed /> : <Spinner label={texts.loading} />
   if (items.length === 0) return <EmptyCart />
   return (
@@ -36,18 +38,22 @@ function Content() {
           <CartLine key={item.id} item={item} />
         ))}
       </ul>
-      <ShareButton list={sharedList(items)} />
+      <ShareButton list={sharedList(items, (item) => shownQuantity(item, wanted))} />
       <CartSummary items={items} />
     </div>
   )
 }
 
-const sharedList = (items: readonly CartItem[]): SharedList => ({
+/** The list as the drawer shows it, before the server has confirmed a change. */
+const sharedList = (
+  items: readonly CartItem[],
+  quantityOf: (item: CartItem) => number,
+): SharedList => ({
   kind: 'cart',
-  lines: items.map(({ product, quantity, customImageId }) => ({
-    productId: product.id,
-    quantity,
-    ...(customImageId && { customImageId }),
+  lines: items.map((item) => ({
+    productId: item.product.id,
+    quantity: quantityOf(item),
+    ...(item.customImageId && { customImageId: item.customImageId }),
   })),
 })
 

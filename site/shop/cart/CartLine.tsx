@@ -9,16 +9,16 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from '../../ui/overlay/DrawerLine.module.css'
 import { isCustom } from './cart.ts'
 import { LinePicture } from './LinePicture.tsx'
-import { $wanted, removeFromCart, setQuantity } from './quantities.ts'
+import { $wanted, removeFromCart, setQuantity, shownQuantity } from './quantities.ts'
 import { cartTexts as texts } from './text.ts'
 
 /** A cart line with its stepper and remove button, for the drawer and the checkout. */
 export function CartLine({ item }: { item: CartItem }) {
   const { product } = item
-  const wanted = useStore($wanted, { ssr: 'initial' })[item.id]
+  const allWanted = useStore($wanted, { ssr: 'initial' })
+  const wanted = allWanted[item.id]
   const isLeaving = wanted === 0
-  // A line that is being removed keeps showing its quantity.
-  const quantity = wanted || item.quantity
+  const quantity = shownQuantity(item, allWanted)
   const minimum = isCustom(item) ? customPatch.minimumQuantity : 1
 
   const most = Math.min(mostUnits, product.stock)

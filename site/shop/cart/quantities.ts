@@ -8,11 +8,17 @@ import { tellShortage } from './add-to-cart.ts'
 import { change, isCustom, type Outcome } from './cart.ts'
 import { cartTexts } from './text.ts'
 
+type Wanted = Record<number, number | undefined>
+
 /**
  * Requested quantities by line id that the server has not confirmed; 0 for a removal. Steps start from these and not
  * from the cart, so that a press during a running change is not lost.
  */
-export const $wanted = map<Record<number, number | undefined>>({})
+export const $wanted = map<Wanted>({})
+
+/** The quantity that a line shows: the requested one, but while it is being removed the one that it had. */
+export const shownQuantity = ({ id, quantity }: CartItem, wanted: Wanted): number =>
+  wanted[id] || quantity
 
 /** Sets a line's quantity. Below the minimum it does not change; for a custom patch a toast gives the reason. */
 export async function setQuantity(item: CartItem, quantity: number): Promise<boolean> {
