@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright'
+import type { APIResponse, Page, Request } from 'playwright'
 import { expect, test } from 'vitest'
 import { discountTexts } from '../../staff/codes/text.ts'
 import { previewTexts } from '../../staff/newsletter/campaign-text.ts'
@@ -78,6 +78,12 @@ test('an unsaved discount code survives the end of the session, and is saved aft
 
 test('an unsaved campaign is kept when its preview reports a rejected token', async () => {
   const { page, quiet } = await dashboard()
+  // The list of campaigns is polled. Its own alert would come or not, by the time that the login takes.
+  let campaigns: APIResponse | undefined
+  await page.route('**/api/admin/campaigns?*', async (route) => {
+    campaigns ??= await route.fetch()
+    await route.fulfill({ response: campaigns })
+  })
   await openTab(page, 'newsletter')
   await page.getByLabel(newsletterTexts.subject).fill('Halvferdig')
   await endSession(page, quiet)
