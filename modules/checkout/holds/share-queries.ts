@@ -1,11 +1,12 @@
 import type { Fragment, Sql } from '../../shared/transaction.ts'
 
 /**
- * Nobody can empty the shop without paying. While there is enough for all, each open order keeps what it holds. When
- * there is not, a network's orders keep its share from buyers of other networks: a twentieth of the units, or a few if
- * it has few open orders, as a household has. Networks that hold more keep half of the units together, so that a class
- * can hold 40 of 100, or their shares if these are more. What an order does not keep it can still pay for, until others
- * have bought it. Orders of one network keep everything from each other. See docs/decisions/0029-shares-of-the-stock.md.
+ * Limits what unpaid orders keep from other buyers. While the units are enough for everyone, an open order keeps all that
+ * it holds. When they are not, a network keeps its share from buyers of other networks: a twentieth of the units, or a
+ * few if it has few open orders, as a household has. The networks that hold more than that keep half of the units
+ * together, so that a class can hold 40 of 100, or their shares if these are more. An order can still pay for units that
+ * it does not keep, until others have bought them. Orders of one network keep everything from each other. See
+ * docs/decisions/0029-shares-of-the-stock.md.
  */
 const networksPerStock = 20
 const few = { orders: 3, units: 5 }

@@ -1,4 +1,4 @@
-import { unknownRefunds } from './refund-queries.ts'
+import { unknownRefunds } from './lost-refund-queries.ts'
 import { noteProvidersRefunds, type PayingBack } from './sync-refunds.ts'
 
 /** Ms for which the provider's list is looked at: it repeats an event for three days. */

@@ -20,7 +20,7 @@ export async function loseIntent(sql: Sql, orderNumber: string): Promise<void> {
   `
 }
 
-/** The customer's bank sends a refund back to the built-in provider, which tells nobody. */
+/** Makes a refund fail at the built-in provider, without an event. */
 export async function failAtProvider(sql: Sql, providerId: string): Promise<void> {
   await sql`
     update test_payments.objects
