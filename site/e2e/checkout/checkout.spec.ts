@@ -66,6 +66,18 @@ test('CHK-06 CHK-07 the quantity of a custom patch stays at ten or more, and the
   for (const place of await exception.all()) expect(await place.isVisible()).toBe(true)
 })
 
+test('patches are offered once, for the cart as it was loaded', async () => {
+  const { page } = await atCheckout()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname === '/api/upsell') asked.push(search)
+  })
+  await page.reload()
+  await page.locator('[data-upsell]').getByRole('button').first().waitFor()
+  expect(asked).toEqual([expect.stringMatching(/^\?inCart=\d+$/)])
+})
+
 test('an added patch is no longer offered, even before the next offers are there', async () => {
   const { page } = await atCheckout()
   const offers = page.locator('[data-upsell] li')

@@ -64,7 +64,7 @@ export function CheckoutForm(props: Props) {
           />
         </div>
         <div className={styles.upsell} inert={isBusy}>
-          <Upsell items={items ?? []} />
+          <Upsell items={items} />
         </div>
       </form>
     </div>

@@ -14,11 +14,14 @@ import { Section } from '../form/Section.tsx'
 import { upsellTexts as texts } from '../text.ts'
 import styles from './Upsell.module.css'
 
-/** A few patches that match the cart; nothing if there are none or they fail to load. */
-export function Upsell({ items }: { items: readonly CartItem[] }) {
-  const inCart = productIdsIn(items)
-  const key = `/api/upsell ${inCart}`
-  const ended = useLoaded(key, () => loadOnce(key, () => call('listUpsell', { query: { inCart } })))
+/** A few patches that match the cart, which is null until it is loaded; nothing if there are none or they fail to load. */
+export function Upsell({ items }: { items: readonly CartItem[] | null }) {
+  const inCart = productIdsIn(items ?? [])
+  // Offers for an empty cart would change under the customer's finger when the cart is loaded.
+  const key = items ? `/api/upsell ${inCart}` : undefined
+  const ended = useLoaded(key, (query) =>
+    loadOnce(query, () => call('listUpsell', { query: { inCart } })),
+  )
   // Until the next offers are there, those before them may have a patch that was just added.
   const offered = ended && (ended.value ?? []).filter(({ id }) => !inCart.includes(id))
   if (offered?.length === 0) return null
