@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { placeOrder } from '../../../scripts/test/place-order.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { dashboardTexts } from '../../staff/dashboard/text.ts'
@@ -45,6 +45,10 @@ export async function findOrder(page: Page, number: string): Promise<Locator> {
   return row
 }
 
-/** Opens a tab of the dashboard. */
-export const openTab = (page: Page, tab: keyof typeof dashboardTexts.tabs) =>
-  page.getByRole('tab', { name: dashboardTexts.tabs[tab] }).click()
+/** Opens a tab of the dashboard, and waits until the tab before it is gone. */
+export async function openTab(page: Page, tab: keyof typeof dashboardTexts.tabs): Promise<void> {
+  const name = dashboardTexts.tabs[tab]
+  await page.getByRole('tab', { name }).click()
+  await page.getByRole('tabpanel', { name }).waitFor()
+  await expect.poll(() => page.getByRole('tabpanel').count()).toBe(1)
+}
