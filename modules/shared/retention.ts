@@ -107,10 +107,19 @@ export const retention = {
     why: 'For å finne feil og misbruk',
     kept: { days: 90 },
   },
+  backups: {
+    what: 'Sikkerhetskopier av alt dette',
+    from: 'kopien ble tatt',
+    why: 'Så ingenting går tapt hvis en server svikter. Det som er slettet, blir ikke hentet tilbake',
+    kept: { days: 30 },
+  },
 } as const satisfies Record<string, Row>
 
-/** A row of the table whose data the shop deletes after a time; the host deletes its logs (docs/going-live.md). */
-export type Expiring = Exclude<keyof typeof retention, 'subscribers' | 'serverLogs'>
+/**
+ * A row of the table whose data the shop deletes after a time. The host deletes its logs and backups
+ * (docs/going-live.md, sections 8 and 4).
+ */
+export type Expiring = Exclude<keyof typeof retention, 'subscribers' | 'serverLogs' | 'backups'>
 
 /** Deletes up to `most` of what was last used before the time, and returns how much. */
 export type Expire = (before: Date, most: number) => Promise<number>

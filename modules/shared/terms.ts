@@ -15,7 +15,7 @@ export const lawPages = [
 export type Seller = {
   /** The company's name in the register. */
   name: string
-  /** With 'MVA' after it if the seller is registered for VAT. */
+  /** With 'MVA' after it if the seller is registered for VAT, and the register that it is in. */
   organisationNumber: string
   address: string
 }

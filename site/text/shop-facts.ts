@@ -13,6 +13,8 @@ export const shop = {
   postalCode: '0000',
   city: 'Oslo',
   organisationNumber: '000 000 000',
+  /** Follows the number on the papers of a limited company (foretaksregisterloven § 10-2). */
+  register: 'Foretaksregisteret',
   /** Companies that process customers' data for the shop, besides Stripe and Posten. */
   processors: {
     hosting: 'Eksempel Drift AS',
@@ -20,9 +22,12 @@ export const shop = {
   },
 } as const
 
-/** The organisation number as documents and the contact page have it: with 'MVA' after it of a seller registered for VAT. */
+/**
+ * The organisation number as documents and the contact page have it: followed by 'MVA' if the seller is registered for
+ * VAT (bokføringsforskriften § 5-1-2), and by the register.
+ */
 export const organisationNumberOf = (isVatRegistered: boolean): string =>
-  isVatRegistered ? `${shop.organisationNumber} MVA` : shop.organisationNumber
+  `${shop.organisationNumber} ${isVatRegistered ? 'MVA ' : ''}${shop.register}`
 
 /** The seller of the documents; without VAT when it is not registered for it. */
 export const taxedSeller = (isRegistered: boolean): TaxedSeller => ({

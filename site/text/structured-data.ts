@@ -1,7 +1,7 @@
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { returnDays } from '../../modules/shared/terms.ts'
 import { paths } from '../paths.ts'
-import { organisationNumberOf, shop } from './shop-facts.ts'
+import { shop } from './shop-facts.ts'
 
 /** What search engines read beside a page (schema.org); `absolute` makes addresses of paths. */
 type Absolute = (path: string) => string
@@ -11,7 +11,7 @@ export const shopData = (isVatRegistered: boolean) => ({
   name: shop.name,
   email: shop.email,
   telephone: shop.phone,
-  ...(isVatRegistered && { vatID: `NO${organisationNumberOf(true).replaceAll(' ', '')}` }),
+  ...(isVatRegistered && { vatID: `NO${shop.organisationNumber.replaceAll(' ', '')}MVA` }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: shop.street,

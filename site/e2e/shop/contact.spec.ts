@@ -60,7 +60,7 @@ describe('/kontakt', () => {
 
     const card = page.getByRole('region', { name: contactTexts.card })
     const details = await card.innerText()
-    for (const fact of [shop.street, 'Oslo', 'MVA', shop.phone, shop.email])
+    for (const fact of [shop.street, 'Oslo', 'MVA', shop.register, shop.phone, shop.email])
       expect(details).toContain(fact)
     expect(details.replace(/\s+/g, ' ')).toContain(
       'Mandag–fredag 09:00–17:00 Lørdag 10:00–15:00 Søndag Stengt',
