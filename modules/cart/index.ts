@@ -11,8 +11,9 @@ import {
   previewOfImage,
 } from './custom-images/custom-images.ts'
 import { letImagesGo } from './custom-images/queries.ts'
+import { deleteOldCarts } from './forgetting-queries.ts'
 import { cartJobs } from './jobs.ts'
-import { deleteOldCarts, linesOfSession, removeAllLines } from './queries.ts'
+import { linesOfSession, removeAllLines } from './queries.ts'
 import { removeBought, removeFromCart } from './remove-from-cart.ts'
 import { cartRoutes } from './routes.ts'
 import { setQuantity } from './set-quantity.ts'
@@ -21,8 +22,8 @@ type Dependencies = Adding & KeepingImages
 
 export { filesOfImages } from './custom-images/custom-images.ts'
 export { letImagesGo as letPicturesGo, picturesOfSessions } from './custom-images/queries.ts'
+export { cartsOfSessions, deleteCartsOfSessions } from './forgetting-queries.ts'
 export type { Line } from './queries.ts'
-export { cartsOfSessions, deleteCartsOfSessions } from './queries.ts'
 
 /** Calls on carts for other modules. */
 export type Cart = ReturnType<typeof createCart>['cart']

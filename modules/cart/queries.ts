@@ -171,49 +171,6 @@ export async function removeLine(sql: Sql, session: string, id: number): Promise
   return count === 1
 }
 
-/** Deletes up to `most` lines of carts that got none since the time; returns their number. */
-export async function deleteOldCarts(sql: Sql, before: Date, most: number): Promise<number> {
-  const { count } = await sql`
-    delete from cart.lines
-    where (session_id, id) in (
-      select session_id, id
-      from cart.lines line
-      where added_at < ${before}
-        and not exists (
-          select
-          from cart.lines newer
-          where newer.session_id = line.session_id
-            and newer.added_at >= ${before}
-        )
-      order by added_at
-      limit ${most}
-    )
-  `
-  return count
-}
-
-/** The lines in the carts of these sessions, oldest first. */
-export const cartsOfSessions = (sql: Sql, sessions: readonly string[]) => sql<
-  { productId: number; quantity: number; addedAt: string }[]
->`
-  select product_id as "productId", quantity, to_json(added_at) #>> '{}' as "addedAt"
-  from cart.lines
-  where session_id = any(${[...sessions]})
-  order by added_at, id
-`
-
-/** Empties the carts of these sessions; returns the number of lines. */
-export async function deleteCartsOfSessions(
-  tx: Transaction,
-  sessions: readonly string[],
-): Promise<number> {
-  const { count } = await tx`
-    delete from cart.lines
-    where session_id = any(${[...sessions]})
-  `
-  return count
-}
-
 /** Empties the session's cart. */
 export async function removeAllLines(sql: Sql, session: string): Promise<void> {
   await sql`
