@@ -7,7 +7,9 @@ import {
   removeAdministrator,
   setPassword,
 } from '../modules/admin/staff.ts'
+import type { Clock } from '../modules/shared/clock.ts'
 import { routes } from '../modules/shared/contract/routes.ts'
+import { commandLine } from '../modules/shared/staff-log/command-line.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 import {
   changePasswordNewPasswordMaxLength,
@@ -22,29 +24,31 @@ import { Refusal, runCommand } from './database/run-command.ts'
 
 const login = routes.adminLogin.request.body.content['application/json'].schema
 
-type Answer = (database: { sql: Pool }, name: string, password: string) => Promise<string>
+type Shop = { sql: Pool; clock: Clock }
+type Answer = (shop: Shop, name: string, password: string) => Promise<string>
 
 const commands = {
-  async add(database, name, password) {
-    if (!(await addAdministrator(database, name, password)))
+  async add(shop, name, password) {
+    if (!(await addAdministrator(shop, name, password, commandLine)))
       throw new Refusal(`The name ${name} is taken.`)
     return `${name} can log in.`
   },
-  async password(database, name, password) {
-    if (!(await setPassword(database, name, password))) throw new Refusal(`There is no ${name}.`)
+  async password(shop, name, password) {
+    if (!(await setPassword(shop, name, password, commandLine)))
+      throw new Refusal(`There is no ${name}.`)
     return `${name} has a new password, and is logged out everywhere.`
   },
-  async list(database) {
+  async list(shop) {
     const day = (time: Date) => time.toISOString().slice(0, 10)
-    const rows = (await administrators(database)).map(({ username, createdAt, lastLogin }) => [
+    const rows = (await administrators(shop)).map(({ username, createdAt, lastLogin }) => [
       username,
       `since ${day(createdAt)}`,
       lastLogin ? `last login ${day(lastLogin)}` : 'no login in 90 days',
     ])
     return rows.map((row) => row.join('\t')).join('\n') || 'There is no administrator yet.'
   },
-  async remove(database, name) {
-    const outcome = await removeAdministrator(database, name)
+  async remove(shop, name) {
+    const outcome = await removeAdministrator(shop, name, commandLine)
     if (outcome === 'unknown') throw new Refusal(`There is no ${name}.`)
     if (outcome === 'last')
       throw new Refusal(`${name} is the last administrator: add another one first.`)
@@ -60,7 +64,8 @@ await runCommand(async () => {
   const asks = command === 'add' || command === 'password'
   const password = asks ? await newPassword(name) : ''
   await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
-    console.log(await (commands[command] satisfies Answer)({ sql }, name, password))
+    const shop = { sql, clock: () => new Date() }
+    console.log(await (commands[command] satisfies Answer)(shop, name, password))
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { administrator, type TestShop, testShop } from '../../api/testing/test-shop.ts'
 import type { Account } from '../shared/contract/api.d.ts'
+import { staffLogPart } from '../shared/staff-log/staff-log-list-queries.ts'
 
 const home = { 'x-forwarded-for': '84.212.1.1' }
 
@@ -35,6 +36,10 @@ const change = (token: string | undefined, oldPassword: string, newPassword: str
     headers: as(token),
     body: { oldPassword, newPassword },
   })
+
+/** What the administrator's latest line in the staff log tells. */
+const latestLogged = async () =>
+  (await staffLogPart(shop.sql, { administrator: administrator.username })).actions[0]?.event
 
 describe('adminLogin', () => {
   test('200 with a cookie that proves the device at the next login, and nowhere else', async () => {
@@ -87,6 +92,7 @@ describe('changePassword', () => {
     expect((await change(mine, administrator.password, 'gul-giraff-22')).status).toBe(200)
     expect((await account(other)).status).toBe(401)
     expect((await shown(mine)).logins[0]).toMatchObject({ outcome: 'password_changed' })
+    expect(await latestLogged()).toBe('password')
     expect(await logIn(administrator.password)).toBeUndefined()
     const again = await logIn('gul-giraff-22')
     expect((await change(again, 'gul-giraff-22', administrator.password)).status).toBe(200)
@@ -98,6 +104,7 @@ describe('changePassword', () => {
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ code: 'wrong_password', field: 'oldPassword' })
     expect((await account(other)).status).toBe(200)
+    expect(await latestLogged()).toBe('login')
     expect(await logIn(administrator.password)).toBeDefined()
   })
 
@@ -129,5 +136,6 @@ describe('endSessions', () => {
     expect((await account(mine)).status).toBe(401)
     expect((await account(other)).status).toBe(401)
     expect((await end()).status).toBe(401)
+    expect(await latestLogged()).toBe('sessions_ended')
   })
 })

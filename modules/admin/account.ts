@@ -1,8 +1,11 @@
 import type { Administrator } from '../shared/administrator.ts'
+import type { Clock } from '../shared/clock.ts'
 import type { Account } from '../shared/contract/api.d.ts'
 import { Problem } from '../shared/problem.ts'
-import type { Pool } from '../shared/transaction.ts'
+import { inTransaction, type Pool } from '../shared/transaction.ts'
+import { noteOnAccount } from './log/note-on-account.ts'
 import { latestLogins } from './login-queries.ts'
+import { deleteSessionsOf } from './session-queries.ts'
 import { sessionIdOf } from './sessions.ts'
 import { setPassword } from './staff.ts'
 import { type TryingPasswords, tryPassword } from './try-password.ts'
@@ -31,5 +34,16 @@ export async function changePassword(
   const attempt = { username, password: oldPassword, address }
   const owner = await tryPassword(dependencies, attempt, 'password_changed')
   if (!owner) throw new Problem('wrong_password', { field: 'oldPassword' })
-  await setPassword(dependencies, username, newPassword, sessionIdOf(token))
+  await setPassword(dependencies, username, newPassword, username, sessionIdOf(token))
 }
+
+/** Ends all sessions of the administrator. */
+export const endSessions = (
+  { sql, clock }: { sql: Pool; clock: Clock },
+  administrator: Administrator,
+): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    await deleteSessionsOf(tx, administrator.id)
+    const by = { by: administrator.username, at: clock() }
+    await noteOnAccount(tx, administrator, 'sessions_ended', by)
+  })

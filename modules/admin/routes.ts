@@ -2,9 +2,8 @@ import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { administratorOf } from '../shared/administrator.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
-import { changePassword, showAccount } from './account.ts'
+import { changePassword, endSessions, showAccount } from './account.ts'
 import { tokenOf } from './guard.ts'
-import { noteSessionsEnded } from './log/log-sign-ins.ts'
 import { noteExport, staffLog } from './log/staff-log.ts'
 import { type LoggingIn, logIn } from './log-in.ts'
 import { loginMemory } from './login-limits.ts'
@@ -51,8 +50,7 @@ export function adminRoutes(dependencies: Dependencies) {
       return c.json({ ok: true as const }, 200)
     },
     endSessions: async (c) => {
-      await sessions.endAll(administratorOf(c).id)
-      await noteSessionsEnded(dependencies, administratorOf(c).username)
+      await endSessions(dependencies, administratorOf(c))
       return c.json({ ok: true as const }, 200)
     },
     listStaffActions: async (c) => {

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { endSessions } from './account.ts'
 import { createSessions } from './sessions.ts'
 import { addAdministrator, removeAdministrator } from './staff.ts'
 import { day, home, hour, minute, owner, testAdmin } from './test-admin.ts'
 
 let database: TestDatabase
 let shop: ReturnType<typeof testAdmin>
+let staff: { sql: TestDatabase['sql']; clock: () => Date }
 
 beforeAll(async () => {
   database = await testDatabase()
+  staff = { sql: database.sql, clock: () => new Date() }
   await testAdmin(database.sql).admin.ensureFirstAdministrator(owner.username, owner.password)
 })
 afterAll(() => database.close())
@@ -70,26 +73,26 @@ test("a new session expires a day after its start by the shop's clock", async ()
 
 test('a session names its administrator, until the account is removed', async () => {
   const sessions = createSessions(database.sql, () => new Date())
-  await addAdministrator(database, 'Vikaren', 'blekksprut-31')
+  await addAdministrator(staff, 'Vikaren', 'blekksprut-31', owner.username)
   const [row] = await database.sql<{ id: string }[]>`
     select id from admin.staff where username = 'vikaren'
   `
   const token = await sessions.begin(row?.id ?? '')
   expect(await sessions.administratorOf(token)).toEqual({ id: row?.id, username: 'vikaren' })
-  await removeAdministrator(database, 'vikaren')
+  await removeAdministrator(staff, 'vikaren', owner.username)
   expect(await sessions.administratorOf(token)).toBeUndefined()
   expect(await sessionOf(token)).toBeUndefined()
 })
 
 test('all sessions of an administrator end at once, and no sessions of another', async () => {
   const sessions = createSessions(database.sql, () => new Date())
-  await addAdministrator(database, 'nestleder', 'blekksprut-31')
+  await addAdministrator(staff, 'nestleder', 'blekksprut-31', owner.username)
   const ids = await database.sql<{ id: string }[]>`
     select id from admin.staff where username in (${owner.username}, 'nestleder') order by username
   `
   const [theirs = '', mine = ''] = ids.map(({ id }) => id)
   const tokens = await Promise.all([theirs, mine, mine].map(sessions.begin))
-  await sessions.endAll(mine)
+  await endSessions(staff, { id: mine, username: owner.username })
   const names = await Promise.all(tokens.map(sessions.administratorOf))
   expect(names.map((one) => one?.username)).toEqual(['nestleder', undefined, undefined])
 })

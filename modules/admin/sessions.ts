@@ -20,8 +20,6 @@ export type Sessions = {
   administratorOf(token: string): Promise<Administrator | undefined>
   /** Ends the session of the token; an unknown token is ignored. */
   end(token: string): Promise<void>
-  /** Ends all sessions of an administrator. */
-  endAll(staffId: string): Promise<void>
 }
 
 /** The id under which a session is stored: the hash of its token. A leaked hash is not accepted as a token. */
@@ -43,7 +41,6 @@ export function createSessions(sql: Pool, clock: Clock): Sessions {
       return user ?? undefined
     },
     end: (token) => lucia.invalidateSession(token),
-    endAll: (staffId) => lucia.invalidateUserSessions(staffId),
   }
 }
 
@@ -86,7 +83,7 @@ function hashingAdapter(sql: Pool, clock: Clock): Adapter {
     },
     updateSessionExpiration: async () => undefined,
     deleteSession: (token) => queries.deleteSession(sql, sessionIdOf(token)),
-    deleteUserSessions: (staffId) => queries.deleteSessionsOf(sql, staffId),
+    deleteUserSessions: notAsked,
     deleteExpiredSessions: notAsked,
   }
 

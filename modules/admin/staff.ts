@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction, type Pool } from '../shared/transaction.ts'
+import type { Clock } from '../shared/clock.ts'
+import { commandLine } from '../shared/staff-log/command-line.ts'
+import { inTransaction, type Pool, type Transaction } from '../shared/transaction.ts'
+import { noteOnAccount } from './log/note-on-account.ts'
 import { hashPassword } from './passwords.ts'
 import { deleteSessionsOf } from './session-queries.ts'
 import * as queries from './staff-queries.ts'
 
 type Dependencies = { sql: Pool }
+
+/** A change of an account is noted in the staff log, in the same transaction; `by` is whom the log names. */
+type Changing = Dependencies & { clock: Clock }
 
 /** The username in lower case, as it is stored and compared. */
 export const nameOf = (username: string): string => username.toLowerCase()
@@ -19,29 +25,36 @@ export const hasAdministrator = async ({ sql }: Dependencies): Promise<boolean> 
 
 /** Adds the first administrator; false when one exists already. Safe to call from several processes at once. */
 export async function ensureFirstAdministrator(
-  { sql }: Dependencies,
+  { sql, clock }: Changing,
   username: string,
   password: string,
 ): Promise<boolean> {
   const row = await newRow(username, password)
   return inTransaction(sql, async (tx) => {
     await queries.lockStaff(tx)
-    return (await queries.administratorCount(tx)) === 0 && queries.inserted(tx, row)
+    if ((await queries.administratorCount(tx)) > 0) return false
+    return added(tx, row, { by: commandLine, at: clock() })
   })
 }
 
-/** Adds an administrator; false when the name is taken. */
-export const addAdministrator = async (
-  { sql }: Dependencies,
+/** Adds an administrator; false when the name is taken, or is the one that the staff log has for commands. */
+export async function addAdministrator(
+  { sql, clock }: Changing,
   username: string,
   password: string,
-): Promise<boolean> => queries.inserted(sql, await newRow(username, password))
+  by: string,
+): Promise<boolean> {
+  const row = await newRow(username, password)
+  if (row.username === commandLine) return false
+  return inTransaction(sql, (tx) => added(tx, row, { by, at: clock() }))
+}
 
 /** Sets the password and ends the administrator's sessions except `keptSession`; false for an unknown name. */
 export async function setPassword(
-  { sql }: Dependencies,
+  { sql, clock }: Changing,
   username: string,
   password: string,
+  by: string,
   keptSession?: string,
 ): Promise<boolean> {
   const passwordHash = await hashPassword(password)
@@ -50,14 +63,16 @@ export async function setPassword(
     if (!administrator) return false
     await queries.setPasswordHash(tx, administrator.id, passwordHash)
     await deleteSessionsOf(tx, administrator.id, keptSession)
+    await noteOnAccount(tx, administrator, 'password', { by, at: clock() })
     return true
   })
 }
 
 /** Removes an administrator, except the last one: without it, staff could no longer log in. */
 export const removeAdministrator = (
-  { sql }: Dependencies,
+  { sql, clock }: Changing,
   username: string,
+  by: string,
 ): Promise<'removed' | 'unknown' | 'last'> =>
   inTransaction(sql, async (tx) => {
     await queries.lockStaff(tx)
@@ -65,8 +80,19 @@ export const removeAdministrator = (
     if (!administrator) return 'unknown'
     if ((await queries.administratorCount(tx)) === 1) return 'last'
     await queries.deleteAdministrator(tx, administrator.id)
+    await noteOnAccount(tx, administrator, 'deleted', { by, at: clock() })
     return 'removed'
   })
+
+async function added(
+  tx: Transaction,
+  row: queries.StaffRow,
+  by: { by: string; at: Date },
+): Promise<boolean> {
+  if (!(await queries.inserted(tx, row))) return false
+  await noteOnAccount(tx, row, 'created', by)
+  return true
+}
 
 const newRow = async (username: string, password: string): Promise<queries.StaffRow> => ({
   id: randomUUID(),

@@ -4,7 +4,7 @@ import { networkOf } from '../shared/network/network.ts'
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import { knownDevice } from './devices.ts'
-import { noteSignIn } from './log/log-sign-ins.ts'
+import { noteOnAccount } from './log/note-on-account.ts'
 import { memory, waitBeforeLogin } from './login-limits.ts'
 import * as queries from './login-queries.ts'
 import { isPassword } from './passwords.ts'
@@ -40,7 +40,8 @@ export async function tryPassword(
   await inTransaction(sql, async (tx) => {
     await queries.setOutcome(tx, id, owner ? outcome : 'refused')
     // Of refusals, which anybody can cause, the login log has a bounded memory.
-    if (owner) await noteSignIn(tx, dependencies.clock(), owner.username, outcome)
+    if (owner && outcome === 'signed_in')
+      await noteOnAccount(tx, owner, 'login', { by: username, at: dependencies.clock() })
   })
   return owner
 }

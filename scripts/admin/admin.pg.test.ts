@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { home, testAdmin } from '../../modules/admin/test-admin.ts'
+import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
+import { staffLogPart } from '../../modules/shared/staff-log/staff-log-list-queries.ts'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -27,7 +29,7 @@ async function admin(command: string[], input = '', databaseUrl = database.url) 
 const attempt = (username: string, password: string) =>
   testAdmin(database.sql).attempt(password, home, username)
 
-test('an administrator is added, listed, given a new password and removed', async () => {
+test('an administrator is added, listed, given a new password and removed, and the staff log tells so', async () => {
   expect(await admin(['list'])).toEqual({ code: 0, said: 'There is no administrator yet.' })
   expect(await admin(['add', ' Kari '], 'gul-giraff-22\n')).toEqual({
     code: 0,
@@ -46,6 +48,13 @@ test('an administrator is added, listed, given a new password and removed', asyn
     code: 1,
     said: 'ola is the last administrator: add another one first.',
   })
+  const { actions } = await staffLogPart(database.sql, { administrator: commandLine })
+  expect(actions.map(({ event, subject }) => [event, subject])).toEqual([
+    ['deleted', 'kari'],
+    ['created', 'ola'],
+    ['password', 'kari'],
+    ['created', 'kari'],
+  ])
 })
 
 test.each([
@@ -58,6 +67,7 @@ test.each([
   [['add', 'per'], 'kort-17', 'A password has from 8 to 200 characters.'],
   [['add', 'per'], 'gul-giraff-\u0007', 'a character that the login page does not take'],
   [['add', 'ola'], 'gul-giraff-22', 'The name ola is taken.'],
+  [['add', commandLine], 'gul-giraff-22', 'The name kommandolinjen is taken.'],
   [['password', 'ukjent'], 'gul-giraff-22', 'There is no ukjent.'],
   [['remove', 'ukjent'], '', 'There is no ukjent.'],
 ])('%j with %j is refused in one line', async (command, input, text) => {

@@ -1449,23 +1449,25 @@ export interface components {
          * @description What an action was on
          * @enum {string}
          */
-        StaffActionKind: "order" | "product" | "discount_code" | "campaign" | "subscriber" | "staff";
+        StaffActionKind: "order" | "product" | "discount_code" | "campaign" | "subscriber" | "person" | "staff";
         /**
-         * @description What was done: something was created, changed, deleted or restored; a list saved as a file or read from one; of
-         *     an order, its status or tracking number was set, its receipt or notice sent again, a refund tried or a note
-         *     written or deleted; of a campaign, it was sent, steered or tested; of staff, a login, a new password, or the
-         *     end of all sessions
+         * @description What was done: something was created, changed, deleted or restored; a list saved as a file or read from one, or
+         *     from the data files of the shop; of an order, its status or tracking number was set, its receipt or notice sent
+         *     again, a refund tried or a note written or deleted; of orders, their journal was saved; of a campaign, it was
+         *     sent, steered or tested; of a person, the data were shown or forgotten; of staff, a login, a new password, or
+         *     the end of all sessions
          * @enum {string}
          */
-        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "sent" | "state" | "tested" | "login" | "password" | "sessions_ended";
+        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "seeded" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "journal" | "sent" | "state" | "tested" | "forgotten" | "login" | "password" | "sessions_ended";
         /** @description What an administrator did */
         StaffAction: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             at: string;
+            /** @description Or `kommandolinjen` for a command on the server */
             administrator: string;
             kind: components["schemas"]["StaffActionKind"];
-            /** @description null for many at once and for staff */
+            /** @description null for many at once, for persons and for staff */
             subjectId: number | null;
             /** @description What it was called at that time */
             subject: string;

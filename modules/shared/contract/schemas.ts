@@ -151,6 +151,7 @@ export const StaffActionKind = z.enum([
   'discount_code',
   'campaign',
   'subscriber',
+  'person',
   'staff',
 ])
 export const StaffEvent = z.enum([
@@ -160,6 +161,7 @@ export const StaffEvent = z.enum([
   'restored',
   'exported',
   'imported',
+  'seeded',
   'stock',
   'photo',
   'status',
@@ -172,9 +174,11 @@ export const StaffEvent = z.enum([
   'note',
   'note_deleted',
   'link',
+  'journal',
   'sent',
   'state',
   'tested',
+  'forgotten',
   'login',
   'password',
   'sessions_ended',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { logTexts } from '../../staff/log/text.ts'
 import { orderLogTexts, orderNoteTexts, orderTexts } from '../../staff/orders/text.ts'
 import { productFileTexts as fileTexts } from '../../staff/products/file/text.ts'
@@ -70,4 +71,15 @@ test('patches go out as CSV, come back with a preview, and the log shows what ch
   expect(new URL(page.url()).searchParams.get('tab')).toBe('log')
   // The refused file.
   expect(problems).toEqual([expect.stringContaining('422')])
+})
+
+test('the log tells what a command did, and is filtered by it', async () => {
+  const { page, problems } = await visitor()
+  await logIn(page)
+  await openTab(page, 'log')
+  await page.getByLabel(logTexts.kind).selectOption(logTexts.kinds.staff)
+  await page.getByRole('textbox', { name: logTexts.person }).fill('Kommandolinjen')
+  await page.getByText(`kommandolinjen opprettet brukeren ${administrator.username}.`).waitFor()
+  await expect.poll(() => page.getByText('logget inn').count()).toBe(0)
+  expect(problems).toEqual([])
 })

@@ -38,6 +38,16 @@ test('a code’s day and amount, and an order’s status, have their labels', ()
   ])
 })
 
+test('what was deleted of a person and kept, and the days of a journal, have their labels', () => {
+  const after = { cartLines: 2, kept: ['RP-1', 'RP-2'], from: '2026-05-01', to: '2026-05-17' }
+  expect(changesOf(action({ after })).map(Object.values)).toEqual([
+    ['Varer i handlekurver', undefined, '2'],
+    ['Beholdt', undefined, 'RP-1, RP-2'],
+    ['Fra og med', undefined, '01.05.2026'],
+    ['Til og med', undefined, '17.05.2026'],
+  ])
+})
+
 test('what the sentence tells, and a field without values, is not listed', () => {
   expect(changesOf(action({ after: { rows: 12 } }))).toEqual([])
   expect(changesOf(action({ before: { receipt: null }, after: { receipt: null } }))).toEqual([])
@@ -57,6 +67,14 @@ test('each action is a sentence', () => {
     action({ event: 'imported', subjectId: null, subject: '', after: { rows: 1 } }),
     action({ event: 'photo', subject: 'Kommer du ut?' }),
     action({ kind: 'staff', event: 'login', subject: 'sjefen' }),
+    action({ kind: 'staff', event: 'password', subject: 'sjefen' }),
+    ...(['created', 'password', 'deleted'] as const).map((event) =>
+      action({ administrator: 'kommandolinjen', kind: 'staff', event, subject: 'kari' }),
+    ),
+    action({ event: 'seeded', subject: '', after: { rows: 352 } }),
+    action({ kind: 'person', event: 'exported', subject: '' }),
+    action({ kind: 'person', event: 'forgotten', subject: '' }),
+    action({ kind: 'order', event: 'journal', subject: '' }),
   ].map(sentenceOf)
   expect(sentences).toEqual([
     'sjefen endret lageret av patchen Elg.',
@@ -65,5 +83,13 @@ test('each action is a sentence', () => {
     'sjefen endret 1 patch fra en fil.',
     'sjefen byttet bildet av patchen Kommer du ut?',
     'sjefen logget inn.',
+    'sjefen byttet passord.',
+    'kommandolinjen opprettet brukeren kari.',
+    'kommandolinjen byttet passordet til brukeren kari.',
+    'kommandolinjen slettet brukeren kari.',
+    'sjefen leste inn 352 patcher fra butikkens datafiler.',
+    'sjefen hentet opplysningene om en kunde.',
+    'sjefen slettet opplysningene om en kunde.',
+    'sjefen lastet ned salgsjournalen.',
   ])
 })

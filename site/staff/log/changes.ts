@@ -10,6 +10,9 @@ export type ShownChange = { label: string; before: string | undefined; after: st
 /** Fields that the sentence about an action tells. */
 const told = new Set(['rows', 'recipients'])
 
+/** Fields whose values are days. */
+const days = new Set(['validUntil', 'from', 'to'])
+
 /** The fields of an action with their values as texts. */
 export function changesOf({ before, after }: Pick<StaffAction, 'before' | 'after'>): ShownChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
@@ -30,7 +33,7 @@ function textOf(name: string, value: unknown): string {
   if (typeof value === 'number') return numberText(name, value)
   if (Array.isArray(value)) return value.join(', ') || texts.nothing
   const text = typeof value === 'string' ? value : ''
-  if (name === 'validUntil' && text) return formatDay(text)
+  if (days.has(name) && text) return formatDay(text)
   if (name === 'status')
     return Object.entries(statusLabels).find(([status]) => status === text)?.[1] ?? text
   if (name === 'refunded') return formatOre(Number(text))

@@ -11,6 +11,7 @@ export const kinds = [
   'discount_code',
   'campaign',
   'subscriber',
+  'person',
   'staff',
 ] as const satisfies readonly StaffActionKind[]
 

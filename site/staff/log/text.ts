@@ -4,6 +4,7 @@ import type {
   StaffEvent,
 } from '../../../modules/shared/contract/api.d.ts'
 import { grouped } from '../../text/grouped.ts'
+import { personalDataTexts } from '../account/index.ts'
 
 /** Texts of the staff log. */
 export const logTexts = {
@@ -33,7 +34,8 @@ export const logTexts = {
     discount_code: 'Rabattkoder',
     campaign: 'Kampanjer',
     subscriber: 'Abonnenter',
-    staff: 'Innlogging',
+    person: 'Personvern',
+    staff: 'Brukere',
   } satisfies Record<StaffActionKind, string>,
   before: 'Før',
   after: 'Etter',
@@ -50,7 +52,8 @@ const things: Record<StaffActionKind, string> = {
   discount_code: 'rabattkoden',
   campaign: 'kampanjen',
   subscriber: 'abonnenten',
-  staff: '',
+  person: 'en kunde',
+  staff: 'brukeren',
 }
 
 /** One and many of a kind, within a sentence. */
@@ -60,7 +63,8 @@ const lists: Record<StaffActionKind, readonly [string, string]> = {
   discount_code: ['rabattkode', 'rabattkoder'],
   campaign: ['kampanje', 'kampanjer'],
   subscriber: ['abonnent', 'abonnenter'],
-  staff: ['', ''],
+  person: ['kunde', 'kunder'],
+  staff: ['bruker', 'brukere'],
 }
 
 function rowsOf({ kind, after }: StaffAction): string {
@@ -70,12 +74,14 @@ function rowsOf({ kind, after }: StaffAction): string {
 
 /** What was done, as the predicate of a sentence about a thing. */
 const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> = {
-  created: (_action, thing) => `la ut ${thing}`,
+  created: ({ kind }, thing) => `${kind === 'staff' ? 'opprettet' : 'la ut'} ${thing}`,
   changed: (_action, thing) => `endret ${thing}`,
   deleted: (_action, thing) => `slettet ${thing}`,
   restored: (_action, thing) => `angret slettingen av ${thing}`,
-  exported: (action) => `lastet ned ${rowsOf(action)}`,
+  exported: (action, thing) =>
+    action.kind === 'person' ? `hentet opplysningene om ${thing}` : `lastet ned ${rowsOf(action)}`,
   imported: (action) => `endret ${rowsOf(action)} fra en fil`,
+  seeded: (action) => `leste inn ${rowsOf(action)} fra butikkens datafiler`,
   stock: (_action, thing) => `endret lageret av ${thing}`,
   photo: (_action, thing) => `byttet bildet av ${thing}`,
   status: (_action, thing) => `endret status på ${thing}`,
@@ -91,8 +97,11 @@ const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> =
   sent: ({ after }, thing) => `sendte ${thing} til ${grouped(Number(after?.recipients ?? 0))}`,
   state: (_action, thing) => `endret status på ${thing}`,
   tested: (_action, thing) => `sendte en test av ${thing}`,
+  journal: () => 'lastet ned salgsjournalen',
+  forgotten: (_action, thing) => `slettet opplysningene om ${thing}`,
   login: () => 'logget inn',
-  password: () => 'byttet passord',
+  password: ({ administrator, subject }, thing) =>
+    administrator === subject ? 'byttet passord' : `byttet passordet til ${thing}`,
   sessions_ended: () => 'logget ut overalt',
 }
 
@@ -129,6 +138,11 @@ export const fieldLabels: Partial<Record<string, string>> = {
   refunded: 'Beløp',
   state: 'Status',
   senderName: 'Avsender',
+  from: 'Fra og med',
+  to: 'Til og med',
+  ...personalDataTexts.deleted,
+  orders: personalDataTexts.kinds.orders,
+  kept: personalDataTexts.kept,
 }
 
 /** Labels of values that are words of the contract. */

@@ -1,0 +1,1 @@
+export { personalDataTexts } from './personal-data/text.ts'
