@@ -1,5 +1,5 @@
 import type { Expire, Expiring } from '../shared/retention.ts'
-import type { Pool } from '../shared/transaction.ts'
+import type { Sql } from '../shared/transaction.ts'
 import type { Forwarding } from './forward-message.ts'
 import { contactJobs } from './jobs.ts'
 import type { MailingWithdrawals } from './mail-withdrawal.ts'
@@ -10,13 +10,13 @@ import { contactRoutes } from './routes.ts'
 import { deleteOldWithdrawals, deleteWithdrawalsOf, withdrawalsOf } from './withdrawal-queries.ts'
 
 /** What the forms stored about an address. */
-export const personalMessages = async (sql: Pool, email: string) => ({
+export const personalMessages = async (sql: Sql, email: string) => ({
   messages: await messagesOf(sql, email),
   withdrawals: await withdrawalsOf(sql, email),
 })
 
 /** Deletes it. */
-export const forgetMessages = async (sql: Pool, email: string) => ({
+export const forgetMessages = async (sql: Sql, email: string) => ({
   messages: await deleteMessagesOf(sql, email),
   withdrawals: await deleteWithdrawalsOf(sql, email),
 })

@@ -4,7 +4,8 @@ import { read, refusal, status } from '../../api/testing/test-answers.ts'
 import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
 import { newPatch } from '../../api/testing/test-shop-queries.ts'
 import { newShopper, type Shopper } from '../../api/testing/test-shopper.ts'
-import type { ForgottenPerson, Order, PersonalData } from '../shared/contract/api.d.ts'
+import type { ForgottenPerson, Order, PersonalData, StaffAction } from '../shared/contract/api.d.ts'
+import { forgetPerson } from './personal-data.ts'
 
 const custom = 999_999
 const start = new Date('2026-05-01T10:00:00Z')
@@ -235,5 +236,36 @@ describe('forgetPerson', () => {
     expect(await status(shop.call('POST', path, { headers, raw }))).toBe(413)
     const asText = { ...headers, 'content-type': 'text/plain' }
     expect(await status(shop.call('POST', path, { headers: asText, raw: 'x' }))).toBe(415)
+  })
+})
+
+describe('the staff log', () => {
+  const logged = (search: string) =>
+    read<StaffAction[]>(
+      shop.call('GET', `/api/admin/log?kind=person&search=${search}`, { headers }),
+    )
+
+  test('tells by whom data were shown and forgotten, with numbers of orders and no address', async () => {
+    const kari = newShopper(shop)
+    const { orderNumber } = await ordered(kari, 'delivered')
+    await shown(kari.email)
+    await forgotten(kari.email)
+    const by = { administrator: 'sjefen', at: start.toISOString(), subject: '', before: null }
+    expect(await logged(orderNumber)).toMatchObject([
+      { ...by, event: 'forgotten', after: { pictures: 1, kept: [orderNumber] } },
+      { ...by, event: 'exported', after: { orders: [orderNumber] } },
+    ])
+    expect(await logged(encodeURIComponent(kari.email))).toEqual([])
+  })
+
+  test('has a line about what is forgotten, or nothing is', async () => {
+    const email = 'varig@example.com'
+    await subscribe(email)
+    const dependencies = { sql: shop.sql, clock: () => start }
+    // Longer than the log takes.
+    await expect(forgetPerson(dependencies, email, 'n'.repeat(121))).rejects.toThrow(
+      'staff_actions',
+    )
+    expect(await isActive(email)).toEqual([true])
   })
 })

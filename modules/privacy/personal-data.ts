@@ -3,33 +3,48 @@ import { forgetMessages, personalMessages } from '../contact/index.ts'
 import { forgetSubscriber, personalSubscriptions } from '../newsletter/index.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { ForgottenPerson, PersonalData } from '../shared/contract/api.d.ts'
-import type { Pool } from '../shared/transaction.ts'
-
-/** All that the shop stores about an e-mail address, in any letter case (GDPR articles 15 and 20). */
-export async function personalData(sql: Pool, email: string): Promise<PersonalData> {
-  return {
-    email,
-    ...(await personalOrders(sql, email)),
-    ...(await personalSubscriptions(sql, email)),
-    ...(await personalMessages(sql, email)),
-  }
-}
+import { inTransaction, type Pool } from '../shared/transaction.ts'
+import { noteOnPerson } from './note-on-person.ts'
 
 /**
- * Deletes what no law demands (GDPR article 17), module by module, and tells what was kept and why. Idempotent: after a
- * failure it may be repeated.
+ * All that the shop stores about an e-mail address, in any letter case (GDPR articles 15 and 20). The staff log tells
+ * that `administrator` was given it.
  */
-export async function forgetPerson(
+export const personalData = (
   { sql, clock }: { sql: Pool; clock: Clock },
   email: string,
-): Promise<ForgottenPerson> {
-  const { deleted, kept } = await forgetCustomer({ sql, clock }, email)
-  return {
-    deleted: {
-      ...deleted,
-      ...(await forgetSubscriber(sql, email)),
-      ...(await forgetMessages(sql, email)),
-    },
-    kept,
-  }
-}
+  administrator: string,
+): Promise<PersonalData> =>
+  inTransaction(sql, async (tx) => {
+    const data = {
+      email,
+      ...(await personalOrders(tx, email)),
+      ...(await personalSubscriptions(tx, email)),
+      ...(await personalMessages(tx, email)),
+    }
+    const orders = data.orders.map(({ orderNumber }) => orderNumber)
+    await noteOnPerson(tx, 'exported', { administrator, at: clock() }, { orders })
+    return data
+  })
+
+/**
+ * Deletes what no law demands (GDPR article 17), all or nothing, and tells what was kept and why. The staff log tells that
+ * `administrator` did it. Idempotent: it may be repeated.
+ */
+export const forgetPerson = (
+  { sql, clock }: { sql: Pool; clock: Clock },
+  email: string,
+  administrator: string,
+): Promise<ForgottenPerson> =>
+  inTransaction(sql, async (tx) => {
+    const at = clock()
+    const { deleted: ofOrders, kept } = await forgetCustomer(tx, email, at)
+    const deleted = {
+      ...ofOrders,
+      ...(await forgetSubscriber(tx, email)),
+      ...(await forgetMessages(tx, email)),
+    }
+    const orders = kept.map(({ orderNumber }) => orderNumber)
+    await noteOnPerson(tx, 'forgotten', { administrator, at }, { ...deleted, kept: orders })
+    return { deleted, kept }
+  })

@@ -2,12 +2,14 @@
 import { loadConfig } from '../../api/config.ts'
 import { withDatabase } from '../../api/database/with-database.ts'
 import { personalData } from '../../modules/privacy/personal-data.ts'
+import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
 import { runCommand } from '../database/run-command.ts'
 import { typedAddress } from './typed-address.ts'
 
 await runCommand(async () => {
   const email = typedAddress(process.argv.slice(2), 'npm run export -- EMAIL')
   await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
-    console.log(JSON.stringify(await personalData(sql, email), null, 2))
+    const data = await personalData({ sql, clock: () => new Date() }, email, commandLine)
+    console.log(JSON.stringify(data, null, 2))
   })
 })

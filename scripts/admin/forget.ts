@@ -2,6 +2,7 @@
 import { loadConfig } from '../../api/config.ts'
 import { withDatabase } from '../../api/database/with-database.ts'
 import { forgetPerson } from '../../modules/privacy/personal-data.ts'
+import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
 import { runCommand } from '../database/run-command.ts'
 import { linesOf } from './lines-of.ts'
 import { typedAddress } from './typed-address.ts'
@@ -9,7 +10,7 @@ import { typedAddress } from './typed-address.ts'
 await runCommand(async () => {
   const email = typedAddress(process.argv.slice(2), 'npm run forget -- EMAIL')
   await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
-    const forgotten = await forgetPerson({ sql, clock: () => new Date() }, email)
+    const forgotten = await forgetPerson({ sql, clock: () => new Date() }, email, commandLine)
     console.log(linesOf(email, forgotten).join('\n'))
   })
 })

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPaidOrder } from '../../api/testing/test-order-queries.ts'
+import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
+import { staffLogPart } from '../../modules/shared/staff-log/staff-log-list-queries.ts'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 
 const root = new URL('../../', import.meta.url).pathname
@@ -23,7 +25,7 @@ async function run(command: 'export' | 'forget', ...given: string[]) {
   return { code, out: out.trim(), err: err.trim() }
 }
 
-test('a person is exported as JSON and forgotten, and what is kept is named with its end', async () => {
+test('a person is exported as JSON and forgotten, what is kept is named with its end, and the staff log tells so', async () => {
   const email = 'Kari.N@example.com'
   await newPaidOrder(database.sql, { email, status: 'delivered', orderNumber: 'RP-LEVERT22' })
   await newPaidOrder(database.sql, { email, orderNumber: 'RP-PAVEI222' })
@@ -38,6 +40,11 @@ test('a person is exported as JSON and forgotten, and what is kept is named with
   expect(forgotten.out).toMatch(/^Deleted of Kari\.N@example\.com: 0 unpaid orders, /)
   expect(forgotten.out).toMatch(/^Kept RP-LEVERT22 without e-mail.* until 2032-01-01\.$/m)
   expect(forgotten.out).toMatch(/^Kept RP-PAVEI222 as it is: not delivered yet/m)
+  const { actions } = await staffLogPart(database.sql, { administrator: commandLine })
+  expect(actions).toMatchObject([
+    { kind: 'person', event: 'forgotten', after: { kept: ['RP-LEVERT22', 'RP-PAVEI222'] } },
+    { kind: 'person', event: 'exported', after: { orders: ['RP-LEVERT22', 'RP-PAVEI222'] } },
+  ])
 })
 
 test.each([

@@ -4,10 +4,9 @@ import {
   letPicturesGo,
   picturesOfSessions,
 } from '../../cart/index.ts'
-import type { Clock } from '../../shared/clock.ts'
 import type { ForgottenPerson, PersonalData } from '../../shared/contract/api.d.ts'
 import { anonymisedOn } from '../../shared/retention.ts'
-import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { deleteOrders } from '../open-orders/open-order-queries.ts'
 import { cutTraces, replaceContact } from './anonymise-queries.ts'
 import * as queries from './person-queries.ts'
@@ -16,7 +15,7 @@ type Kept = ForgottenPerson['kept'][number]
 
 /** The orders of an address in full, and the carts and pictures of the sessions that ordered. */
 export async function personalOrders(
-  sql: Pool,
+  sql: Sql,
   email: string,
 ): Promise<Pick<PersonalData, 'orders' | 'cartLines' | 'pictures'>> {
   const sessions = await queries.sessionsOfPerson(sql, email)
@@ -31,26 +30,25 @@ export async function personalOrders(
  * Deletes the unpaid orders of an address, and the carts and pictures of its sessions. Delivered and cancelled orders
  * keep what bookkeeping needs, until they are anonymised. Orders under way stay as they are. Idempotent.
  */
-export const forgetCustomer = ({ sql, clock }: { sql: Pool; clock: Clock }, email: string) =>
-  inTransaction(sql, async (tx) => {
-    const orders = await queries.lockedOrdersOfPerson(tx, email)
-    const kept = orders.flatMap((order) => keptOf(order) ?? [])
-    const unpaid = idsOf(orders.filter((order) => !keptOf(order)))
-    const booked = idsOf(orders.filter((order) => keptOf(order)?.reason === 'bookkeeping'))
-    const sessions = orders
-      .filter((order) => keptOf(order)?.reason !== 'payment')
-      .map(({ sessionId }) => sessionId)
+export async function forgetCustomer(tx: Transaction, email: string, now: Date) {
+  const orders = await queries.lockedOrdersOfPerson(tx, email)
+  const kept = orders.flatMap((order) => keptOf(order) ?? [])
+  const unpaid = idsOf(orders.filter((order) => !keptOf(order)))
+  const booked = idsOf(orders.filter((order) => keptOf(order)?.reason === 'bookkeeping'))
+  const sessions = orders
+    .filter((order) => keptOf(order)?.reason !== 'payment')
+    .map(({ sessionId }) => sessionId)
 
-    await queries.replaceInOtherRevisions(tx, email)
-    await deleteOrders(tx, unpaid)
-    await replaceContact(tx, booked)
-    await queries.withdrawUnsent(tx, booked, clock())
-    const cartLines = await deleteCartsOfSessions(tx, sessions)
-    const unordered = (await picturesOfSessions(tx, sessions)).filter(({ isOrdered }) => !isOrdered)
-    const pictures = [...(await cutTraces(tx, booked)), ...unordered.map(({ id }) => id)]
-    await letPicturesGo(tx, pictures)
-    return { deleted: { unpaidOrders: unpaid.length, cartLines, pictures: pictures.length }, kept }
-  })
+  await queries.replaceInOtherRevisions(tx, email)
+  await deleteOrders(tx, unpaid)
+  await replaceContact(tx, booked)
+  await queries.withdrawUnsent(tx, booked, now)
+  const cartLines = await deleteCartsOfSessions(tx, sessions)
+  const unordered = (await picturesOfSessions(tx, sessions)).filter(({ isOrdered }) => !isOrdered)
+  const pictures = [...(await cutTraces(tx, booked)), ...unordered.map(({ id }) => id)]
+  await letPicturesGo(tx, pictures)
+  return { deleted: { unpaidOrders: unpaid.length, cartLines, pictures: pictures.length }, kept }
+}
 
 const idsOf = (orders: readonly queries.OrderOfPerson[]) => orders.map(({ id }) => id)
 

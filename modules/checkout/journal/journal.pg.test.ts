@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { read } from '../../../api/testing/test-answers.ts'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
@@ -178,6 +179,18 @@ describe('getSalesJournal', () => {
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
       { code: 'invalid_date', field },
+    ])
+  })
+
+  test('200, and the staff log tells who saved it', async () => {
+    await journal('2026-03-01', '2026-03-31')
+    const path = '/api/admin/log?search=2026-03-31'
+    expect(await read(shop.call('GET', path, { headers }))).toMatchObject([
+      {
+        administrator: 'sjefen',
+        event: 'journal',
+        after: { from: '2026-03-01', to: '2026-03-31' },
+      },
     ])
   })
 

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../shared/contract/api.d.ts'
-import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { tidied } from '../subscribers/address.ts'
 import { createAddressHash } from './address-hash.ts'
 import * as queries from './person-queries.ts'
@@ -7,7 +7,7 @@ import { suppress } from './suppression-queries.ts'
 
 /** What the newsletter stores about an address. */
 export const personalSubscriptions = async (
-  sql: Pool,
+  sql: Sql,
   email: string,
 ): Promise<Pick<PersonalData, 'subscriptions' | 'signUps'>> => ({
   subscriptions: await queries.subscriptionsOf(sql, tidied(email)),
@@ -18,12 +18,9 @@ export const personalSubscriptions = async (
  * Deletes all that the newsletter stores about an address. Of one that had unsubscribed, bounced or complained it keeps
  * a hash, so that a stranger cannot subscribe it again. Idempotent.
  */
-export async function forgetSubscriber(sql: Pool, email: string) {
+export async function forgetSubscriber(tx: Transaction, email: string) {
   const address = tidied(email)
-  const hash = await createAddressHash(sql)(address)
-  return inTransaction(sql, async (tx) => {
-    const subscriber = await queries.deletedSubscriber(tx, address)
-    if (subscriber && !subscriber.isActive) await suppress(tx, hash)
-    return { subscriptions: subscriber ? 1 : 0, signUps: await queries.deleteSignUps(tx, address) }
-  })
+  const subscriber = await queries.deletedSubscriber(tx, address)
+  if (subscriber && !subscriber.isActive) await suppress(tx, await createAddressHash(tx)(address))
+  return { subscriptions: subscriber ? 1 : 0, signUps: await queries.deleteSignUps(tx, address) }
 }
