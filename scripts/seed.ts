@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { loadConfig } from '../api/config.ts'
 import { withDatabase } from '../api/database/with-database.ts'
 import { seed, seedMissing } from '../modules/catalogue/seed.ts'
+import { commandLine } from '../modules/shared/staff-log/command-line.ts'
 import { Refusal, runCommand } from './database/run-command.ts'
 
 await runCommand(async () => {
@@ -16,7 +17,8 @@ await runCommand(async () => {
   if (count !== undefined && (!Number.isInteger(count) || count < 1 || count > 900_000))
     throw new Refusal('--products must be a whole number from 1 to 900000')
   await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
-    const written = await (values.missing ? seedMissing(sql) : seed(sql, count))
+    const by = { administrator: commandLine, at: new Date() }
+    const written = await (values.missing ? seedMissing(sql, by) : seed(sql, by, count))
     console.log(`${written} products were ${values.missing ? 'added' : 'written'}.`)
   })
 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffLogPart } from '../shared/staff-log/staff-log-list-queries.ts'
 import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
-import { drawingAddress, patchesOfFiles, seedIfEmpty, seedMissing } from './seed.ts'
+import { drawingAddress, patchesOfFiles, seed, seedIfEmpty, seedMissing } from './seed.ts'
 
 let database: TestDatabase
 
@@ -42,4 +43,26 @@ test('seeding what is missing adds the patches that the catalogue lacks, and kee
     { id: 9, isAsStaffLeftIt: false },
   ])
   expect(await seedMissing(sql)).toBe(0)
+})
+
+test('the staff log tells what a seeding overwrites, and nothing of one that adds nothing', async () => {
+  const { sql } = database
+  const by = { administrator: 'kommandolinjen', at: new Date('2026-05-01T10:00:00Z') }
+  await seed(sql, by)
+  await sql`delete from log.staff_actions`
+  await sql`update catalogue.products set price_ore = 12300, stock = 5 where id = 7`
+  await sql`delete from catalogue.products where id = 8`
+
+  expect(await seedMissing(sql, by)).toBe(1)
+  expect(await seedMissing(sql, by)).toBe(0)
+  const written = await seed(sql, by)
+
+  const { actions } = await staffLogPart(sql, { administrator: 'kommandolinjen' })
+  expect(actions.map(({ event, subjectId, before, after }) => [event, subjectId, before, after]))
+    // The latest first.
+    .toEqual([
+      ['seeded', null, null, { rows: written }],
+      ['changed', 7, { price: 123 }, { price: expect.any(Number) }],
+      ['seeded', null, null, { rows: 1 }],
+    ])
 })

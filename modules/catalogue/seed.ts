@@ -1,8 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { oreOfKr } from '../shared/money.ts'
-import { inTransaction, type Pool, type Sql } from '../shared/transaction.ts'
+import { type LoggedAction, logActions } from '../shared/staff-log/staff-log-queries.ts'
+import { inTransaction, type Pool, type Transaction } from '../shared/transaction.ts'
+import { productChange } from './assortment/log-product.ts'
 import { parseRecipe, rendererVersion } from './patch/index.ts'
+import { lockedStock, productsWithIds } from './queries.ts'
 import {
   addCategory,
   addMissingProducts,
@@ -67,25 +70,31 @@ export async function seedIfEmpty(sql: Pool): Promise<void> {
   if ((await productCount(sql)) === 0) await seedMissing(sql)
 }
 
-/** Adds the patches of the data files that the catalogue lacks, and returns their number. */
-export const seedMissing = async (sql: Pool): Promise<number> =>
-  write(sql, await patchesOfFiles(), addMissingProducts)
+/** Whom the staff log names for a seeding, and when. */
+type By = Pick<LoggedAction, 'administrator' | 'at'>
+
+/** Adds the patches of the data files that the catalogue lacks, and returns their number. Default: not logged. */
+export const seedMissing = async (sql: Pool, by?: By): Promise<number> =>
+  write(sql, await patchesOfFiles(), addMissingProducts, by)
 
 /**
  * Overwrites the catalogue with the data files, and returns the number of products. With `count`, as many products: a
  * smaller one leaves out the last patches, a larger one appends generated variations.
  */
-export async function seed(sql: Pool, count?: number): Promise<number> {
+export async function seed(sql: Pool, by: By, count?: number): Promise<number> {
   const patches = await patchesOfFiles()
   const more = variations(patches, (count ?? 0) - patches.length)
-  return write(sql, [...patches, ...more].slice(0, count), overwriteProducts)
+  return write(sql, [...patches, ...more].slice(0, count), overwritingStore(by), by)
 }
+
+type Store = (tx: Transaction, rows: SeedRow[]) => Promise<number>
 
 /** Stores the patches with their categories in one transaction, and returns the number of stored rows. */
 const write = (
   sql: Pool,
   patches: readonly Patch[],
-  store: (tx: Sql, rows: SeedRow[]) => Promise<number>,
+  store: Store,
+  by: By | undefined,
 ): Promise<number> =>
   inTransaction(sql, async (tx) => {
     const categories = new Map<string, number>()
@@ -96,8 +105,30 @@ const write = (
       const rows = patches.slice(from, from + batch).map((patch) => seedRow(patch, categories))
       stored += await store(tx, rows)
     }
+    if (by && stored > 0)
+      await logActions(tx, [
+        { ...by, kind: 'product', subject: '', event: 'seeded', after: { rows: stored } },
+      ])
     return stored
   })
+
+/** Overwrites products, and logs what it changes of each. */
+const overwritingStore =
+  (by: By): Store =>
+  async (tx, rows) => {
+    const ids = rows.map(({ id }) => id)
+    await lockedStock(tx, ids)
+    const before = await productsWithIds(tx, ids)
+    const stored = await overwriteProducts(tx, rows)
+    const known = before.map(({ product }) => product.id)
+    const after = await productsWithIds(tx, known)
+    // Both are sorted by id.
+    const changes = before.flatMap(
+      (was, index) => productChange(was, after[index] ?? was, by) ?? [],
+    )
+    await logActions(tx, changes)
+    return stored
+  }
 
 function seedRow(patch: Patch, categories: ReadonlyMap<string, number>): SeedRow {
   return {
