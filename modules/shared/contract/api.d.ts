@@ -1449,7 +1449,7 @@ export interface components {
          * @description What an action was on
          * @enum {string}
          */
-        StaffActionKind: "order" | "product" | "discount_code" | "campaign" | "subscriber" | "person" | "staff";
+        StaffActionKind: "order" | "product" | "discount_code" | "campaign" | "person" | "staff";
         /**
          * @description What was done: something was created, changed, deleted or restored; a list saved as a file or read from one, or
          *     from the data files of the shop; of an order, its status or tracking number was set, its receipt or notice sent

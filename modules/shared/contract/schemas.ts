@@ -150,7 +150,6 @@ export const StaffActionKind = z.enum([
   'product',
   'discount_code',
   'campaign',
-  'subscriber',
   'person',
   'staff',
 ])

@@ -10,7 +10,6 @@ export const kinds = [
   'product',
   'discount_code',
   'campaign',
-  'subscriber',
   'person',
   'staff',
 ] as const satisfies readonly StaffActionKind[]

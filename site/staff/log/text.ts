@@ -33,7 +33,6 @@ export const logTexts = {
     product: 'Produkter',
     discount_code: 'Rabattkoder',
     campaign: 'Kampanjer',
-    subscriber: 'Abonnenter',
     person: 'Personvern',
     staff: 'Brukere',
   } satisfies Record<StaffActionKind, string>,
@@ -51,7 +50,6 @@ const things: Record<StaffActionKind, string> = {
   product: 'patchen',
   discount_code: 'rabattkoden',
   campaign: 'kampanjen',
-  subscriber: 'abonnenten',
   person: 'en kunde',
   staff: 'brukeren',
 }
@@ -62,7 +60,6 @@ const lists: Record<StaffActionKind, readonly [string, string]> = {
   product: ['patch', 'patcher'],
   discount_code: ['rabattkode', 'rabattkoder'],
   campaign: ['kampanje', 'kampanjer'],
-  subscriber: ['abonnent', 'abonnenter'],
   person: ['kunde', 'kunder'],
   staff: ['bruker', 'brukere'],
 }
