@@ -2,6 +2,6 @@ import type { LinkedOrder } from '../../../modules/shared/contract/api.d.ts'
 
 type Paid = Pick<LinkedOrder, 'payment' | 'total' | 'refundedAmount'>
 
-/** The payment as the customer sees it: an order stays paid when staff refund it, so all of it back counts as refunded. */
+/** The payment as the customer sees it. An order stays paid when staff refund it: all of it back counts as refunded. */
 export const shownPayment = ({ payment, total, refundedAmount }: Paid): LinkedOrder['payment'] =>
   payment === 'paid' && refundedAmount !== null && refundedAmount >= total ? 'refunded' : payment
