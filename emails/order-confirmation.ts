@@ -1,6 +1,6 @@
 import { formatOre } from '../modules/shared/money.ts'
 import { dayText } from './date.ts'
-import { deliveryText, withdrawalText } from './delivery.ts'
+import { deliveryText } from './delivery.ts'
 import { documentFacts, type IssuedDocument } from './document.ts'
 import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
 import { lineName, lineRow, type MailLine } from './line-row.ts'
@@ -8,6 +8,7 @@ import { type PaidWith, paidWithText } from './payment-method.ts'
 import { receiptSums, type Sum } from './receipt-sums.ts'
 import { colours } from './styles.ts'
 import { harmless, lines } from './template.ts'
+import { withdrawalInformation } from './withdrawal-information.ts'
 
 /** A receipt; all amounts in øre. */
 export type OrderConfirmation = {
@@ -42,7 +43,7 @@ const html = layout(`<mj-section><mj-column>
   ${seam}
   <mj-text><strong>Sendes til</strong><br />{{{address}}}<br /><span class="soft" style="color:${colours.quiet}">{{customerEmail}}</span></mj-text>
   <mj-text><strong>Levering</strong><br />{{delivery}}</mj-text>
-  <mj-text><strong>Retur og angrerett</strong><br />{{withdrawal}}</mj-text>
+  <mj-text><strong>Retur og angrerett</strong><br />{{{withdrawal}}}</mj-text>
   <mj-text><strong>Lurer du på noe?</strong><br />Skriv til <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> eller ring {{shopPhone}}, og oppgi ordrenummeret.</mj-text>
 </mj-column></mj-section>`)
 
@@ -63,7 +64,7 @@ export async function orderConfirmation(order: OrderConfirmation) {
         orderUrl,
         payment: paymentText(order),
         delivery: deliveryText(order.lines),
-        withdrawal: withdrawalText(order.lines),
+        withdrawal: lines(withdrawalInformation(order.lines, shop)),
         items: order.lines.map(itemRow).join(''),
         sums: sums(order).map(sumRow).join(''),
         address: lines(order.shippingAddress),
@@ -125,7 +126,7 @@ function text(order: OrderConfirmation): string {
     '',
     deliveryText(order.lines),
     '',
-    withdrawalText(order.lines),
+    withdrawalInformation(order.lines, order.shop),
     '',
     `Se bestillingen: ${order.orderUrl}`,
     `Lurer du på noe? Skriv til ${order.shop.email} eller ring ${order.shop.phone}, og oppgi ordrenummeret.`,

@@ -31,6 +31,19 @@ describe.each(Object.entries(sampleMails(emails)))('the %s', (_name, make) => {
 })
 
 describe('the receipt', () => {
+  test('contains how to withdraw and the form, which a link does not give, unless there is no such right', async () => {
+    const [line] = sample.lines
+    if (!line) throw new Error('The sample has no lines')
+    const receipt = (isCustom: boolean) =>
+      emails.orderConfirmation({ ...sample, lines: [{ ...line, isCustom }] })
+    const [ordinary, custom] = [await receipt(false), await receipt(true)]
+    for (const part of ['Fristen går ut 14 dager', 'Du betaler returporto', 'Jeg/vi underretter'])
+      for (const kind of ['html', 'text'] as const) {
+        expect(ordinary[kind]).toContain(part)
+        expect(custom[kind]).not.toContain(part)
+      }
+  })
+
   test('EMAILP-03 EMAILP-04 has every amount of the sample order, in html and in text', async () => {
     const { subject, html, text } = await emails.orderConfirmation(sample)
     for (const amount of ['356 kr', '−69 kr', 'Gratis', '287 kr', '69 kr', '57,40 kr'])

@@ -27,8 +27,8 @@ type Told = { subject: string; opening: string; next: string }
 export const withdrawalNotice = (withdrawal: Withdrawal) =>
   rendered(withdrawal, {
     subject: `Angremelding fra ${withdrawal.name}`,
-    opening: `Mottatt ${momentText(withdrawal.receivedAt)}. Kunden har fått kvittering.`,
-    next: 'Pengene skal være tilbake hos kunden senest 14 dager etter at meldingen kom (angrerettloven §\u00a024). Dere kan vente til varene er kommet eller sendt.',
+    opening: `Mottatt ${momentText(withdrawal.receivedAt)}. Kunden får kvittering på e-post.`,
+    next: 'Pengene skal være tilbake hos kunden senest 14 dager etter at meldingen kom (angrerettloven §\u00a024). Dere kan vente til varene er kommet eller sendt. Patcher av kundens eget bilde er unntatt (§\u00a022 bokstav e).',
   })
 
 /** Renders the customer's receipt for a withdrawal: what was sent, and when it arrived. */
@@ -36,7 +36,7 @@ export const withdrawalReceipt = (withdrawal: Withdrawal) =>
   rendered(withdrawal, {
     subject: 'Vi har fått angremeldingen din',
     opening: `Vi fikk meldingen din ${momentText(withdrawal.receivedAt)}. Ta vare på denne e-posten. Dette skrev du:`,
-    next: `Send varene tilbake til ${withdrawal.shop.name}, ${withdrawal.shop.address} senest 14 dager etter at du sendte meldingen. Du får pengene tilbake slik du betalte.`,
+    next: `Har du fått varene, send dem tilbake til ${withdrawal.shop.name}, ${withdrawal.shop.address} senest 14 dager etter at du sendte meldingen. Du får pengene tilbake slik du betalte. Angreretten gjelder ikke patcher av ditt eget bilde, men er det feil på dem, kan du reklamere.`,
   })
 
 async function rendered(withdrawal: Withdrawal, { subject, opening, next }: Told) {

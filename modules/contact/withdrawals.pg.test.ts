@@ -31,6 +31,7 @@ describe('sendWithdrawal', () => {
       for (const part of ['2 × Elgpatch', 'RP-ABCD2345', '12. mai', 'Kari Nordmann'])
         for (const body of [text, html]) expect(body).toContain(part)
       expect(text).not.toContain('Adresse:')
+      expect(text).toMatch(/[Pp]atcher av (ditt|kundens) eget bilde/)
     }
   })
 

@@ -22,7 +22,7 @@ export const withdrawalTexts = {
       id: 'slik',
       title: 'Slik angrer du',
       text: [
-        `Gi oss en tydelig melding om at du angrer, for eksempel på e-post til ${shop.email} eller i brev til ${shop.company}, ${shop.street}, ${shop.postalCode} ${shop.city}. Oppgi ordrenummeret. Du kan bruke skjemaet under, men du må ikke.`,
+        `Gi oss en tydelig melding om at du angrer, for eksempel på e-post til ${shop.email} eller i brev til ${shop.company}, ${shop.street}, ${shop.postalCode} ${shop.city}. Oppgi ordrenummeret. Du kan bruke skjemaet under, men det er ikke et krav.`,
       ],
       links: [{ label: 'Angre kjøpet her', href: '#angreskjema' }],
     },

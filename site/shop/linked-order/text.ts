@@ -46,7 +46,7 @@ export const linkedOrderTexts = {
   paymentText: {
     paid: null,
     refund_due: 'Pengene er på vei tilbake til deg.',
-    refunded: 'Det tar som regel noen dager før pengene er på kontoen din.',
+    refunded: 'Det tar vanligvis 5–10 dager før du ser pengene på kontoen.',
   } satisfies Record<Payment, string | null>,
   addressTitle: 'Sendes til',
   againTitle: 'Vil du ha flere?',

@@ -57,6 +57,7 @@ test.each([
   ['an id that is no number', '#kurv=abc.n1'],
   ['one patch twice', '#kurv=1.1-2.n2'],
   ['a picture that is none', '#kurv=c10-xyz.n1'],
+  ['a picture that the shop never names so', `#kurv=c10-${'0'.repeat(32)}.n1`],
   ['too many custom patches', '#kurv=c1001.n1'],
   ['ten thousand lines', `#kurv=${'1.'.repeat(10_000)}n10000`],
   ['one line too many', `#kurv=${full.lines.map((_, at) => at + 1).join('.')}.999.n201`],

@@ -14,6 +14,9 @@ const mostCharacters = 12_000
 
 const largestId = 2 ** 31 - 1
 
+/** A random UUID, as pictures have, without its hyphens. */
+const uuidDigits = /^[\da-f]{12}4[\da-f]{3}[89ab][\da-f]{15}$/
+
 /**
  * The path that carries a list, such as /delt#kurv=12.45-3.c10.n3: each line as its id and its units, unless it is one;
  * custom patches as their units and the id of their picture; at the end the number of lines, without which the address
@@ -50,7 +53,7 @@ function lineOf(part: string): CartAddition | undefined {
   const [, mark, number = '', more] = /^(c?)([1-9]\d{0,9})(?:-(\w+))?$/.exec(part) ?? []
   if (mark === undefined) return undefined
   if (mark === 'c') {
-    if (more !== undefined && !/^[\da-f]{32}$/.test(more)) return undefined
+    if (more !== undefined && !uuidDigits.test(more)) return undefined
     return lineWith(customPatch.id, number, more && uuidOf(more))
   }
   if (more !== undefined && !/^[1-9]\d{0,3}$/.test(more)) return undefined

@@ -16,6 +16,6 @@ export const shareTexts = {
   send: 'Send lenken',
   qr: 'QR-kode med lenken',
   qrText: 'Pek kameraet på den andre enheten hit.',
-  tooLong: 'Lista er for lang for en QR-kode. Send lenken i stedet.',
+  tooLong: 'Listen er for lang for en QR-kode. Send lenken i stedet.',
   qrFailed: 'Vi fikk ikke laget QR-koden. Send lenken i stedet.',
 } as const

@@ -24,8 +24,8 @@ export const sharedListTexts = {
     count === 0
       ? 'Du hadde alle fra før.'
       : count === 1
-        ? '1 patch er ny i lista.'
-        : `${count} patcher er nye i lista.`,
+        ? '1 patch er ny i listen.'
+        : `${count} patcher er nye i listen.`,
   failed: 'Vi fikk ikke lagt patchene i handlekurven',
   full: 'Det er ikke plass til flere i nettleseren',
   tryAgain: 'Prøv igjen om litt.',
