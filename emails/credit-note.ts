@@ -11,6 +11,8 @@ export type CreditNote = {
   amount: number
   /** What staff wrote; null for a refund of the provider's dashboard. */
   reason: string | null
+  /** As of a receipt. */
+  orderUrl: string
   /** The units that came back; none for an amount alone. */
   units: readonly { name: string; quantity: number }[]
   /** Null when the shop does not know it. */
@@ -27,11 +29,12 @@ const html = layout(`<mj-section><mj-column>
   <mj-text>{{refund}}</mj-text>
   <mj-text>{{{details}}}</mj-text>
   <mj-text>{{arrival}}</mj-text>
+  <mj-text><a href="{{orderUrl}}">Se bestillingen</a></mj-text>
 </mj-column></mj-section>`)
 
 /** Renders the credit note. */
 export async function creditNote(note: CreditNote) {
-  const { orderNumber, customerName, amount, paidWith, shop } = note
+  const { orderNumber, customerName, amount, paidWith, orderUrl, shop } = note
   const subject = `Vi har betalt tilbake ${formatOre(amount)}, ${orderNumber}`
   const refund = `Vi har betalt tilbake ${formatOre(amount)} for bestilling ${orderNumber}.`
   const method = paidWith && paidWithText(paidWith)
@@ -43,11 +46,22 @@ export async function creditNote(note: CreditNote) {
       title: subject,
       preview: refund,
       shop,
-      places: { customerName, refund, details: details.map(harmless).join('<br />'), arrival },
+      places: {
+        customerName,
+        refund,
+        details: details.map(harmless).join('<br />'),
+        arrival,
+        orderUrl,
+      },
     }),
-    text: [`Hei, ${customerName}`, refund, details.join('\n'), arrival, textFooter(shop)].join(
-      '\n\n',
-    ),
+    text: [
+      `Hei, ${customerName}`,
+      refund,
+      details.join('\n'),
+      arrival,
+      `Se bestillingen: ${orderUrl}`,
+      textFooter(shop),
+    ].join('\n\n'),
   }
 }
 

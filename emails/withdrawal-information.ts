@@ -1,4 +1,4 @@
-import { returnDays } from '../modules/shared/terms.ts'
+import { returnDays, withdrawalForm } from '../modules/shared/terms.ts'
 import { withdrawalText } from './delivery.ts'
 import type { ShopFacts } from './layout.ts'
 
@@ -14,6 +14,7 @@ export function withdrawalInformation(
   const right = withdrawalText(lines)
   if (lines.every(({ isCustom }) => isCustom)) return right
   const { name, address, email } = shop
+  const { statement, received, signature } = withdrawalForm
   return [
     right,
     `Fristen går ut ${returnDays} dager etter dagen da du fikk pakken, eller den siste av flere. Det er nok at du sender en tydelig melding om at du angrer, før fristen går ut, for eksempel til ${email}.`,
@@ -21,11 +22,10 @@ export function withdrawalInformation(
     [
       'Angreskjema, som du kan bruke om du vil:',
       `Til ${name}, ${address}, ${email}`,
-      'Jeg/vi underretter herved om at jeg/vi ønsker å gå fra min/vår avtale om kjøp av følgende varer:',
-      'Varen ble mottatt den (dato):',
-      'Forbrukerens/forbrukernes navn:',
-      'Forbrukerens/forbrukernes adresse:',
-      'Dato og underskrift (dersom papirskjema benyttes):',
+      statement,
+      ...[received, withdrawalForm.name, withdrawalForm.address, signature].map(
+        (field) => `${field}:`,
+      ),
     ].join('\n'),
   ].join('\n\n')
 }

@@ -48,6 +48,7 @@ export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<
       customerName: 'Kari Nordmann',
       amount: 9_800,
       reason: 'Du angret kjøpet av to patcher',
+      orderUrl: sampleOrder('RP-7K2M9QXA').orderUrl,
       units: [{ name: 'Russens beste patch', quantity: 2 }],
       paidWith: { type: 'card', brand: 'visa', last4: '4242' },
       document: {

@@ -5,12 +5,23 @@ export const customDeliveryTime = '2–4 uker'
 /** Days within which a customer may return ordinary patches ('åpent kjøp'). */
 export const returnDays = 14
 
+/** The words of the form of forskrift om angrerettskjema, with what concerns goods only. */
+export const withdrawalForm = {
+  statement:
+    'Jeg/vi underretter herved om at jeg/vi ønsker å gå fra min/vår avtale om kjøp av følgende varer:',
+  received: 'Varen ble mottatt den (dato)',
+  name: 'Forbrukerens/forbrukernes navn',
+  address: 'Forbrukerens/forbrukernes adresse',
+  signature: 'Dato og underskrift (dersom papirskjema benyttes)',
+} as const
+
 /** The pages that the law asks for, as the footer, the checkout and each mail link them. */
 export const lawPages = [
   { label: 'Vilkår', path: '/vilkar' },
   { label: 'Personvern', path: '/personvern' },
   { label: 'Angrerett', path: '/angrerett' },
 ] as const
+
 /** The seller as documents name it (bokføringsforskriften §§ 5-1-1 and 5-1-2). */
 export type Seller = {
   /** The company's name in the register. */

@@ -4,18 +4,26 @@ import type { SendMail } from '../../shared/mail.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { documentFile } from '../documents/document-file.ts'
 import { printedDocument } from '../documents/printed-queries.ts'
+import type { OrderLinks } from '../orders/order-links.ts'
 import { settledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
 import * as queries from './credit-note-queries.ts'
 
-type Sending = { sql: Sql; sendMail: SendMail; emails: Emails; publicUrl: string; clock: Clock }
+type Sending = {
+  sql: Sql
+  sendMail: SendMail
+  emails: Emails
+  orderLinks: Pick<OrderLinks, 'urlOf'>
+  publicUrl: string
+  clock: Clock
+}
 
 /**
  * Sends the credit note of a refund, once. The Message-ID is the same on a retry, so that the inbox shows one mail even
  * when a lost confirmation causes a second delivery.
  */
 export async function sendCreditNote(
-  { sql, sendMail, emails, publicUrl, clock }: Sending,
+  { sql, sendMail, emails, orderLinks, publicUrl, clock }: Sending,
   refundId: number,
 ): Promise<void> {
   const note = await queries.untoldRefund(sql, refundId)
@@ -34,6 +42,7 @@ export async function sendCreditNote(
       amount,
       reason,
       paidWith,
+      orderUrl: await orderLinks.urlOf(order),
       document,
       receiptNumber: document?.receiptNumber,
       units: units.map(({ itemId, quantity }) => ({

@@ -25,7 +25,7 @@ export const privacyTexts = {
       id: 'bestillinger',
       title: 'Bestillinger',
       text: [
-        'Når du bestiller, lagrer vi navn, e-post, telefon, adresse, hva du kjøpte, beløpene, betalingens nummer hos Stripe, rabattkoden og e-postene vi sendte. Vi trenger det for å oppfylle avtalen med deg (GDPR artikkel 6 nr. 1 bokstav b).',
+        'Når du bestiller, lagrer vi navn, e-post, telefon, adresse, hva du kjøpte, beløpene, betalingens nummer hos Stripe, rabattkoden og e-postene vi sendte. Vi trenger det for å oppfylle avtalen med deg (GDPR artikkel 6 nr. 1 bokstav b). Uten navn, e-post, telefon og adresse kan vi ikke levere, så du må oppgi dem for å handle.',
         'Bokføringsloven pålegger oss å oppbevare det som hører til regnskapet (artikkel 6 nr. 1 bokstav c).',
       ],
       links: [acts.bookkeeping],
@@ -70,6 +70,7 @@ export const privacyTexts = {
         `${shop.processors.mail} sender e-postene våre og får adressen din og innholdet.`,
         `${shop.processors.hosting} drifter serverne der alt er lagret.`,
         'Posten får navn og adresse for å levere pakken.',
+        'Regnskapsføreren får kvitteringer og kreditnotaer, og det samme gjør skattemyndighetene når de ber om det.',
       ],
       links: [{ label: 'Personvern hos Stripe', href: 'https://stripe.com/privacy' }],
     },
@@ -104,7 +105,7 @@ export const retentionTexts = {
 export const storageTexts = {
   title: 'Informasjonskapsler og lagring',
   intro:
-    'Alt på denne listen er nødvendig for det du ber nettbutikken om, og krever derfor ikke samtykke (ekomloven §\u00a03-15). Ingenting følger deg til andre nettsteder.',
+    'Alt på denne listen er nødvendig for det du ber nettbutikken om, og krever derfor ikke samtykke (ekomloven §\u00a03-15). Ingenting av det vi selv lagrer, følger deg til andre nettsteder.',
   name: 'Navn',
   purpose: 'Hva det er til',
 } as const

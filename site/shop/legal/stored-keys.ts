@@ -41,6 +41,11 @@ export const storedKeys = {
       name: '__stripe_sid',
       purpose: 'Settes av Stripe i kassen for å oppdage misbruk av kort; varer i 30 minutter',
     },
+    {
+      name: 'm',
+      purpose:
+        'Settes av Stripe på m.stripe.com når du er i kassen, for å oppdage misbruk av kort i alle butikker som bruker Stripe; varer i inntil to år',
+    },
   ],
   staff: [
     { name: 'admin_device', purpose: 'Informasjonskapsel: kjenner igjen maskinen i 90 dager' },

@@ -1,4 +1,4 @@
-import { returnDays } from '../../../modules/shared/terms.ts'
+import { returnDays, withdrawalForm } from '../../../modules/shared/terms.ts'
 import { paths } from '../../paths.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { acts } from './acts.ts'
@@ -54,7 +54,7 @@ export const withdrawalTexts = {
   ],
 } as const satisfies LegalTexts
 
-/** The form of forskrift om angrerettskjema, with what concerns goods only. */
+/** The form to withdraw with, and what stands around it. */
 export const withdrawalFormTexts = {
   title: 'Angreskjema',
   intro:
@@ -63,14 +63,13 @@ export const withdrawalFormTexts = {
     'Uten JavaScript kan du skrive ut skjemaet, eller skrive det samme i en e-post til oss.',
   required: 'Felt med * må fylles ut.',
   recipient: (seller: string) => `Utfylt skjema sendes til: ${seller}`,
-  statement:
-    'Jeg/vi underretter herved om at jeg/vi ønsker å gå fra min/vår avtale om kjøp av følgende varer:',
+  statement: withdrawalForm.statement,
   fields: {
     goods: 'Varer',
     orderNumber: 'Ordrenummer',
-    received: 'Varen ble mottatt den (dato)',
-    name: 'Forbrukerens/forbrukernes navn',
-    address: 'Forbrukerens/forbrukernes adresse',
+    received: withdrawalForm.received,
+    name: withdrawalForm.name,
+    address: withdrawalForm.address,
     email: 'E-post',
   },
   emailHint: 'Hit sender vi kvitteringen.',
@@ -80,7 +79,7 @@ export const withdrawalFormTexts = {
     email: 'Skriv e-postadressen din',
   },
   wrongEmail: 'Sjekk at e-postadressen er skrevet riktig',
-  signature: 'Dato og underskrift (dersom papirskjema benyttes)',
+  signature: withdrawalForm.signature,
   send: 'Bekreft at du angrer',
   sending: 'Sender ...',
   sent: (email: string) => `Vi har fått meldingen. Kvitteringen er på vei til ${email}.`,

@@ -48,6 +48,7 @@ export const linkedOrderTexts = {
     refund_due: 'Pengene er på vei tilbake til deg.',
     refunded: 'Det tar vanligvis 5–10 dager før du ser pengene på kontoen.',
   } satisfies Record<Payment, string | null>,
+  cancelledText: 'Har du ikke fått pengene tilbake? Skriv til oss, så ordner vi det.',
   addressTitle: 'Sendes til',
   againTitle: 'Vil du ha flere?',
   again: 'Kjøp igjen',

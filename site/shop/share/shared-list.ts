@@ -42,7 +42,9 @@ export function sharedListIn(hash: string): SharedList | undefined {
     return undefined
   const lines = parts.flatMap((part) => lineOf(part) ?? [])
   const isWhole = lines.length === parts.length && new Set(lines.map(keyOf)).size === lines.length
-  return isWhole ? { kind, lines } : undefined
+  // Nobody can wish for a patch of an own picture.
+  const isPossible = kind === 'cart' || lines.every(({ productId }) => productId !== customPatch.id)
+  return isWhole && isPossible ? { kind, lines } : undefined
 }
 
 /** The same text for lines of the same patch. */
