@@ -805,6 +805,7 @@ create table checkout.refunded_units (
   refund_id integer not null,
   item_id integer not null,
   quantity integer not null,
+  restocked integer not null default 0,
   constraint refunded_units_pkey PRIMARY KEY (refund_id, item_id),
   constraint refunded_units_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES checkout.refunds(id),
   constraint refunded_units_quantity_check CHECK ((quantity > 0))

@@ -80,11 +80,11 @@ export const ordersOf = (sql: Pool, sessions: readonly string[]): Promise<Booked
     (select count(*)::int from checkout.refunds f where f.order_id = o.id and f.state = 'made') as refunds,
     (select count(*)::int from checkout.refunds f where f.order_id = o.id and f.state = 'due') as "refundsDue",
     (
-      select coalesce(json_agg(json_build_object('productId', u.item_id, 'quantity', u.quantity)), '[]')
+      select coalesce(json_agg(json_build_object('productId', u.item_id, 'quantity', u.restocked)), '[]')
       from checkout.refunds f
       join checkout.refunded_units u on u.refund_id = f.id
       where f.order_id = o.id
-        and f.is_restocked
+        and u.restocked > 0
     ) as restocked,
     (
       select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity))

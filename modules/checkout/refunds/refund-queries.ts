@@ -39,23 +39,30 @@ export async function lockedPaidOrder(
   return order
 }
 
-/** Units of a line that can still come back. */
-export type LineLeft = { itemId: number; productId: number; left: number }
+/**
+ * Of a line, the units that can still come back, and those that a failed refund put into stock and that no other refund
+ * has taken over.
+ */
+export type LineLeft = { itemId: number; productId: number; left: number; inStock: number }
 
 /** The lines of a paid order, each with the units of which no refund was made or is due. */
 export const linesLeft = (sql: Sql, order: { id: number; revision: number }) => sql<LineLeft[]>`
   select
     l.item_id as "itemId",
     l.product_id as "productId",
-    l.quantity - coalesce((
-      select sum(u.quantity)
-      from checkout.refunded_units u
-      join checkout.refunds f on f.id = u.refund_id
-      where f.order_id = l.order_id
-        and f.state <> 'failed'
-        and u.item_id = l.item_id
-    ), 0)::int as left
+    l.quantity - back.quantity as left,
+    greatest(0, back.restocked - back.live_restocked) as "inStock"
   from checkout.order_lines l
+  cross join lateral (
+    select
+      coalesce(sum(u.quantity) filter (where f.state <> 'failed'), 0)::int as quantity,
+      coalesce(sum(u.restocked), 0)::int as restocked,
+      coalesce(sum(u.quantity) filter (where f.state <> 'failed' and f.is_restocked), 0)::int as live_restocked
+    from checkout.refunded_units u
+    join checkout.refunds f on f.id = u.refund_id
+    where f.order_id = l.order_id
+      and u.item_id = l.item_id
+  ) back
   where l.order_id = ${order.id}
     and l.revision = ${order.revision}
 `
@@ -128,11 +135,14 @@ export type NewRefund = {
   at: Date
 }
 
+/** Units of a refund; `restocked` of them are put into stock for it. */
+export type NewUnits = Refund['units'][number] & { restocked: number }
+
 /** Adds a refund to an order that the transaction has locked, and returns its id and number. */
 export async function addRefund(
   tx: Transaction,
   refund: NewRefund,
-  units: Refund['units'] = [],
+  units: readonly NewUnits[] = [],
 ): Promise<{ id: number; number: number }> {
   const { orderId, key, providerId, amount, reason, state, isRestocked, administrator, at } = refund
   const [added] = await tx<{ id: number; number: number }[]>`
@@ -153,11 +163,12 @@ export async function addRefund(
         ${state === 'made' ? at : null}::timestamptz
       returning id, number
     ), came_back as (
-      insert into checkout.refunded_units (refund_id, item_id, quantity)
+      insert into checkout.refunded_units (refund_id, item_id, quantity, restocked)
       select added.id, unit.*
       from added, unnest(
         ${units.map(({ itemId }) => itemId)}::int[],
-        ${units.map(({ quantity }) => quantity)}::int[]
+        ${units.map(({ quantity }) => quantity)}::int[],
+        ${units.map(({ restocked }) => restocked)}::int[]
       ) as unit
     )
     select id, number

@@ -172,6 +172,38 @@ describe('the call to the provider', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
+  test('that fails for good leaves its units in stock, where the next refund of them adds none', async () => {
+    const { id, patch, itemId, payable } = await sold()
+    const units = (quantity: number) => ({ units: [{ itemId, quantity }], restock: true })
+    await refund(id, { amount: 49_00, ...units(1) })
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    expect(await stockOf(shop.sql, patch)).toBe(18)
+    await refund(id, { amount: 49_00, ...units(1) })
+    expect(await stockOf(shop.sql, patch)).toBe(18)
+    await refund(id, { amount: 98_00, ...units(2) })
+    expect(await stockOf(shop.sql, patch)).toBe(20)
+    await shop.work()
+    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([49_00, 98_00])
+    expect(await stockOf(shop.sql, patch)).toBe(20)
+    expect(await alertsOf(id)).toEqual([])
+  })
+
+  test('is not repeated for more than is left', async () => {
+    const { id, payable, total } = await sold()
+    await refund(id, { amount: total })
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    await refund(id, { amount: 1_00 })
+    await shop.work()
+    const again = await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    expect(again.status).toBe(200)
+    expect(await alertsOf(id)).toEqual([])
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([1_00])
+    expect(await payment(id)).toMatchObject({ left: total - 1_00 })
+  })
+
   test('about a payment that the provider does not know fails at once', async () => {
     const { id, payable, total } = await sold()
     await loseIntent(shop.sql, payable.orderNumber)

@@ -22,8 +22,8 @@ export type WantedRefund = {
 }
 
 /**
- * Stores a refund of a paid order, puts its units back into stock if wanted, logs it and queues the call to the
- * provider, in one transaction. A repeated `key` changes nothing. Problems: order_not_found, refund_too_large,
+ * Stores a refund of a paid order, puts its units back into stock if wanted and a failed refund has not done so, logs it
+ * and queues the call to the provider, in one transaction. A repeated `key` changes nothing. Problems: order_not_found, refund_too_large,
  * units_refunded, idempotency_key_reused.
  */
 export async function requestRefund(
@@ -44,6 +44,10 @@ export async function requestRefund(
     if (!units.every((unit) => areLeft(lines, unit)))
       throw new Problem('units_refunded', { field: 'units' })
     const isRestocked = wanted.restock === true && units.length > 0
+    const restocked = units.map((unit) => ({
+      ...unit,
+      restocked: isRestocked ? missingInStock(lines, unit) : 0,
+    }))
     const at = clock()
     const refund = await queries.addRefund(
       tx,
@@ -51,10 +55,10 @@ export async function requestRefund(
         ...{ orderId, key, providerId: null, administrator, at },
         ...{ amount: wanted.amount, reason: wanted.reason.trim(), state: 'due', isRestocked },
       },
-      units,
+      restocked,
     )
     await queries.sumUp(tx, orderId)
-    if (isRestocked) await catalogue.returnStock(tx, unitsOf(productsOf(lines, units)))
+    if (isRestocked) await catalogue.returnStock(tx, unitsOf(productsOf(lines, restocked)))
     const to = String(wanted.amount)
     await writeLog(tx, [{ orderId, at, administrator, event: 'refunded', to }])
     await enqueue(tx, queues.payRefund, { refundId: refund.id })
@@ -88,13 +92,20 @@ function mergedUnits(units: Refund['units']): Refund['units'] {
     .sort((a, b) => a.itemId - b.itemId)
 }
 
-const areLeft = (
+/** Whether so many units of the line can still come back. */
+export const areLeft = (
   lines: readonly queries.LineLeft[],
   { itemId, quantity }: Refund['units'][number],
 ): boolean => quantity <= (lines.find((line) => line.itemId === itemId)?.left ?? 0)
 
-const productsOf = (lines: readonly queries.LineLeft[], units: Refund['units']) =>
-  units.map(({ itemId, quantity }) => ({
+/** The units that a failed refund has not put into stock before. */
+const missingInStock = (
+  lines: readonly queries.LineLeft[],
+  { itemId, quantity }: Refund['units'][number],
+): number => Math.max(0, quantity - (lines.find((line) => line.itemId === itemId)?.inStock ?? 0))
+
+const productsOf = (lines: readonly queries.LineLeft[], units: readonly queries.NewUnits[]) =>
+  units.map(({ itemId, restocked }) => ({
     productId: lines.find((line) => line.itemId === itemId)?.productId ?? 0,
-    quantity,
+    quantity: restocked,
   }))
