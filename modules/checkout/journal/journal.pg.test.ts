@@ -6,6 +6,7 @@ import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
+import { failAtProvider } from '../refunds/test-refund-queries.ts'
 import { dateMoves, forgetFee } from './test-journal-queries.ts'
 
 let shop: TestShop
@@ -150,6 +151,25 @@ describe('getSalesJournal', () => {
       ['', '86,40', '21,60', '108,00', '108,00', '154,59'],
     ])
     expect(rows[2]?.[2]).toMatch(/^txn_/)
+  })
+
+  test('200: a refund counts once it is made, and its failure later is an entry of its own', async () => {
+    await setNow('2026-10-07T10:00:00Z')
+    const { id, intentId, total } = await sold(4900, 1)
+    await refund(id, total)
+    const kindsOf = async (day: string) => (await rowsOf(day)).map(([, kind]) => kind)
+    expect(await kindsOf('2026-10-07')).toEqual(['Kvittering', ''])
+    await shop.work()
+    const [refunded] = (await shop.stripe.refunds.list({ payment_intent: intentId })).data
+    await failAtProvider(shop.sql, refunded?.id ?? '')
+    await setNow('2026-10-08T10:00:00Z')
+    await shop.run('checkout.find-lost-refunds')
+    expect(await kindsOf('2026-10-07')).toEqual(['Kvittering', 'Kreditnota', ''])
+    const rows = await rowsOf('2026-10-08')
+    expect(rows.map(([, kind, , , ...amounts]) => [kind, ...amounts.slice(0, 4)])).toEqual([
+      ['Tilbakeført kreditnota', '86,40', '21,60', '108,00', '108,00'],
+      ['', '86,40', '21,60', '108,00', '108,00'],
+    ])
   })
 
   test('200: a fee is empty until the provider knows it, which its event tells', async () => {
