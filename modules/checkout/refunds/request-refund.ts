@@ -22,9 +22,9 @@ export type WantedRefund = {
 }
 
 /**
- * Stores a refund of a paid order, puts its units back into stock if wanted and a failed refund has not done so, logs it
- * and queues the call to the provider, in one transaction. A repeated `key` changes nothing. Problems: order_not_found, refund_too_large,
- * units_refunded, idempotency_key_reused.
+ * Stores a refund of a paid order, puts its units into stock if wanted and a failed refund has not done so, logs it and
+ * queues the call to the provider, in one transaction. A repeated `key` changes nothing. Problems: order_not_found,
+ * refund_too_large, units_refunded, idempotency_key_reused.
  */
 export async function requestRefund(
   dependencies: Requesting,
