@@ -1,6 +1,6 @@
 import { formatOre } from '../modules/shared/money.ts'
 import { dayText } from './date.ts'
-import { deliveryText } from './delivery.ts'
+import { deliveryText, withdrawalText } from './delivery.ts'
 import { documentFacts, type IssuedDocument } from './document.ts'
 import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
 import { lineName, lineRow, type MailLine } from './line-row.ts'
@@ -43,8 +43,9 @@ const html = layout(`<mj-section><mj-column>
   ${seam}
   <mj-text><strong>Sendes til</strong><br />{{{address}}}<br /><span class="soft" style="color:${colours.quiet}">{{customerEmail}}</span></mj-text>
   <mj-text><strong>Levering</strong><br />{{delivery}}</mj-text>
-  <mj-text><strong>Retur og angrerett</strong><br />{{{withdrawal}}}</mj-text>
+  <mj-text><strong>Retur og angrerett</strong><br />{{withdrawal}}</mj-text>
   <mj-text><strong>Lurer du på noe?</strong><br />Skriv til <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> eller ring {{shopPhone}}, og oppgi ordrenummeret.</mj-text>
+  <mj-text font-size="14px"><span class="soft" style="color:${colours.quiet}">{{{withdrawing}}}</span></mj-text>
 </mj-column></mj-section>`)
 
 /** Renders a receipt. */
@@ -64,7 +65,8 @@ export async function orderConfirmation(order: OrderConfirmation) {
         orderUrl,
         payment: paymentText(order),
         delivery: deliveryText(order.lines),
-        withdrawal: lines(withdrawalInformation(order.lines, shop)),
+        withdrawal: withdrawalText(order.lines),
+        withdrawing: lines(withdrawalInformation(order.lines, shop)),
         items: order.lines.map(itemRow).join(''),
         sums: sums(order).map(sumRow).join(''),
         address: lines(order.shippingAddress),
@@ -126,10 +128,12 @@ function text(order: OrderConfirmation): string {
     '',
     deliveryText(order.lines),
     '',
-    withdrawalInformation(order.lines, order.shop),
+    withdrawalText(order.lines),
     '',
     `Se bestillingen: ${order.orderUrl}`,
     `Lurer du på noe? Skriv til ${order.shop.email} eller ring ${order.shop.phone}, og oppgi ordrenummeret.`,
+    '',
+    withdrawalInformation(order.lines, order.shop),
     '',
     textFooter(order.shop),
   ].join('\n')
