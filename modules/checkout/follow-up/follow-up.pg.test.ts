@@ -124,6 +124,27 @@ describe('the refund', () => {
     expect((log as { event: string }[]).map(({ event }) => event)).toEqual(['refund_dismissed'])
   })
 
+  test('dismissRefund 200: a refund that was dismissed is still due, and staff can pay it back later', async () => {
+    const { kari, payable, id } = await due()
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    await shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })
+    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'refund_due' }])
+    expect((await ask(id, 'refund')).status).toBe(200)
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([108_00])
+  })
+
+  test('dismissRefund 200 changes nothing of a refund that has not failed, which is paid', async () => {
+    const { payable, id } = await due()
+    expect((await shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })).status).toBe(
+      200,
+    )
+    const log = await (await shop.call('GET', `/api/admin/orders/${id}/log`, { headers })).json()
+    expect(log).toEqual([])
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([108_00])
+  })
+
   test('dismissRefund 404 for an unknown order, 401 without a login', async () => {
     const path = '/api/admin/orders/2147483647/refund'
     expect((await shop.call('DELETE', path, { headers })).status).toBe(404)

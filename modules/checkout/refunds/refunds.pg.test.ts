@@ -221,7 +221,27 @@ describe('the call to the provider', () => {
     const dismissed = await shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })
     expect(dismissed.status).toBe(200)
     expect(await alertsOf(id)).toEqual([])
-    expect(await payment(id)).toMatchObject({ left: total, refunds: [{ state: 'failed' }] })
+    expect(await payment(id)).toMatchObject({
+      left: total,
+      refunded: 0,
+      refunds: [{ state: 'failed', creditNote: null }],
+    })
+    const again = await refund(id, { amount: total })
+    expect(again.status).toBe(200)
+  })
+
+  test('dismissRefund 200: a refund that is due is not dismissed with one that failed', async () => {
+    const { id, total } = await sold()
+    await refund(id, { amount: 20_00 })
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    await refund(id, { amount: 30_00 })
+    await shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })
+    expect(await payment(id)).toMatchObject({
+      left: total - 30_00,
+      refunds: [{ state: 'due' }, { state: 'failed' }],
+    })
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'refund' }])
   })
 
   test('a credit note that failed for good raises an alert, from which staff send it', async () => {
