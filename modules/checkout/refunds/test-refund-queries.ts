@@ -28,3 +28,19 @@ export async function failAtProvider(sql: Sql, providerId: string): Promise<void
     where id = ${providerId}
   `
 }
+
+/** Adds so many refunds of another shop's payment to the account, later than all others. */
+export async function addOtherRefunds(sql: Sql, count: number): Promise<void> {
+  await sql`
+    insert into test_payments.objects (id, kind, body)
+    select id, 'refund', jsonb_build_object(
+      'id', id,
+      'object', 'refund',
+      'created', extract(epoch from now())::bigint,
+      'payment_intent', 'pi_other',
+      'status', 'succeeded'
+    )
+    from generate_series(1, ${count}) n
+    cross join lateral (select 're_other_' || n as id) other
+  `
+}
