@@ -3,6 +3,7 @@ import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-queries.ts'
 import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
+import type { TaxedSeller } from '../../shared/terms.ts'
 import { inTransaction } from '../../shared/transaction.ts'
 import { addCreditNote } from './document-queries.ts'
 import { allDocuments, forgetReceipt, numberNow, paidOrderIds } from './test-document-queries.ts'
@@ -102,14 +103,22 @@ test('a credit note that was issued gets no second number', async () => {
   expect(await documents('credit_note')).toHaveLength(3)
 })
 
-test('a seller that is not registered charges no VAT', async () => {
+test('a seller that is not registered charges no VAT, and gives none back once it is registered', async () => {
   const seller = { name: 'Patch', organisationNumber: '000 000 000', address: 'Oslo' }
-  const small = await testShop({ taxed: { seller, rate: null } })
+  const taxed: TaxedSeller = { seller, rate: null }
+  const small = await testShop({ taxed })
   try {
     const kari = newShopper(small)
     const payable = await kari.paid(await newPatch(small.sql, { price: 49, stock: 9 }))
     expect((await kari.confirm(payable)).status).toBe(200)
     expect(await allDocuments(small.sql)).toMatchObject([{ number: 1, vatRate: null, vat: 0 }])
+    taxed.rate = 25
+    await small.stripe.refunds.create({ payment_intent: payable.intentId })
+    await small.run('checkout.find-lost-refunds')
+    expect(await allDocuments(small.sql)).toMatchObject([
+      { kind: 'credit_note', vatRate: null, vat: 0 },
+      { kind: 'receipt' },
+    ])
   } finally {
     await small.close()
   }

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { read } from '../../../api/testing/test-answers.ts'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-queries.ts'
 import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
+import { forgetReceipt } from '../documents/test-document-queries.ts'
 import { failAtProvider } from '../refunds/test-refund-queries.ts'
 import { dateMoves, forgetFee } from './test-journal-queries.ts'
 
@@ -188,6 +189,30 @@ describe('getSalesJournal', () => {
     } as unknown as Stripe.Event
     expect((await deliver(shop, updated)).status).toBe(200)
     expect(await fee()).toBe('4,59')
+  })
+
+  test('200: an order that could not be delivered, and was paid back, is no sale', async () => {
+    await setNow('2026-10-09T10:00:00Z')
+    const kari = newShopper(shop)
+    const patch = await newPatch(shop.sql, { stock: 1 })
+    const payable = await kari.paid(patch)
+    await setStock(shop.sql, patch, 0)
+    expect((await kari.confirm(payable)).status).toBe(422)
+    const kinds = async () => (await rowsOf('2026-10-09')).map(([, kind]) => kind)
+    expect(await kinds()).toEqual([''])
+    await shop.work()
+    expect(await kinds()).toEqual([''])
+  })
+
+  test('200: a sale of 0.1.0, which has no receipt with a number, has its VAT', async () => {
+    await setNow('2026-10-10T10:00:00Z')
+    const { id } = await sold(4900, 1)
+    await forgetReceipt(shop.sql, id)
+    const rows = await rowsOf('2026-10-10')
+    expect(rows.map(([, kind, number, , net, vat]) => [kind, number, net, vat])).toEqual([
+      ['Kvittering', '', '86,40', '21,60'],
+      ['', '', '86,40', '21,60'],
+    ])
   })
 
   test.each([
