@@ -210,17 +210,30 @@ describe('an order of May 2026', () => {
     expect(await found('gjenkjennelig')).toBe(0)
   })
 
-  test('names its customer five years longer when a refund was made in a later year', async () => {
+  const later = '2027-01-02T10:00:00Z'
+  test.each([
+    [
+      'a refund was made',
+      (order: number) => shop.sql`
+        insert into checkout.refunds (order_id, number, provider_id, amount, state, requested_at, made_at)
+        values (${order}, 1, ${`re_${order}`}, 1000, 'made', ${later}, ${later})
+      `,
+    ],
+    [
+      'the bank took the payment back',
+      (order: number) => shop.sql`
+        insert into checkout.disputes (id, order_id, withdrawn, amount, reason, status, opened_at)
+        values (${`dp_${order}`}, ${order}, 1000, 1000, 'fraudulent', 'lost', ${later})
+      `,
+    ],
+  ])('names its customer five years longer when %s in a later year', async (_what, giveBack) => {
     const refunded = await newPaidOrder(shop.sql, {
       at: now.toISOString(),
       name: 'Senere Tilbakebetalt',
       email: 'senere@example.com',
       status: 'delivered',
     })
-    await shop.sql`
-      insert into checkout.refunds (order_id, number, provider_id, amount, state, requested_at, made_at)
-      values (${refunded}, 1, ${`re_${refunded}`}, 1000, 'made', '2027-01-02T10:00:00Z', '2027-01-02T10:00:00Z')
-    `
+    await giveBack(refunded)
     const headers = { authorization: `Bearer ${await shop.token()}` }
     const body = { email: 'senere@example.com' }
     const { kept } = await read<ForgottenPerson>(
@@ -233,6 +246,21 @@ describe('an order of May 2026', () => {
     shop.setNow(new Date('2032-12-31T23:00:00Z'))
     await run()
     expect(await found('tilbakebetalt')).toBe(0)
+  })
+
+  test('names its customer as long as the money is due to them', async () => {
+    const due = await newPaidOrder(shop.sql, { at: now.toISOString(), name: 'Venter Penger' })
+    const setPayment = (payment: string) =>
+      shop.sql`update checkout.orders set payment = ${payment} where id = ${due}`
+    const names = () =>
+      shop.sql`select customer_name as name from checkout.orders where id = ${due}`
+    await setPayment('refund_due')
+    shop.setNow(newYear)
+    await run()
+    expect(await names()).toEqual([{ name: 'Venter Penger' }])
+    await setPayment('refunded')
+    await run()
+    expect(await names()).toEqual([{ name: 'Anonymisert kunde' }])
   })
 
   test('says nothing of its customer afterwards, in any table of the shop', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../api/testing/test-answers.ts'
 import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
 import { newPatch } from '../../api/testing/test-shop-queries.ts'
-import { newShopper, type Shopper } from '../../api/testing/test-shopper.ts'
+import { newShopper, pay, type Shopper } from '../../api/testing/test-shopper.ts'
 import type { ForgottenPerson, Order, PersonalData, StaffAction } from '../shared/contract/api.d.ts'
 import { forgetPerson } from './personal-data.ts'
 
@@ -184,6 +184,22 @@ describe('forgetPerson', () => {
       kept: [],
     })
     expect((await shown(kari.email)).orders).toEqual([])
+  })
+
+  test('200: an address that the customer corrected before paying is forgotten, and the order stays', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await patch())
+    await kari.payable()
+    const customerEmail = `rettet-${kari.email}`
+    const payable = await kari.payable({ customerEmail })
+    await pay(shop, payable)
+    await kari.confirm(payable)
+    await forgotten(kari.email)
+    const left = await shop.sql`
+      select from checkout.order_revisions where customer_email = ${kari.email}
+    `
+    expect(left).toEqual([])
+    expect(await seen(payable.orderNumber)).toMatchObject({ customerEmail })
   })
 
   test('200: messages, subscription and sign-ups are gone, and campaigns keep their figures', async () => {
