@@ -109,6 +109,25 @@ test('a household keeps up to five units of the last ones', async () => {
   expect(await offered(await withPatch(newAddress(), id))).toBe(0)
 })
 
+test('two large holders keep a share each where that is more than half of the units', async () => {
+  const id = await patch(14)
+  for (let holder = 0; holder < 2; holder++) await withHold(newAddress(), id, 7)
+  expect(await offered(await withPatch(newAddress(), id, 14))).toBe(4)
+})
+
+test('orders of unknown networks keep a share each', async () => {
+  const id = await patch(10)
+  for (let order = 0; order < 2; order++) {
+    const { payable } = await withHold(newAddress(), id, 5)
+    await shop.sql`
+      update checkout.orders
+      set client_address = null
+      where order_number = ${payable.orderNumber}
+    `
+  }
+  expect(await offered(await withPatch(newAddress(), id))).toBe(0)
+})
+
 test('orders of one network keep half of the uses of a code at most, and buyers elsewhere keep the others', async () => {
   const headers = { authorization: `Bearer ${await shop.token()}` }
   const body = { code: 'KLASSEN', type: 'percentage', value: 10, maxUses: 8 }
