@@ -220,6 +220,13 @@ describe('an order of May 2026', () => {
       `,
     ],
     [
+      'a refund was made and failed',
+      (order: number) => shop.sql`
+        insert into checkout.refunds (order_id, number, provider_id, amount, state, requested_at, made_at, failed_at)
+        values (${order}, 1, ${`re_${order}`}, 1000, 'failed', ${now}, ${now}, ${later})
+      `,
+    ],
+    [
       'the bank took the payment back',
       (order: number) => shop.sql`
         insert into checkout.disputes (id, order_id, withdrawn, amount, reason, status, opened_at)

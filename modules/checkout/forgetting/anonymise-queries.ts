@@ -3,17 +3,17 @@ import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { anonymous } from './anonymous-customer.ts'
 
 /**
- * When money of the paid order `o` moved last: its credit note belongs to the accounts of that year, so they have to
- * name the customer as long as that year's (bokføringsloven § 13).
+ * When money of the paid order `o` moved last: its credit note, or the reversal of one, belongs to the accounts of that
+ * year, so they have to name the customer as long as that year's (bokføringsloven § 13).
  */
 export const lastBooked = (sql: Sql) => sql`
   greatest(
     o.paid_at,
     (
-      select max(coalesce(f.made_at, f.requested_at))
+      select max(greatest(coalesce(f.made_at, f.requested_at), f.failed_at))
       from checkout.refunds f
       where f.order_id = o.id
-        and f.state <> 'failed'
+        and (f.state <> 'failed' or f.made_at is not null)
     ),
     (
       select max(d.opened_at)
