@@ -3,11 +3,11 @@ import type { Sql } from '../shared/transaction.ts'
 import type { Forwarding } from './forward-message.ts'
 import { contactJobs } from './jobs.ts'
 import type { MailingWithdrawals } from './mail-withdrawal.ts'
-import { deleteMessagesOf, deleteOldMessages, messagesOf } from './queries.ts'
+import { deleteOldMessages, messagesOf } from './queries.ts'
 import type { Receiving } from './receive-message.ts'
 import type { Withdrawing } from './receive-withdrawal.ts'
 import { contactRoutes } from './routes.ts'
-import { deleteOldWithdrawals, deleteWithdrawalsOf, withdrawalsOf } from './withdrawal-queries.ts'
+import { deleteOldWithdrawals, withdrawalsOf } from './withdrawal-queries.ts'
 
 /** What the forms stored about an address. */
 export const personalMessages = async (sql: Sql, email: string) => ({
@@ -15,11 +15,7 @@ export const personalMessages = async (sql: Sql, email: string) => ({
   withdrawals: await withdrawalsOf(sql, email),
 })
 
-/** Deletes it. */
-export const forgetMessages = async (sql: Sql, email: string) => ({
-  messages: await deleteMessagesOf(sql, email),
-  withdrawals: await deleteWithdrawalsOf(sql, email),
-})
+export { forgetMessages } from './forget-messages.ts'
 
 /** Messages and withdrawals that visitors send the shop by a form. */
 export const createContact = (

@@ -12,7 +12,7 @@ export type MailingWithdrawals = {
   withdrawalInbox: string
 }
 
-/** Mails a withdrawal to the shop, with the customer as reply-to. Does nothing for one that was forgotten. */
+/** Mails a withdrawal to the shop, with the customer as reply-to. Does nothing for one that was deleted since. */
 export async function forwardWithdrawal(
   { sql, emails, sendMail, publicUrl, withdrawalInbox }: MailingWithdrawals,
   id: number,
@@ -29,7 +29,7 @@ export async function forwardWithdrawal(
 
 /**
  * Mails the customer what was sent and when it arrived: the receipt on a durable medium (directive 2011/83/EU, article
- * 11 (3)). Does nothing for a withdrawal that was forgotten.
+ * 11 (3)). Does nothing for a withdrawal that was deleted since.
  */
 export async function confirmWithdrawal(
   { sql, emails, sendMail, publicUrl }: MailingWithdrawals,

@@ -53,13 +53,24 @@ export const withdrawalsOf = (sql: Sql, email: string) => sql<PersonalData['with
   order by id
 `
 
-/** Deletes the withdrawals of the address; returns their number. */
-export async function deleteWithdrawalsOf(sql: Sql, email: string): Promise<number> {
+/** Deletes the withdrawals of the address from before the time; returns their number. */
+export async function deleteWithdrawalsOf(sql: Sql, email: string, before: Date): Promise<number> {
   const { count } = await sql`
     delete from contact.withdrawals
     where lower(email) = lower(${email})
+      and received_at < ${before}
   `
   return count
+}
+
+/** When the latest withdrawal of the address arrived; null without one. */
+export async function latestWithdrawalOf(sql: Sql, email: string): Promise<Date | null> {
+  const [row] = await sql<{ at: Date | null }[]>`
+    select max(received_at) as at
+    from contact.withdrawals
+    where lower(email) = lower(${email})
+  `
+  return row?.at ?? null
 }
 
 /** Deletes up to `most` withdrawals from before the time; returns their number. */

@@ -221,6 +221,23 @@ describe('forgetPerson', () => {
     expect((await forgotten(email)).deleted).toMatchObject({ subscriptions: 0, messages: 0 })
   })
 
+  test('200: a withdrawal is mailed although it is forgotten at once, and can be forgotten after 14 days', async () => {
+    const email = 'angrer@example.com'
+    await shop.call('POST', '/api/withdrawal', { body: { name: 'K', email, goods: '2 × Elg' } })
+    const mails = shop.mails.length
+    expect(await forgotten(email)).toMatchObject({
+      deleted: { withdrawals: 0 },
+      kept: [{ orderNumber: null, reason: 'withdrawal', until: '2026-05-16' }],
+    })
+    await shop.work()
+    expect(shop.mails.slice(mails).map(({ to }) => to)).toEqual(['post@shop.test', email])
+    shop.setNow(new Date('2026-05-15T22:00:00Z'))
+    headers = { authorization: `Bearer ${await shop.token()}` }
+    expect(await forgotten(email)).toMatchObject({ deleted: { withdrawals: 1 }, kept: [] })
+    shop.setNow(start)
+    headers = { authorization: `Bearer ${await shop.token()}` }
+  })
+
   test('200: a stranger cannot subscribe an address again that had left, but its holder can', async () => {
     const email = 'avmeldt@example.com'
     await subscribe(email)

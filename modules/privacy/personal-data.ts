@@ -38,13 +38,11 @@ export const forgetPerson = (
 ): Promise<ForgottenPerson> =>
   inTransaction(sql, async (tx) => {
     const at = clock()
-    const { deleted: ofOrders, kept } = await forgetCustomer(tx, email, at)
-    const deleted = {
-      ...ofOrders,
-      ...(await forgetSubscriber(tx, email)),
-      ...(await forgetMessages(tx, email)),
-    }
-    const orders = kept.map(({ orderNumber }) => orderNumber)
+    const customer = await forgetCustomer(tx, email, at)
+    const subscriber = await forgetSubscriber(tx, email)
+    const messages = await forgetMessages(tx, email, at)
+    const deleted = { ...customer.deleted, ...subscriber, ...messages.deleted }
+    const orders = customer.kept.flatMap(({ orderNumber }) => orderNumber ?? [])
     await noteOnPerson(tx, 'forgotten', { administrator, at }, { ...deleted, kept: orders })
-    return { deleted, kept }
+    return { deleted, kept: [...customer.kept, ...messages.kept] }
   })

@@ -14,6 +14,8 @@ const reasons = {
   bookkeeping: 'without e-mail, phone, pictures and tracking number (bokføringsloven § 13), until',
   delivery: 'as it is: not delivered yet. Forget the address again when it is',
   payment: 'as it is: the payment or refund is under way. Forget the address again in an hour',
+  withdrawal:
+    'of the last 14 days, in which the shop pays back (angrerettloven § 24). Forget the address again from',
 } satisfies Record<ForgottenPerson['kept'][number]['reason'], string>
 
 /** What was deleted of an address, and what was kept, as lines for a terminal. */
@@ -25,7 +27,7 @@ export function linesOf(email: string, { deleted, kept }: ForgottenPerson): stri
     `Deleted of ${email}: ${counts.join(', ')}.`,
     ...kept.map(
       ({ orderNumber, reason, until }) =>
-        `Kept ${orderNumber} ${[reasons[reason], until].filter(Boolean).join(' ')}.`,
+        `Kept ${orderNumber ?? 'withdrawals'} ${[reasons[reason], until].filter(Boolean).join(' ')}.`,
     ),
     'Stripe and the mail provider have data of their own: delete them in their dashboards.',
   ]

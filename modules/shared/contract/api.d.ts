@@ -601,7 +601,8 @@ export interface paths {
         /**
          * Delete all about an e-mail address that no law demands
          * @description Paid orders stay until the bookkeeping period is over, without e-mail, phone, pictures and tracking number. An
-         *     order that is yet to be paid or delivered stays as it is. May be repeated.
+         *     order that is yet to be paid or delivered stays as it is, and so does a withdrawal of the last 14 days. May be
+         *     repeated.
          */
         post: operations["forgetPerson"];
         delete?: never | undefined;
@@ -2145,16 +2146,19 @@ export interface components {
                 withdrawals: number;
             };
             kept: {
-                orderNumber: components["schemas"]["OrderNumber"];
+                /** @description Null for withdrawals */
+                orderNumber: string | null;
                 /**
                  * @description `bookkeeping`: kept without e-mail, phone, pictures and tracking number (bokføringsloven § 13).
                  *     `delivery` and `payment`: kept as it is, because it is yet to be delivered, paid or paid back.
+                 *     `withdrawal`: withdrawals of the last 14 days, in which the shop pays back (angrerettloven § 24).
                  * @enum {string}
                  */
-                reason: "bookkeeping" | "delivery" | "payment";
+                reason: "bookkeeping" | "delivery" | "payment" | "withdrawal";
                 /**
                  * Format: date
-                 * @description The day on which it is anonymised; null while that is not known
+                 * @description The day on which an order is anonymised, or from which withdrawals can be forgotten; null while that is
+                 *     not known
                  */
                 until: string | null;
             }[];

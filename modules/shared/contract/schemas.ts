@@ -697,8 +697,12 @@ export const ForgottenPerson = z.strictObject({
   }),
   kept: z.array(
     z.strictObject({
-      orderNumber: OrderNumber,
-      reason: z.enum(['bookkeeping', 'delivery', 'payment']),
+      orderNumber: z
+        .string()
+        .regex(characters(11, 11))
+        .regex(new RegExp('^RP-[A-Z0-9]{8}$', 'u'))
+        .nullable(),
+      reason: z.enum(['bookkeeping', 'delivery', 'payment', 'withdrawal']),
       until: z.iso.date().nullable(),
     }),
   ),

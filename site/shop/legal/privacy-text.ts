@@ -85,7 +85,7 @@ export const privacyTexts = {
       id: 'rettigheter',
       title: 'Rettighetene dine',
       text: [
-        `Du kan be om å få se, rette eller slette det vi har om deg, og om å få det utlevert. Du kan be oss begrense bruken, protestere mot den og trekke tilbake et samtykke. Skriv til ${shop.email}. Du får svar innen en måned. Det vi må ha for regnskapet, kan vi ikke slette før tiden.`,
+        `Du kan be om å få se, rette eller slette det vi har om deg, og om å få det utlevert. Du kan be oss begrense bruken, protestere mot den og trekke tilbake et samtykke. Skriv til ${shop.email}. Du får svar innen en måned. Det vi må ha for regnskapet, kan vi ikke slette før tiden, og en angremelding beholder vi til fristen for å betale tilbake er ute.`,
         'Mener du at vi bryter reglene, kan du klage til Datatilsynet.',
       ],
       links: [authorities.privacy],

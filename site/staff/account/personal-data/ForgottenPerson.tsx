@@ -22,7 +22,7 @@ export function ForgottenPerson({ email, forgotten: { deleted, kept } }: Props) 
           <ul>
             {kept.map(({ orderNumber, reason, until }) => (
               <li key={orderNumber}>
-                {orderNumber}: {texts.reasons[reason]}
+                {orderNumber ?? texts.withdrawals}: {texts.reasons[reason]}
                 {until && ` ${dayText(until)}`}
               </li>
             ))}

@@ -29,7 +29,7 @@ export const personalDataTexts = {
   forgetting: 'Sletter ...',
   ask: (email: string) => `Vil du slette det vi ikke må ha om ${email}?`,
   askText:
-    'Det kan ikke angres. Betalte bestillinger blir stående for regnskapet, uten e-post, telefon og bilder. Det som ikke er levert, blir stående som det er.',
+    'Det kan ikke angres. Betalte bestillinger blir stående for regnskapet, uten e-post, telefon og bilder. Det som ikke er levert, og angremeldinger fra de siste 14 dagene, blir stående som det er.',
   confirm: 'Ja, slett',
   cancel: 'Avbryt',
   forgetFailed: 'Vi fikk ikke slettet alt. Prøv igjen',
@@ -44,10 +44,13 @@ export const personalDataTexts = {
     withdrawals: 'Angremeldinger',
   } satisfies Record<keyof ForgottenPerson['deleted'], string>,
   kept: 'Beholdt',
+  withdrawals: 'Angremeldinger',
   reasons: {
     bookkeeping: 'navn, adresse og beløp for regnskapet (bokføringsloven §\u00a013), til',
     delivery: 'ikke levert ennå. Glem kunden på nytt når den er det',
     payment: 'betalingen er ikke avsluttet. Prøv igjen om en time',
+    withdrawal:
+      'fristen for å betale tilbake er ikke ute (angrerettloven §\u00a024). Glem kunden på nytt fra',
   } satisfies Record<ForgottenPerson['kept'][number]['reason'], string>,
   elsewhere: 'Stripe og e-postleverandøren har egne opplysninger. Slett dem der.',
 } as const
