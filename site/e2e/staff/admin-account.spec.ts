@@ -72,12 +72,14 @@ test('logging out everywhere removes the token and redirects to the login page',
 
 test('staff find what is stored about a customer, download it, and forget the customer after a question', async () => {
   const email = `${crypto.randomUUID()}@example.com`
-  const subscribed = await fetch(`${inject('shopUrl')}/api/subscribe-newsletter`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email }),
-  })
-  expect(subscribed.status).toBe(200)
+  const send = (path: string, body: object) =>
+    fetch(`${inject('shopUrl')}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, ...body }),
+    })
+  expect((await send('/api/subscribe-newsletter', {})).status).toBe(200)
+  expect((await send('/api/withdrawal', { name: 'Kari', goods: 'Elg' })).status).toBe(200)
   const { page } = await visitor()
   const dialog = await account(page)
   const find = dialog.getByRole('button', { name: personalDataTexts.find })
@@ -98,4 +100,5 @@ test('staff find what is stored about a customer, download it, and forget the cu
   await dialog.getByRole('button', { name: personalDataTexts.forget }).click()
   await dialog.getByRole('button', { name: personalDataTexts.confirm }).click()
   await dialog.getByText(`${personalDataTexts.deleted.subscriptions}: 1`).waitFor()
+  await dialog.getByText(personalDataTexts.reasons.withdrawal).waitFor()
 })
