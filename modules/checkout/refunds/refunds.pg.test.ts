@@ -313,6 +313,18 @@ describe("the provider's dashboard", () => {
     })
     expect(await revenue()).toBe(before)
   })
+
+  test('a dispute that is told before the payment settles both', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await newPatch(shop.sql), 3)
+    const payable = await kari.payable()
+    await shop.stripe.paymentIntents.confirm(payable.intentId, {
+      payment_method: 'pm_card_createDispute',
+    })
+    await tell(payable, 'charge.dispute.created')
+    const { id = 0 } = (await ordersOf(shop.sql, kari.session))[0] ?? {}
+    expect(await payment(id)).toMatchObject({ total: payable.total, disputed: payable.total })
+  })
 })
 
 describe('listPayments', () => {
