@@ -177,6 +177,7 @@ describe('the call to the provider', () => {
     const units = (quantity: number) => ({ units: [{ itemId, quantity }], restock: true })
     await refund(id, { amount: 49_00, ...units(1) })
     await shop.whileProviderIsDown(() => shop.giveUpWork())
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 49_00 }])
     expect(await stockOf(shop.sql, patch)).toBe(18)
     await refund(id, { amount: 49_00, ...units(1) })
     expect(await stockOf(shop.sql, patch)).toBe(18)

@@ -1748,6 +1748,7 @@ export interface components {
             kind: "receipt" | "notice" | "refund";
             customerName: string;
             customerEmail: string;
+            /** @description Of the order; of refunds of a delivered order, what of them failed */
             total: components["schemas"]["Ore"];
             /** Format: date-time */
             failedAt: string;
