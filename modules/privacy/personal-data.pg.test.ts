@@ -72,6 +72,12 @@ describe('showPersonalData', () => {
     await shop.call('POST', '/api/contact', { body: message })
     const withdrawal = { name: 'Kari', email: kari.email, goods: '2 × Elg' }
     await shop.call('POST', '/api/withdrawal', { body: withdrawal })
+    const path = `/api/admin/orders/${(await seen(orderNumber))?.id}`
+    const refund = { amount: 1_00, reason: 'Løs tråd' }
+    expect(await status(shop.call('POST', `${path}/refunds`, { headers, body: refund }))).toBe(200)
+    const note = { text: 'Kari ringte' }
+    const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() }
+    await shop.call('POST', `${path}/notes`, { headers: keyed, body: note })
     const data = await shown(kari.email.toUpperCase())
     expect(data).toMatchObject({
       orders: [
@@ -80,6 +86,10 @@ describe('showPersonalData', () => {
           payment: 'paid',
           total,
           customer: { email: kari.email, address: 'Storgata 1', phone: '40000000' },
+          paidWith: { type: 'card', last4: '4242' },
+          refunds: [refund],
+          disputes: [],
+          notes: [note],
           mails: [{ kind: 'receipt', sentAt: expect.any(String) }],
         },
       ],

@@ -16,25 +16,25 @@ export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
       failed.kind,
       r.customer_name as "customerName",
       r.customer_email as "customerEmail",
-      r.total,
+      coalesce(failed.amount, r.total) as total,
       failed.at as "failedAt"
     from (
-      select order_id, ${sql.json(alertOfMail)} ->> kind as kind, min(failed_at) as at
+      select order_id, ${sql.json(alertOfMail)} ->> kind as kind, min(failed_at) as at, null::int as amount
       from checkout.order_mails
       where failed_at is not null
       group by 1, 2
       union all
-      select id, 'refund', refund_failed_at
+      select id, 'refund', refund_failed_at, null
       from checkout.orders
       where refund_failed_at is not null
       union all
-      select order_id, 'refund', min(failed_at)
+      select order_id, 'refund', min(failed_at), sum(amount)::int
       from checkout.refunds
       where state = 'failed'
         and followed_up_at is null
       group by 1
       union all
-      select order_id, 'receipt', min(telling_failed_at)
+      select order_id, 'receipt', min(telling_failed_at), null
       from checkout.refunds
       where telling_failed_at is not null
       group by 1

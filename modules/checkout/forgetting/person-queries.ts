@@ -54,7 +54,34 @@ export const ordersOfPerson = (sql: Sql, email: string) => sql<PersonalData['ord
     r.discount,
     r.shipping,
     r.total,
+    o.paid_with as "paidWith",
     o.refunded_amount as "refundedAmount",
+    coalesce((
+      select json_agg(json_build_object(
+        'amount', f.amount,
+        'reason', f.reason,
+        'state', f.state,
+        'requestedAt', f.requested_at
+      ) order by f.number)
+      from checkout.refunds f
+      where f.order_id = o.id
+    ), '[]') as refunds,
+    coalesce((
+      select json_agg(json_build_object(
+        'amount', d.amount,
+        'reason', d.reason,
+        'status', d.status,
+        'openedAt', d.opened_at
+      ) order by d.opened_at)
+      from checkout.disputes d
+      where d.order_id = o.id
+    ), '[]') as disputes,
+    coalesce((
+      select json_agg(json_build_object('text', n.text, 'at', n.at) order by n.id)
+      from checkout.order_notes n
+      where n.order_id = o.id
+        and n.deleted_at is null
+    ), '[]') as notes,
     coalesce((
       select json_agg(json_build_object('kind', m.kind, 'sentAt', m.sent_at) order by m.kind, m.number)
       from checkout.order_mails m

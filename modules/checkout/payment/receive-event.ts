@@ -36,13 +36,13 @@ export async function receiveEvent(dependencies: Confirming, event: Stripe.Event
       break
     case 'charge.dispute.created':
       log.error({ dispute: textOf(event, 'id') }, 'A payment is disputed')
-      await noteDispute(dependencies, textOf(event, 'id'))
+      await noteDisputed(dependencies, event)
       break
     case 'charge.dispute.updated':
     case 'charge.dispute.closed':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
-      await noteDispute(dependencies, textOf(event, 'id'))
+      await noteDisputed(dependencies, event)
       break
   }
 }
@@ -68,6 +68,13 @@ async function takeBackRefund(
     log.error({ orderNumber: order.orderNumber }, 'A refund failed')
     await noteRefundFailed(tx, order.id, new Date(event.created * 1000))
   })
+}
+
+/** Settles the payment first: its own event may still be on its way, and no later one may tell of the dispute. */
+async function noteDisputed(dependencies: Confirming, event: Stripe.Event): Promise<void> {
+  const intentId = fieldOf(event, 'payment_intent')
+  if (typeof intentId === 'string') await confirmPayment(dependencies, intentId)
+  await noteDispute(dependencies, textOf(event, 'id'))
 }
 
 function textOf(event: Stripe.Event, name: 'id'): string {

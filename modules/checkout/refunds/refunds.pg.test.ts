@@ -177,6 +177,7 @@ describe('the call to the provider', () => {
     const units = (quantity: number) => ({ units: [{ itemId, quantity }], restock: true })
     await refund(id, { amount: 49_00, ...units(1) })
     await shop.whileProviderIsDown(() => shop.giveUpWork())
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 49_00 }])
     expect(await stockOf(shop.sql, patch)).toBe(18)
     await refund(id, { amount: 49_00, ...units(1) })
     expect(await stockOf(shop.sql, patch)).toBe(18)
@@ -332,6 +333,18 @@ describe("the provider's dashboard", () => {
       disputes: [{ status: 'won' }],
     })
     expect(await revenue()).toBe(before)
+  })
+
+  test('a dispute that is told before the payment settles both', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await newPatch(shop.sql), 3)
+    const payable = await kari.payable()
+    await shop.stripe.paymentIntents.confirm(payable.intentId, {
+      payment_method: 'pm_card_createDispute',
+    })
+    await tell(payable, 'charge.dispute.created')
+    const { id = 0 } = (await ordersOf(shop.sql, kari.session))[0] ?? {}
+    expect(await payment(id)).toMatchObject({ total: payable.total, disputed: payable.total })
   })
 })
 

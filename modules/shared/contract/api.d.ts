@@ -1749,6 +1749,7 @@ export interface components {
             kind: "receipt" | "notice" | "refund";
             customerName: string;
             customerEmail: string;
+            /** @description Of the order; of refunds of a delivered order, what of them failed */
             total: components["schemas"]["Ore"];
             /** Format: date-time */
             failedAt: string;
@@ -2128,7 +2129,34 @@ export interface components {
             discount: components["schemas"]["Ore"];
             shipping: components["schemas"]["Ore"];
             total: components["schemas"]["Ore"];
+            /** @description The method of payment, with a card's brand and its last four digits */
+            paidWith: {
+                type: string;
+                brand?: string | undefined;
+                last4?: string | undefined;
+                wallet?: string | undefined;
+            } | null;
             refundedAmount: number | null;
+            refunds: {
+                amount: number;
+                reason: string | null;
+                state: string;
+                /** Format: date-time */
+                requestedAt: string;
+            }[];
+            disputes: {
+                amount: number;
+                reason: string;
+                status: string;
+                /** Format: date-time */
+                openedAt: string;
+            }[];
+            /** @description What staff wrote about the order */
+            notes: {
+                text: string;
+                /** Format: date-time */
+                at: string;
+            }[];
             mails: {
                 kind: string;
                 /** Format: date-time */

@@ -619,7 +619,32 @@ export const PersonalOrder = z.strictObject({
   discount: Ore,
   shipping: Ore,
   total: Ore,
+  paidWith: z
+    .strictObject({
+      type: z.string(),
+      brand: z.string().optional(),
+      last4: z.string().optional(),
+      wallet: z.string().optional(),
+    })
+    .nullable(),
   refundedAmount: z.int().nullable(),
+  refunds: z.array(
+    z.strictObject({
+      amount: z.int(),
+      reason: z.string().nullable(),
+      state: z.string(),
+      requestedAt: z.iso.datetime({ offset: true }),
+    }),
+  ),
+  disputes: z.array(
+    z.strictObject({
+      amount: z.int(),
+      reason: z.string(),
+      status: z.string(),
+      openedAt: z.iso.datetime({ offset: true }),
+    }),
+  ),
+  notes: z.array(z.strictObject({ text: z.string(), at: z.iso.datetime({ offset: true }) })),
   mails: z.array(
     z.strictObject({ kind: z.string(), sentAt: z.iso.datetime({ offset: true }).nullable() }),
   ),
