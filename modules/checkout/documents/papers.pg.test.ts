@@ -3,6 +3,7 @@ import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, setPrice } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { PaymentOfOrder } from '../../shared/contract/api.d.ts'
+import { printedDocument } from './printed-queries.ts'
 import { forgetReceipt } from './test-document-queries.ts'
 
 let shop: TestShop
@@ -52,6 +53,17 @@ test('the receipt and the credit note come with their mails, and staff fetch the
   }
   const payment = (await (await get(`/api/admin/orders/${id}/payment`)).json()) as PaymentOfOrder
   expect(payment).toMatchObject({ receipt: 1, refunds: [{ number: 1, creditNote: 1 }] })
+})
+
+test('the receipt of a forgotten customer has no e-mail', async () => {
+  const { id, kari } = await sold()
+  const body = { status: 'delivered' }
+  await shop.call('PATCH', `/api/admin/orders/${id}`, { headers, body })
+  expect(await printedDocument(shop.sql, id)).toMatchObject({ buyerEmail: kari.email })
+  const path = '/api/admin/personal-data/forget'
+  await shop.call('POST', path, { headers, body: { email: kari.email } })
+  expect(await printedDocument(shop.sql, id)).toMatchObject({ buyerEmail: null })
+  expect((await get(`/api/admin/orders/${id}/receipt`)).status).toBe(200)
 })
 
 test('an order of an earlier version is mailed without a number, and has no file', async () => {

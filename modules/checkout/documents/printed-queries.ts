@@ -1,6 +1,7 @@
 import type { IssuedDocument, PaidWith } from '../../../emails/render.ts'
 import type { Refund } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
+import { anonymous } from '../forgetting/anonymous-customer.ts'
 import { addressOnEnvelope } from '../orders/paid-order-queries.ts'
 import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
 
@@ -9,7 +10,8 @@ export type PrintedDocument = IssuedDocument & {
   orderNumber: string
   /** Multi-line. */
   buyer: string
-  buyerEmail: string
+  /** Null once the customer is forgotten. */
+  buyerEmail: string | null
   lines: RevisionLine[]
   subtotal: number
   discount: number
@@ -26,8 +28,8 @@ export type PrintedDocument = IssuedDocument & {
 }
 
 /**
- * The order's receipt, or the credit note of its refund with this number; undefined when it was not issued. Nothing of
- * it changes later.
+ * The order's receipt, or the credit note of its refund with this number; undefined when it was not issued. Of what it
+ * says, only the buyer's e-mail and the reason end, when the customer is forgotten.
  */
 export async function printedDocument(
   sql: Sql,
@@ -46,7 +48,7 @@ export async function printedDocument(
       d.delivery,
       o.order_number as "orderNumber",
       ${addressOnEnvelope(sql)} as buyer,
-      r.customer_email as "buyerEmail",
+      nullif(r.customer_email, ${anonymous.email}) as "buyerEmail",
       ${linesAsJson(sql)} as lines,
       r.subtotal,
       r.discount,

@@ -22,7 +22,7 @@ const fonts = {
 const margin = 56
 
 /**
- * The PDF of a document, from what is stored with it alone, so that it is the same years later. It has what
+ * The PDF of a document, from what is stored with it alone, so that its amounts are the same years later. It has what
  * bokføringsforskriften § 5-1-1 asks for: number and date, the parties, what was sold, when it is delivered, and the
  * amount with its VAT.
  */
@@ -61,7 +61,7 @@ function withPrintableTexts(pdf: Pdf, document: PrintedDocument): PrintedDocumen
   return {
     ...document,
     buyer: shown(buyer),
-    buyerEmail: shown(buyerEmail),
+    buyerEmail: buyerEmail && shown(buyerEmail),
     reason: reason && shown(reason),
     lines: lines.map((line) => ({ ...line, name: shown(line.name) })),
   }
@@ -80,7 +80,7 @@ function drawHead(pdf: Pdf, document: PrintedDocument, title: string): void {
   ]
   const parties = [
     ['Selger', seller.name, seller.address, `Org.nr. ${seller.organisationNumber}`, '', ...facts],
-    ['Kjøper', ...buyer.split('\n'), buyerEmail],
+    ['Kjøper', ...buyer.split('\n'), ...(buyerEmail ? [buyerEmail] : [])],
   ]
   const ends = parties.map(([label = '', ...lines], at) => {
     const x = margin + at * (width + 24)
