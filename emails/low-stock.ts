@@ -16,7 +16,7 @@ const html = layout(`<mj-section><mj-column>
 
 /** Renders the daily mail to the shop about patches that are low in stock. */
 export async function lowStock({ products, count, shop }: LowStock) {
-  const subject = count === 1 ? '1 patch er snart utsolgt' : `${count} patcher er snart utsolgt`
+  const subject = `Lite på lager: ${count} ${count === 1 ? 'patch' : 'patcher'}`
   const left = count - products.length
   const list = [
     ...products.map(({ name, stock }) => `${stock} stk. · ${name}`),

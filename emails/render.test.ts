@@ -248,7 +248,7 @@ test('the list of low stock has each patch with its units, and how many more the
     ],
     count: 5,
   })
-  expect(subject).toBe('5 patcher er snart utsolgt')
+  expect(subject).toBe('Lite på lager: 5 patcher')
   expect(html).toContain('0 stk. · Elg &lt;3<br />4 stk. · Buss<br />… og 3 til')
   expect(text).toContain('0 stk. · Elg <3\n4 stk. · Buss\n… og 3 til')
 })

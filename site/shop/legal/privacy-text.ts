@@ -25,7 +25,7 @@ export const privacyTexts = {
       id: 'bestillinger',
       title: 'Bestillinger',
       text: [
-        'Når du bestiller, lagrer vi navn, e-post, telefon, adresse, hva du kjøpte, beløpene, betalingens nummer hos Stripe, rabattkoden og e-postene vi sendte. Vi trenger det for å oppfylle avtalen med deg (GDPR artikkel 6 nr. 1 bokstav b). Uten navn, e-post, telefon og adresse kan vi ikke levere, så du må oppgi dem for å handle.',
+        'Når du bestiller, lagrer vi navn, e-post, telefon, adresse, hva du kjøpte, beløpene, korttypen og de fire siste sifrene, betalingens nummer hos Stripe, rabattkoden og e-postene vi sendte. Betaler vi noe tilbake, eller tar banken din opp kjøpet, lagrer vi det og grunnen, og de som jobber her, kan skrive notater på bestillingen. Vi trenger det for å oppfylle avtalen med deg (GDPR artikkel 6 nr. 1 bokstav b). Uten navn, e-post, telefon og adresse kan vi ikke levere, så du må oppgi dem for å handle.',
         'Bokføringsloven pålegger oss å oppbevare det som hører til regnskapet (artikkel 6 nr. 1 bokstav c).',
       ],
       links: [acts.bookkeeping],
@@ -66,7 +66,7 @@ export const privacyTexts = {
       title: 'Hvem som får opplysningene',
       text: ['Disse får det de trenger, og ingen andre:'],
       points: [
-        'Stripe tar imot betalingen. De får navn, e-post, telefon, adresse, hva du bestilte, rabattkoden, beløpene og handlekurvens nummer. I kassen henter nettleseren betalingsfeltene rett fra Stripe. Kortet ser bare de. Velger du noe annet enn kort, kan den som tilbyr betalingsmåten, få de samme opplysningene.',
+        'Stripe tar imot betalingen. De får navn, e-post, telefon, adresse, hva du bestilte, rabattkoden, beløpene og handlekurvens nummer. I kassen henter nettleseren betalingsfeltene rett fra Stripe. Hele kortnummeret ser bare de. Velger du noe annet enn kort, kan den som tilbyr betalingsmåten, få de samme opplysningene.',
         `${shop.processors.mail} sender e-postene våre og får adressen din og innholdet.`,
         `${shop.processors.hosting} drifter serverne der alt er lagret.`,
         'Posten får navn og adresse for å levere pakken.',

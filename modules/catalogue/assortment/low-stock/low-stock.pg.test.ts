@@ -27,7 +27,7 @@ test('one mail a day, however many workers tell, with what is left of each', asy
   morning(5)
   await setStock(shop.sql, elg, 3)
   const mails = await tell(3)
-  expect(mails).toMatchObject([{ to: 'post@shop.test', subject: '1 patch er snart utsolgt' }])
+  expect(mails).toMatchObject([{ to: 'post@shop.test', subject: 'Lite på lager: 1 patch' }])
   expect(mails[0]?.text).toContain('3 stk. · ')
   expect(mails[0]?.text).toContain('http://shop.test/admin/dashboard?tab=products&show=low')
   expect(await tell()).toEqual([])

@@ -19,7 +19,8 @@ export function PersonSearch() {
 
   // It arrives below the edge of the dialog.
   useEffect(() => {
-    if (shown.state === 'found') result.current?.scrollIntoView({ block: 'nearest' })
+    if (shown.state === 'found' || shown.state === 'forgotten')
+      result.current?.scrollIntoView({ block: 'nearest' })
   }, [shown])
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
