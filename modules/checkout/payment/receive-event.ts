@@ -70,7 +70,7 @@ async function takeBackRefund(
   })
 }
 
-/** Settles the payment first: its own event may still be on its way, and no later one may tell of the dispute. */
+/** Settles the payment first: its own event may still be on its way, and this one may be the dispute's only one. */
 async function noteDisputed(dependencies: Confirming, event: Stripe.Event): Promise<void> {
   const intentId = fieldOf(event, 'payment_intent')
   if (typeof intentId === 'string') await confirmPayment(dependencies, intentId)

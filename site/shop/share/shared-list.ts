@@ -42,7 +42,7 @@ export function sharedListIn(hash: string): SharedList | undefined {
     return undefined
   const lines = parts.flatMap((part) => lineOf(part) ?? [])
   const isWhole = lines.length === parts.length && new Set(lines.map(keyOf)).size === lines.length
-  // Nobody can wish for a patch of an own picture.
+  // A custom patch cannot be on a wishlist.
   const isPossible = kind === 'cart' || lines.every(({ productId }) => productId !== customPatch.id)
   return isWhole && isPossible ? { kind, lines } : undefined
 }
