@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { thankYouTexts } from '../../shop/checkout/text.ts'
 import { withdrawalFormTexts } from '../../shop/legal/withdrawal-text.ts'
 import { linkedOrderTexts as texts } from '../../shop/linked-order/text.ts'
+import { paymentTexts } from '../../staff/orders/payment/text.ts'
 import { orderLinkTexts, orderTexts } from '../../staff/orders/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { phone, visitor } from '../browser.ts'
@@ -123,6 +124,37 @@ test('the page is complete without scripts, and neither a cache nor another site
   const text = html.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ')
   for (const fact of [number, texts.status.shipped, 'Storgata 1', texts.sums.total])
     expect(text).toContain(fact)
+})
+
+test('an order that was paid back promises no parcel, and a cancelled one names no address to send to', async () => {
+  const { page } = await visitor(phone)
+  const { number, href } = await mailedOrder(page)
+  const staff = await visitor()
+  await logIn(staff.page)
+  const row = await findOrder(staff.page, number)
+  await row.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
+  await staff.page.getByRole('button', { name: paymentTexts.refund }).click()
+  const form = staff.page.getByRole('form', { name: paymentTexts.formTitle })
+  await form.getByRole('button', { name: paymentTexts.whole }).click()
+  await form.getByLabel(paymentTexts.reason).fill('Forsinket')
+  await form.getByRole('button', { name: /^Betal tilbake/ }).click()
+  await staff.page.getByText(paymentTexts.nothingLeft).waitFor()
+
+  await page.goto(href)
+  await page.getByText(texts.unpaidText.refunded).waitFor()
+  await page.getByRole('heading', { name: texts.addressTitle }).waitFor()
+  await expectSound(page)
+
+  await staff.page.keyboard.press('Escape')
+  await row.getByLabel(orderTexts.statusOf(number)).selectOption('cancelled')
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.getByText(texts.statusText.cancelled).count()
+    })
+    .toBe(1)
+  expect(await page.getByRole('heading', { name: texts.addressTitle }).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: texts.addressOfCancelled }).count()).toBe(1)
 })
 
 test('staff end a link, and the old address says the same as a forged one', async () => {

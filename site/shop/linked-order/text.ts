@@ -22,6 +22,11 @@ export const linkedOrderTexts = {
     delivered: 'Pakken er levert.',
     cancelled: 'Bestillingen er avbestilt, og ingenting sendes.',
   } satisfies Record<OrderStatus, string>,
+  /** In place of what would come next, while a parcel has not left. */
+  unpaidText: {
+    refund_due: 'Vi betaler tilbake hele bestillingen.',
+    refunded: 'Vi har betalt tilbake hele bestillingen.',
+  } satisfies Record<Exclude<Payment, 'paid'>, string>,
   here: '(her er den nå)',
   follow: 'Følg pakken',
   trackingNumber: 'Sporingsnummer',
@@ -50,6 +55,7 @@ export const linkedOrderTexts = {
   } satisfies Record<Payment, string | null>,
   cancelledText: 'Har du ikke fått pengene tilbake? Skriv til oss, så ordner vi det.',
   addressTitle: 'Sendes til',
+  addressOfCancelled: 'Adresse',
   againTitle: 'Vil du ha flere?',
   again: 'Kjøp igjen',
   againText: 'Vi legger de samme patchene i handlekurven, til dagens priser.',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { statusText } from './shown-status.ts'
+import { linkedOrderTexts as texts } from './text.ts'
+
+const order = { payment: 'paid', total: 169_00, refundedAmount: null } as const
+const paidBack = { ...order, refundedAmount: 169_00 }
+
+test.each(['pending', 'processing'] as const)(
+  'an order that is %s promises no packing when all of it was paid back',
+  (status) => {
+    expect(statusText({ ...order, status })).toBe(texts.statusText[status])
+    expect(statusText({ ...paidBack, status })).toBe(texts.unpaidText.refunded)
+    expect(statusText({ ...order, status, payment: 'refund_due' })).toBe(
+      texts.unpaidText.refund_due,
+    )
+  },
+)
+
+test.each(['shipped', 'delivered', 'cancelled'] as const)(
+  'an order that is %s says where it is, also when it was paid back',
+  (status) => {
+    expect(statusText({ ...paidBack, status })).toBe(texts.statusText[status])
+  },
+)
