@@ -26,6 +26,7 @@ type Options = {
 export const shopEmails = (publicUrl: string, organisationNumber: string) =>
   createEmails({
     name: shop.name,
+    company: shop.company,
     url: publicUrl,
     email: shop.email,
     phone: shop.phone,

@@ -1,4 +1,9 @@
-import { customDeliveryTime, deliveryTime, returnDays } from '../modules/shared/terms.ts'
+import {
+  customDeliveryTime,
+  customException,
+  deliveryTime,
+  returnDays,
+} from '../modules/shared/terms.ts'
 
 /** The kinds of lines in an order, which decide its delivery time and right of return. */
 type Kinds = { isCustom: boolean }
@@ -12,11 +17,16 @@ export function deliveryText(lines: readonly Kinds[]): string {
   return `Vanlige patcher er hos deg i løpet av ${deliveryTime}. Patchene av eget bilde tar ${customDeliveryTime}.`
 }
 
-/** The right of return for an order with these lines. */
+/**
+ * The rights of return and complaint for an order with these lines, of which the receipt has to remind (angrerettloven
+ * §§ 8 and 18).
+ */
 export function withdrawalText(lines: readonly Kinds[]): string {
   const right = `Du har ${returnDays} dager åpent kjøp og angrerett fra du får pakken.`
-  if (!lines.some(({ isCustom }) => isCustom)) return right
-  const exception =
-    'Patcher av ditt eget bilde er laget bare til deg og kan ikke returneres. Er det feil på dem, kan du reklamere.'
-  return lines.every(({ isCustom }) => isCustom) ? exception : `${right} ${exception}`
+  const complaint = 'Er det feil på en patch, kan du reklamere.'
+  return [
+    ...(lines.every(({ isCustom }) => isCustom) ? [] : [right]),
+    ...(lines.some(({ isCustom }) => isCustom) ? [customException] : []),
+    complaint,
+  ].join(' ')
 }

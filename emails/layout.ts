@@ -5,6 +5,8 @@ import { type Places, template } from './template.ts'
 /** The sender's facts, for the header and footer. */
 export type ShopFacts = {
   name: string
+  /** The company's name in the register. */
+  company: string
   url: string
   email: string
   phone: string
@@ -23,6 +25,7 @@ export function layout(body: string, footer = ''): (parts: MailParts) => Promise
       // The cut may have split an emoji.
       preview: preview.replace(/\p{Cs}/gu, ''),
       shopName: shop.name,
+      company: shop.company,
       shopUrl: shop.url,
       shopEmail: shop.email,
       shopPhone: shop.phone,
@@ -74,7 +77,7 @@ const frame = (body: string, footer: string) => `
         <mj-column>
           <mj-text css-class="quiet" align="center" font-size="14px" color="${colours.quiet}">
             ${footer}
-            {{shopName}}, {{shopAddress}}<br />
+            {{company}}<br />{{shopAddress}}<br />
             Org.nr. {{organisationNumber}}<br />
             <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> · {{shopPhone}}<br />
             ${lawLinks}
@@ -88,7 +91,7 @@ const frame = (body: string, footer: string) => `
 export const textFooter = (shop: ShopFacts): string =>
   [
     '--',
-    `${shop.name}, ${shop.address}`,
+    `${shop.company}, ${shop.address}`,
     `Org.nr. ${shop.organisationNumber}`,
     `${shop.email} · ${shop.phone}`,
     shop.url,

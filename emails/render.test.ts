@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { withdrawalForm } from '../modules/shared/terms.ts'
 import { lawPages } from '../site/text/law-pages.ts'
 import { createEmails } from './render.ts'
 import { sampleCampaign, sampleMails } from './samples/mails.ts'
 import { sampleOrder } from './samples/order.ts'
+import { sampleShop } from './samples/shop.ts'
 
 const sample = sampleOrder('RP-7K2M9QXA')
 
-const emails = createEmails({
-  name: 'Russpatcher',
-  url: 'https://shop.test',
-  email: 'hei@shop.test',
-  phone: '+47 00 00 00 00',
-  address: 'Patchegata 17, 0000 Oslo',
-  organisationNumber: '000 000 000 MVA',
-})
+const emails = createEmails(sampleShop('https://shop.test'))
 
 describe.each(Object.entries(sampleMails(emails)))('the %s', (_name, make) => {
   test('leads to the terms, to privacy and to the right of withdrawal, in html and in text', async () => {
@@ -22,6 +17,12 @@ describe.each(Object.entries(sampleMails(emails)))('the %s', (_name, make) => {
       expect(html).toMatch(new RegExp(`href="https://shop.test${href}"[^>]*>${label}<`))
       expect(text).toContain(`${label}: https://shop.test${href}`)
     }
+  })
+
+  test('names the seller as the register has it, as documents and pages do', async () => {
+    const { html, text } = await make()
+    for (const part of [html, text])
+      expect(part).toMatch(/Russpatcher Eksempel AS(, |<br \/>)Patchegata/)
   })
 
   test('promises no SMS, as nobody sends one', async () => {
@@ -140,12 +141,19 @@ describe('a mail about an order', () => {
       expect(part.replace(/\s+/g, ' ')).not.toMatch(/2–4 uker|eget bilde|eget bilde/i)
     for (const part of await mailsOf([custom])) {
       expect(part).toContain('2–4 uker')
-      expect(part).toContain('kan ikke returneres')
+      for (const words of ['Angreretten gjelder ikke', 'kan ikke returneres'])
+        expect(part).toContain(words)
       expect(part).not.toMatch(/virkedager|14 dager/)
     }
     for (const part of await mailsOf([ordinary, custom]))
       for (const words of ['2–5 virkedager', '2–4 uker', '14 dager', 'kan ikke returneres'])
         expect(part).toContain(words)
+  })
+
+  test('reminds of the right to complain, whatever was bought', async () => {
+    for (const lines of [[ordinary], [custom], [ordinary, custom]])
+      for (const part of await mailsOf(lines))
+        expect(part.replace(/\s+/g, ' ')).toContain('Er det feil på en patch, kan du reklamere.')
   })
 
   test('numbers several own pictures, in plain text too', async () => {
@@ -263,6 +271,12 @@ test('a message to the shop has its lines and its sender', async () => {
   expect(html).toContain('Hei<br />&lt;i&gt;du&lt;/i&gt;')
   expect(html).toContain('Ola · ola@example.com')
   expect(text).toContain('Hei\n<i>du</i>')
+})
+
+test('the receipt of a withdrawal has the words of the form that was sent', async () => {
+  const { html, text } = await sampleMails(emails).withdrawalReceipt()
+  for (const part of [html, text])
+    expect(part.replace(/\s+/g, ' ')).toContain(withdrawalForm.statement)
 })
 
 describe('the mail about a shipped order', () => {

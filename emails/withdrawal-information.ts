@@ -11,14 +11,14 @@ export function withdrawalInformation(
   shop: ShopFacts,
 ): string {
   if (lines.every(({ isCustom }) => isCustom)) return ''
-  const { name, address, email } = shop
+  const { company, address, email } = shop
   const { statement, received, signature } = withdrawalForm
   return [
     `Slik angrer du\nFristen går ut ${returnDays} dager etter dagen da du fikk pakken, eller den siste av flere. Det er nok at du sender en tydelig melding om at du angrer, før fristen går ut, for eksempel til ${email}.`,
-    `Send varene til ${name}, ${address} senest ${returnDays} dager etter meldingen. Du betaler returporto. Vi betaler tilbake det varene og den rimeligste leveringen kostet, senest ${returnDays} dager etter at vi fikk meldingen, men kan vente til varene er kommet eller du viser at de er sendt. Er de brukt, kan vi trekke fra det de har sunket i verdi.`,
+    `Send varene til ${company}, ${address} senest ${returnDays} dager etter meldingen. Du betaler returporto. Vi betaler tilbake det varene og den rimeligste leveringen kostet, senest ${returnDays} dager etter at vi fikk meldingen, men kan vente til varene er kommet eller du viser at de er sendt. Er de brukt, kan vi trekke fra det de har sunket i verdi.`,
     [
       'Angreskjema, som du kan bruke om du vil:',
-      `Til ${name}, ${address}, ${email}`,
+      `Til ${company}, ${address}, ${email}`,
       statement,
       ...[received, withdrawalForm.name, withdrawalForm.address, signature].map(
         (field) => `${field}:`,

@@ -1,3 +1,4 @@
+import { returnDays, withdrawalForm } from '../modules/shared/terms.ts'
 import { momentText } from './date.ts'
 import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
 import { lines } from './template.ts'
@@ -28,7 +29,7 @@ export const withdrawalNotice = (withdrawal: Withdrawal) =>
   rendered(withdrawal, {
     subject: `Angremelding fra ${withdrawal.name}`,
     opening: `Mottatt ${momentText(withdrawal.receivedAt)}. Kunden får kvittering på e-post.`,
-    next: 'Pengene skal være tilbake hos kunden senest 14 dager etter at meldingen kom (angrerettloven §\u00a024). Dere kan vente til varene er kommet eller sendt. Patcher av kundens eget bilde er unntatt (§\u00a022 bokstav e).',
+    next: `Pengene skal være tilbake hos kunden senest ${returnDays} dager etter at meldingen kom (angrerettloven §\u00a024). Dere kan vente til varene er kommet eller sendt. Patcher av kundens eget bilde er unntatt (§\u00a022 bokstav e).`,
   })
 
 /** Renders the customer's receipt for a withdrawal: what was sent, and when it arrived. */
@@ -36,7 +37,7 @@ export const withdrawalReceipt = (withdrawal: Withdrawal) =>
   rendered(withdrawal, {
     subject: 'Vi har fått angremeldingen din',
     opening: `Vi fikk meldingen din ${momentText(withdrawal.receivedAt)}. Ta vare på denne e-posten. Dette skrev du:`,
-    next: `Har du fått varene, send dem tilbake til ${withdrawal.shop.name}, ${withdrawal.shop.address} senest 14 dager etter at du sendte meldingen. Du får pengene tilbake slik du betalte. Angreretten gjelder ikke patcher av ditt eget bilde, men er det feil på dem, kan du reklamere.`,
+    next: `Har du fått varene, send dem tilbake til ${withdrawal.shop.company}, ${withdrawal.shop.address} senest ${returnDays} dager etter at du sendte meldingen. Du får pengene tilbake slik du betalte. Angreretten gjelder ikke patcher av ditt eget bilde, men er det feil på dem, kan du reklamere.`,
   })
 
 async function rendered(withdrawal: Withdrawal, { subject, opening, next }: Told) {
@@ -57,7 +58,7 @@ async function rendered(withdrawal: Withdrawal, { subject, opening, next }: Told
 /** What the customer sent, one field per line, with the statement of the standard form. */
 const contentOf = ({ name, email, goods, orderNumber, received, address }: Withdrawal): string =>
   [
-    'Jeg ønsker å gå fra avtalen om kjøp av følgende varer:',
+    withdrawalForm.statement,
     goods,
     '',
     orderNumber && `Ordrenummer: ${orderNumber}`,

@@ -6,6 +6,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import pino from 'pino'
 import Stripe from 'stripe'
 import { createEmails } from '../../emails/render.ts'
+import { sampleShop } from '../../emails/samples/shop.ts'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
 import type { Enqueue } from '../../modules/shared/jobs.ts'
 import type { Mail } from '../../modules/shared/mail.ts'
@@ -115,14 +116,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     isDemo: false,
     files,
     pictureFolder: join(dataDir, 'made-pictures'),
-    emails: createEmails({
-      name: 'Russpatcher',
-      url: publicUrl,
-      email: 'hei@shop.test',
-      phone: '',
-      address: '',
-      organisationNumber: '',
-    }),
+    emails: createEmails(sampleShop(publicUrl)),
     sendMail,
     sendCampaignMail: sendMail,
     campaignDelay: options.campaignDelay ?? 0,

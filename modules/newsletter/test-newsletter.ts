@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { createEmails } from '../../emails/render.ts'
+import { sampleShop } from '../../emails/samples/shop.ts'
 import { bound } from '../shared/bound.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { Mail } from '../shared/mail.ts'
@@ -51,14 +52,7 @@ export async function testNewsletter(options: Options = {}) {
   const dependencies = {
     sql: database.sql,
     enqueue,
-    emails: createEmails({
-      name: 'Russpatcher',
-      url: 'https://shop.test',
-      email: 'hei@shop.test',
-      phone: '+47 00 00 00 00',
-      address: 'Patchegata 17, 0000 Oslo',
-      organisationNumber: '000 000 000 MVA',
-    }),
+    emails: createEmails(sampleShop('https://shop.test')),
     sendMail: (mail: Mail) => mailServer.accept(mail),
     sendCampaignMail: (mail: Mail) => mailServer.accept(mail),
     campaignDelay: options.campaignDelay ?? 0,

@@ -5,6 +5,10 @@ export const customDeliveryTime = '2–4 uker'
 /** Days within which a customer may return ordinary patches ('åpent kjøp'). */
 export const returnDays = 14
 
+/** Why patches of a customer's picture cannot be returned (angrerettloven § 22 e). */
+export const customException =
+  'Patcher av ditt eget bilde lages bare til deg. Angreretten gjelder ikke for dem, og de kan ikke returneres.'
+
 /** The words of the form of forskrift om angrerettskjema, with what concerns goods only. */
 export const withdrawalForm = {
   statement:

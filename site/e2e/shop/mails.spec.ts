@@ -4,20 +4,12 @@ import { chromium, type Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createEmails } from '../../../emails/render.ts'
 import { sampleMails } from '../../../emails/samples/mails.ts'
+import { sampleShop } from '../../../emails/samples/shop.ts'
 import { browserPath } from '../../../scripts/test/browser.ts'
 import { quiet, visitor } from '../browser.ts'
 import { differs } from '../compare-screenshots.ts'
 
-const mails = sampleMails(
-  createEmails({
-    name: 'Russpatcher',
-    url: inject('shopUrl'),
-    email: 'hei@shop.test',
-    phone: '+47 00 00 00 00',
-    address: 'Patchegata 17, 0000 Oslo',
-    organisationNumber: '000 000 000 MVA',
-  }),
-)
+const mails = sampleMails(createEmails(sampleShop(inject('shopUrl'))))
 const widths = [360, 600]
 
 /** The mail's own font, loaded from a file, so that lines wrap alike on every machine. */

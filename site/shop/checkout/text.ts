@@ -1,5 +1,10 @@
 import { builtInOffer } from '../../../modules/checkout/rules.ts'
-import { customDeliveryTime, deliveryTime, returnDays } from '../../../modules/shared/terms.ts'
+import {
+  customDeliveryTime,
+  customException,
+  deliveryTime,
+  returnDays,
+} from '../../../modules/shared/terms.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 import { sumTexts } from '../../text/sums.ts'
 
@@ -55,8 +60,7 @@ export const checkoutTexts = {
   notYet: 'Fyll ut feltene med * og godta vilkårene, så kan du betale.',
   returns: `${returnDays} dager åpent kjøp`,
   returnsText: 'Angrer du, sender du patchene tilbake.',
-  customReturns:
-    'Patcher av ditt eget bilde lages bare til deg og kan ikke returneres. Er det feil på dem, kan du reklamere.',
+  customReturns: `${customException} Er det feil på dem, kan du reklamere.`,
 
   shortCart: 'Ikke nok på lager',
   missing: 'Manglende informasjon',
