@@ -98,6 +98,17 @@ test('importProductFile 200: what was previewed is changed, once, and logged for
   expect(summary).toMatchObject({ event: 'imported', subjectId: null, after: { rows: products } })
 })
 
+test('importProductFile 422: a key that has applied a file is refused for another one, which changes nothing', async () => {
+  const [elg, rev] = [await patch({ price: 49 }), await patch({ price: 49 })]
+  const file = rows('Id;Pris (kr)', `${elg};59`)
+  const { key } = await previewed(file)
+  expect(await read(apply(file, key))).toEqual({ products: 1 })
+  const other = rows('Id;Pris (kr)', `${rev};69`)
+  expect(await refusal(await apply(other, key))).toEqual([422, 'idempotency_key_reused', 'key'])
+  expect((await productWith(rev)).price).toBe(49)
+  expect(await read(apply(file, key))).toEqual({ products: 1 })
+})
+
 test('importProductFile 409: a patch that was edited since the preview stops the whole file', async () => {
   const [elg, rev] = [await patch({ price: 49 }), await patch({ price: 49 })]
   const file = rows('Id,Pris (kr)', `${elg},"59,50"`, `${rev},69.5`)

@@ -1137,7 +1137,8 @@ export interface paths {
         /**
          * Change patches as a file says that was previewed
          * @description All of the previewed changes or none. Nothing is changed where the preview had errors (`csv_has_errors`), or where
-         *     a patch was changed since (`csv_outdated`). A repeated call with the key of a preview changes nothing more.
+         *     a patch was changed since (`csv_outdated`). A repeated call with the key of a preview changes nothing more; with
+         *     another file it is refused (`idempotency_key_reused`).
          */
         post: operations["importProductFile"];
         delete?: never | undefined;

@@ -40,6 +40,8 @@ export const productFileTexts = {
   applying: 'Lagrer …',
   applied: (count: number) => `${patches(count)} er endret!`,
   applyFailed: 'Ingenting ble lagret',
+  keyReused:
+    'Forhåndsvisningen er allerede brukt til en annen utgave av filen. Se over denne, og lagre på nytt.',
   cancel: 'Lukk',
   error: ({ line, column, reason }: LineError): string =>
     `Linje ${grouped(line)}: ${reasons[reason](column ?? '')}`,
