@@ -1604,6 +1604,8 @@ export interface components {
             key: string;
             /** @description Lines that change nothing */
             unchanged: number;
+            /** @description Lines with another stock in 'Lager nå' than the patch has, and no 'Lagerendring'; the stock stays as it is */
+            ignoredStock: number[];
             changes: {
                 line: number;
                 id: components["schemas"]["Id"];

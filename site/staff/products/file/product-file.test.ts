@@ -16,7 +16,7 @@ async function open(answers: Response[]) {
 }
 
 const preview = (key: string) =>
-  Response.json({ key, unchanged: 0, changes: [], wrong: 0, errors: [] })
+  Response.json({ key, unchanged: 0, ignoredStock: [], changes: [], wrong: 0, errors: [] })
 
 test('a file that was edited after it was saved is previewed again, and saved with a new key', async () => {
   const reused = { error: 'Brukt', code: 'idempotency_key_reused', field: 'key' }
@@ -32,4 +32,15 @@ test('a file that was edited after it was saved is previewed again, and saved wi
   expect($previewed.get()?.preview.key).toBe('second')
   expect(await applyFile()).toBe(true)
   expect(sent.map(({ key }) => key)).toEqual([undefined, 'first', undefined, 'second'])
+})
+
+test.each([
+  [[3], 'På linje 3 står'],
+  [[2, 5, 7], 'På linje 2, 5 og 7 står'],
+  [
+    Array.from({ length: 12 }, (_none, at) => at + 2),
+    'På linje 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 og 2 linjer til står',
+  ],
+])('lines %j whose stock is not read are named', (lines, start) => {
+  expect(texts.ignoredText(lines)).toContain(start)
 })
