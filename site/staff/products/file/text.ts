@@ -44,7 +44,7 @@ export const productFileTexts = {
     ].join(' '),
   ignored: 'Lageret endres ikke av «Lager nå»',
   ignoredText: (ignored: readonly number[]) =>
-    `På ${linesText(ignored)} står et annet tall i «Lager nå» enn det som er på lager nå. Den kolonnen er bare til å lese: skriv forskjellen i Lagerendring, for eksempel 25 eller -3. Er patchene bare solgt siden du lastet ned filen, er alt i orden.`,
+    `På ${linesText(ignored)} står et annet tall i «Lager nå» enn det som er på lager nå. Den kolonnen er bare til å lese: skriv forskjellen i Lagerendring, for eksempel 25 eller -3. Er det bare solgt noen siden du lastet ned filen, er alt i orden.`,
   repair:
     'Rett feilene i filen, og velg den på nytt. Ingenting lagres før alle linjene er i orden.',
   errors: 'Feil',
