@@ -102,6 +102,17 @@ describe('showPersonalData', () => {
     expect(data.orders[0]?.lines).toHaveLength(2)
   })
 
+  test('200 with the network address of an order until it is paid', async () => {
+    const kari = newShopper(shop, '203.0.113.20')
+    await kari.put(await patch())
+    const payable = await kari.payable()
+    const address = async () => (await shown(kari.email)).orders[0]?.networkAddress
+    expect(await address()).toBe('203.0.113.20')
+    await pay(shop, payable)
+    await kari.confirm(payable)
+    expect(await address()).toBeNull()
+  })
+
   test('200 with empty lists for an unknown address', async () => {
     expect(await shown('ukjent@example.com')).toEqual({
       email: 'ukjent@example.com',

@@ -2110,6 +2110,8 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
             trackingNumber: string | null;
+            /** @description From where it is being paid; of an IPv6 address the first half. Null once it is no longer open */
+            networkAddress: string | null;
             customer: {
                 name: string;
                 email: string;

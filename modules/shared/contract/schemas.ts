@@ -597,6 +597,7 @@ export const PersonalOrder = z.strictObject({
   createdAt: z.iso.datetime({ offset: true }),
   paidAt: z.iso.datetime({ offset: true }).nullable(),
   trackingNumber: z.string().nullable(),
+  networkAddress: z.string().nullable(),
   customer: z.strictObject({
     name: z.string(),
     email: z.string(),
