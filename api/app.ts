@@ -11,7 +11,7 @@ import { type Catalogue, catalogueJobs, createCatalogue } from '../modules/catal
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
-import { forgetExpiredJob, privacyRoutes } from '../modules/privacy/index.ts'
+import { type ForgetAtProvider, forgetExpiredJob, privacyRoutes } from '../modules/privacy/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import type { Files } from '../modules/shared/files.ts'
 import type { Enqueue, Job } from '../modules/shared/jobs.ts'
@@ -67,6 +67,8 @@ export type AppDependencies = {
   isReady(): boolean
   stripe: Stripe
   webhookSecret: string
+  /** Undefined without a provider whose data are in the shop's database. */
+  forgetAtProvider: ForgetAtProvider | undefined
   /** Ms for which an unpaid order holds its units. */
   holdTime: number
   browserPayment: BrowserPayment

@@ -8,6 +8,7 @@ import { taxedSeller } from '../site/text/shop-facts.ts'
 import { createApp, type Site } from './app.ts'
 import type { Config } from './config.ts'
 import { openConnections } from './database/open-connections.ts'
+import { paymentStandIn } from './database/payment-stand-in.ts'
 import { migrateDatabase } from './database/with-database.ts'
 import { createLimits } from './edge/limits.ts'
 import { listen } from './edge/listening/http-server.ts'
@@ -179,6 +180,7 @@ async function open(
       httpClient: withStripeSpans(Stripe.createNodeHttpClient()),
     }),
     webhookSecret: payment.webhookSecret,
+    forgetAtProvider: (await paymentStandIn())?.forgetCustomer,
     holdTime: config.holdTime,
     browserPayment: payment.browser,
     isDemo: config.isDemo,

@@ -78,7 +78,7 @@ const entries = new Set(
     'site/shop/offer': ['Offer.astro', 'OfferPopUp.astro'],
     'site/shop/order': ['NoOrder.tsx', 'OrderConfirmation.tsx'],
     'site/shop/product-card': ['ProductGrid.tsx'],
-    'site/shop/shared-list': ['SharedList.tsx'],
+    'site/shop/shared-list': ['SharedList.tsx', 'WithoutScript.astro'],
     'site/shop/wishlist': ['WishlistDrawer.tsx'],
     'site/staff/account': ['AccountButton.tsx'],
     'site/staff/codes': ['DeletedCodes.tsx', 'DiscountsTab.tsx'],

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../modules/shared/transaction.ts'
 import { migrationsBelow, modules } from '../database/migration/files.ts'
 import { hasOperators, prepareMigrations } from '../database/migration/migration-queries.ts'
+import { paymentStandIn } from '../database/payment-stand-in.ts'
 import type { Manifest } from './manifest.ts'
-import { paymentStandIn } from './shop-schemas.ts'
 
 /**
  * Recreates the backup's schema within this transaction. The database has no users yet, so indexes are not created

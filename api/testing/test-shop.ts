@@ -19,6 +19,7 @@ import {
 import { createApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
 import { createLimits, type Limit } from '../edge/limits.ts'
+import { forgetCustomer } from '../embedded/test-payments/forgetting/forget-customer.ts'
 import { createTestPayments } from '../embedded/test-payments/index.ts'
 import { testKeys } from '../embedded/test-payments/keys.ts'
 import { createFileStore } from '../files/file-store.ts'
@@ -111,6 +112,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     isReady: () => true,
     stripe,
     webhookSecret: testKeys.webhookSecret,
+    forgetAtProvider: forgetCustomer,
     holdTime: 15 * 60_000,
     browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
     isDemo: false,

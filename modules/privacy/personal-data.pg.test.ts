@@ -102,6 +102,17 @@ describe('showPersonalData', () => {
     expect(data.orders[0]?.lines).toHaveLength(2)
   })
 
+  test('200 with the network address of an order until it is paid', async () => {
+    const kari = newShopper(shop, '203.0.113.20')
+    await kari.put(await patch())
+    const payable = await kari.payable()
+    const address = async () => (await shown(kari.email)).orders[0]?.networkAddress
+    expect(await address()).toBe('203.0.113.20')
+    await pay(shop, payable)
+    await kari.confirm(payable)
+    expect(await address()).toBeNull()
+  })
+
   test('200 with empty lists for an unknown address', async () => {
     expect(await shown('ukjent@example.com')).toEqual({
       email: 'ukjent@example.com',
@@ -165,6 +176,37 @@ describe('forgetPerson', () => {
     expect((await seen(orderNumber))?.customerName).toBe('Anonymisert kunde')
     shop.setNow(start)
     headers = { authorization: `Bearer ${await shop.token()}` }
+  })
+
+  /** Whether anything that the built-in provider stores has the text. */
+  async function isAtProvider(text: string): Promise<boolean> {
+    const rows = await shop.sql`
+      select from test_payments.objects where body::text ilike ${`%${text}%`}
+      union all select from test_payments.answers where body::text ilike ${`%${text}%`}
+    `
+    return rows.length > 0
+  }
+
+  test('200: nothing of the customer stays at the built-in payment provider, and a refund still works', async () => {
+    const kari = newShopper(shop)
+    const shippingAddress = { ...kari.details.shippingAddress, address: `Gata ${kari.session}` }
+    const { orderNumber, ...payable } = await kari.paid(await patch(), 2, { shippingAddress })
+    await kari.confirm({ orderNumber, ...payable })
+    await forgotten(kari.email)
+    // Its goods are yet to be sent.
+    expect(await isAtProvider(kari.email)).toBe(true)
+    await shop.sql`
+      update checkout.orders set status = 'delivered' where order_number = ${orderNumber}
+    `
+    await forgotten(kari.email.toUpperCase())
+    for (const trace of [kari.email, kari.session]) expect(await isAtProvider(trace)).toBe(false)
+    expect(await isAtProvider(orderNumber)).toBe(true)
+    const path = `/api/admin/orders/${(await seen(orderNumber))?.id}/refunds`
+    const body = { amount: 1_00, reason: 'Løs tråd' }
+    await shop.call('POST', path, { headers, body })
+    await shop.work()
+    const [refund] = await shop.sql`select state from checkout.refunds order by id desc limit 1`
+    expect(refund).toEqual({ state: 'made' })
   })
 
   test('200: an order that is yet to be delivered stays as it is, with its picture', async () => {

@@ -3,8 +3,25 @@ import { forgetMessages, personalMessages } from '../contact/index.ts'
 import { forgetSubscriber, personalSubscriptions } from '../newsletter/index.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { ForgottenPerson, PersonalData } from '../shared/contract/api.d.ts'
-import { inTransaction, type Pool } from '../shared/transaction.ts'
+import { inTransaction, type Pool, type Transaction } from '../shared/transaction.ts'
 import { noteOnPerson } from './note-on-person.ts'
+
+/**
+ * Removes a customer, by mail address, from a payment provider whose data are in the shop's own database. `kept`: numbers
+ * of the orders that stay as they are.
+ */
+export type ForgetAtProvider = (
+  tx: Transaction,
+  email: string,
+  kept: readonly string[],
+) => Promise<void>
+
+export type Forgetting = {
+  sql: Pool
+  clock: Clock
+  /** Default: the provider keeps what it has, as Stripe does until staff delete it there. */
+  forgetAtProvider?: ForgetAtProvider | undefined
+}
 
 /**
  * All that the shop stores about an e-mail address, in any letter case (GDPR articles 15 and 20). The staff log tells
@@ -32,13 +49,19 @@ export const personalData = (
  * `administrator` did it. Idempotent: it may be repeated.
  */
 export const forgetPerson = (
-  { sql, clock }: { sql: Pool; clock: Clock },
+  { sql, clock, forgetAtProvider }: Forgetting,
   email: string,
   administrator: string,
 ): Promise<ForgottenPerson> =>
   inTransaction(sql, async (tx) => {
     const at = clock()
     const customer = await forgetCustomer(tx, email, at)
+    const untouched = customer.kept.filter(({ reason }) => reason !== 'bookkeeping')
+    await forgetAtProvider?.(
+      tx,
+      email,
+      untouched.flatMap(({ orderNumber }) => orderNumber ?? []),
+    )
     const subscriber = await forgetSubscriber(tx, email)
     const messages = await forgetMessages(tx, email, at)
     const deleted = { ...customer.deleted, ...subscriber, ...messages.deleted }

@@ -1,11 +1,9 @@
 import { administratorOf } from '../shared/administrator.ts'
-import type { Clock } from '../shared/clock.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
-import type { Pool } from '../shared/transaction.ts'
-import { forgetPerson, personalData } from './personal-data.ts'
+import { type Forgetting, forgetPerson, personalData } from './personal-data.ts'
 
 /** Staff calls about one person's data. */
-export const privacyRoutes = (dependencies: { sql: Pool; clock: Clock }) =>
+export const privacyRoutes = (dependencies: Forgetting) =>
   ({
     showPersonalData: async (c) =>
       c.json(

@@ -1,5 +1,6 @@
 /** `npm run forget -- EMAIL`: deletes what no law demands about an e-mail address, and says what was kept and why. */
 import { loadConfig } from '../../api/config.ts'
+import { paymentStandIn } from '../../api/database/payment-stand-in.ts'
 import { withDatabase } from '../../api/database/with-database.ts'
 import { forgetPerson } from '../../modules/privacy/personal-data.ts'
 import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
@@ -10,7 +11,9 @@ import { typedAddress } from './typed-address.ts'
 await runCommand(async () => {
   const email = typedAddress(process.argv.slice(2), 'npm run forget -- EMAIL')
   await withDatabase(loadConfig(process.env, 'database'), async (sql) => {
-    const forgotten = await forgetPerson({ sql, clock: () => new Date() }, email, commandLine)
+    const forgetAtProvider = (await paymentStandIn())?.forgetCustomer
+    const dependencies = { sql, clock: () => new Date(), forgetAtProvider }
+    const forgotten = await forgetPerson(dependencies, email, commandLine)
     console.log(linesOf(email, forgotten).join('\n'))
   })
 })

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { find, save } from '../../api/embedded/test-payments/queries.ts'
+import { createSchema } from '../../api/embedded/test-payments/schema.ts'
 import { newPaidOrder } from '../../api/testing/test-order-queries.ts'
 import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
 import { staffLogPart } from '../../modules/shared/staff-log/staff-log-list-queries.ts'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { inTransaction } from '../../modules/shared/transaction.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
@@ -35,8 +38,15 @@ test('a person is exported as JSON and forgotten, what is kept is named with its
     { orderNumber: 'RP-LEVERT22', customer: { email } },
     { orderNumber: 'RP-PAVEI222' },
   ])
+  await inTransaction(database.sql, createSchema)
+  await save(database.sql, 'payment_intent', {
+    ...{ id: 'pi_1', object: 'payment_intent', created: 0 },
+    metadata: { orderNumber: 'RP-LEVERT22', email },
+  })
   const forgotten = await run('forget', email)
   expect(forgotten).toMatchObject({ code: 0, err: '' })
+  const intent = await find(database.sql, 'payment_intent', 'pi_1')
+  expect(intent?.metadata).toEqual({ orderNumber: 'RP-LEVERT22' })
   expect(forgotten.out).toMatch(/^Deleted of Kari\.N@example\.com: 0 unpaid orders, /)
   expect(forgotten.out).toMatch(/^Kept RP-LEVERT22 without e-mail.* until 2032-01-01\.$/m)
   expect(forgotten.out).toMatch(/^Kept RP-PAVEI222 as it is: not delivered yet/m)

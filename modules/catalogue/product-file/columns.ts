@@ -1,8 +1,8 @@
 import type { ProductChange, StaffProduct } from '../../shared/contract/api.d.ts'
 import { folded } from '../rules.ts'
 
-/** A field of a change, the id, or null for a column that is for reading alone. */
-export type Field = keyof Omit<ProductChange, 'version'> | 'id' | null
+/** A field of a change, the id, or the stock, which is for reading alone. */
+export type Field = keyof Omit<ProductChange, 'version'> | 'id' | 'stock'
 
 type Column = { title: string; field: Field; cellOf(entry: StaffProduct): string }
 
@@ -18,7 +18,7 @@ export const columns: readonly Column[] = [
     field: 'price',
     cellOf: ({ product }) => String(product.price).replace('.', ','),
   },
-  { title: 'Lager nå', field: null, cellOf: ({ product }) => String(product.stock) },
+  { title: 'Lager nå', field: 'stock', cellOf: ({ product }) => String(product.stock) },
   { title: 'Lagerendring', field: 'stockChange', cellOf: () => '' },
   { title: 'Merkelapper', field: 'tags', cellOf: ({ product }) => product.tags.join(', ') },
   { title: 'Beskrivelse', field: 'description', cellOf: ({ product }) => product.description },

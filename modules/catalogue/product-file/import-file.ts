@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { Problem } from '../../shared/problem.ts'
 import { type LoggedAction, logActions } from '../../shared/staff-log/staff-log-queries.ts'
-import { inTransaction } from '../../shared/transaction.ts'
+import { inTransaction, type Transaction } from '../../shared/transaction.ts'
 import type { ChangingProducts } from '../assortment/change-product.ts'
 import { lockedStock } from '../queries.ts'
 import { type FileChange, idsIn, linesIn, outcomeOf } from './preview-file.ts'
@@ -10,8 +11,8 @@ type Importing = Pick<ChangingProducts, 'sql' | 'clock' | 'heldUnits'>
 
 /**
  * Makes the changes of a previewed file, all or none, and returns their number. Idempotent by the preview's key. Problems:
- * those of `readFile`, csv_has_errors, and csv_outdated when a product was edited since the preview, or the file is
- * another one.
+ * those of `readFile`, csv_has_errors, csv_outdated when a product was edited since the preview, or the file is another
+ * one, and idempotency_key_reused when the key has applied another file.
  */
 export async function importFile(
   { sql, clock, heldUnits }: Importing,
@@ -21,8 +22,9 @@ export async function importFile(
   const lines = linesIn(bytes)
   return inTransaction(sql, async (tx) => {
     const by = { administrator, at: clock() }
-    if (!(await queries.noteImport(tx, { ...by, key, products: 0 })))
-      return queries.productsOfImport(tx, key)
+    const fileDigest = createHash('sha256').update(bytes).digest('hex')
+    if (!(await queries.noteImport(tx, { ...by, key, fileDigest })))
+      return productsImported(tx, key, fileDigest)
     await lockedStock(tx, idsIn(lines))
     const { changes, errors, digest } = await outcomeOf(tx, heldUnits, lines)
     if (errors.length > 0) throw new Problem('csv_has_errors', { field: 'file' })
@@ -37,6 +39,13 @@ export async function importFile(
     ])
     return changes.length
   })
+}
+
+/** The number of products that the key's import changed. Problem idempotency_key_reused for another file. */
+async function productsImported(tx: Transaction, key: string, fileDigest: string): Promise<number> {
+  const products = await queries.productsOfImport(tx, key, fileDigest)
+  if (products === undefined) throw new Problem('idempotency_key_reused', { field: 'key' })
+  return products
 }
 
 const actionOf = (

@@ -30,6 +30,8 @@ export type FileOutcome = {
   changes: FileChange[]
   errors: LineError[]
   unchanged: number
+  /** Lines with another stock than the product has, and no change of it: that column is not read. */
+  ignoredStock: number[]
   digest: string
 }
 
@@ -41,12 +43,13 @@ export async function previewFile(
   bytes: Uint8Array,
 ): Promise<ProductFilePreview> {
   const lines = linesIn(bytes)
-  const { changes, errors, unchanged, digest } = await inTransaction(sql, (tx) =>
+  const { changes, errors, unchanged, ignoredStock, digest } = await inTransaction(sql, (tx) =>
     outcomeOf(tx, heldUnits, lines),
   )
   return {
     key: `${randomUUID()}.${digest}`,
     unchanged,
+    ignoredStock,
     changes: changes.map(({ line, was: { product }, before, after }) => ({
       line,
       id: product.id,
@@ -86,9 +89,12 @@ export async function outcomeOf(
   const categories = await allCategories(tx)
   const changes: FileChange[] = []
   const errors: LineError[] = []
+  const ignoredStock: number[] = []
   let unchanged = 0
   for (const read of lines) {
-    const outcome = 'id' in read ? changeOf(read, products.get(read.id), categories) : read
+    const was = 'id' in read ? products.get(read.id) : undefined
+    const outcome = 'id' in read ? changeOf(read, was, categories) : read
+    if (was && 'id' in read && isStockIgnored(read, was)) ignoredStock.push(read.line)
     if (!outcome) unchanged += 1
     else if ('reason' in outcome) errors.push(outcome)
     else {
@@ -99,8 +105,12 @@ export async function outcomeOf(
   }
   const based = changes.map(({ was, row }) => [was.version, row])
   const digest = createHash('sha256').update(JSON.stringify(based)).digest('hex').slice(0, 32)
-  return { changes, errors, unchanged, digest }
+  return { changes, errors, unchanged, ignoredStock, digest }
 }
+
+/** Whether a line may mean to set the stock where it is for reading alone. It is, too, once units were sold meanwhile. */
+const isStockIgnored = ({ stock, change }: ProductLine, { product }: StaffProduct): boolean =>
+  stock !== undefined && stock !== product.stock && !change.stockChange
 
 /** The change that a line asks for; undefined when the product is so already. */
 function changeOf(

@@ -51,26 +51,31 @@ export async function writeRows(
 /** Notes the import of a preview; false when it was noted before. Waits for a concurrent one with the same key. */
 export async function noteImport(
   tx: Transaction,
-  { key, at, administrator, products }: ImportNote,
+  { key, at, administrator, fileDigest }: ImportNote,
 ): Promise<boolean> {
   const { count } = await tx`
-    insert into catalogue.product_imports (key, at, administrator, products)
-    values (${key}, ${at}, ${administrator}, ${products})
+    insert into catalogue.product_imports (key, at, administrator, products, file_digest)
+    values (${key}, ${at}, ${administrator}, 0, ${fileDigest})
     on conflict (key) do nothing
   `
   return count === 1
 }
 
-type ImportNote = { key: string; at: Date; administrator: string; products: number }
+type ImportNote = { key: string; at: Date; administrator: string; fileDigest: string }
 
-/** The number of products that the import with the key changed. */
-export async function productsOfImport(sql: Sql, key: string): Promise<number> {
+/** The number of products that the import with the key changed; undefined if it was of another file. */
+export async function productsOfImport(
+  sql: Sql,
+  key: string,
+  fileDigest: string,
+): Promise<number | undefined> {
   const [row] = await sql<{ products: number }[]>`
     select products
     from catalogue.product_imports
     where key = ${key}
+      and coalesce(file_digest = ${fileDigest}, true)
   `
-  return row?.products ?? 0
+  return row?.products
 }
 
 /** Notes how many products an import changed. */

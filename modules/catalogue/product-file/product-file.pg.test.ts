@@ -98,6 +98,36 @@ test('importProductFile 200: what was previewed is changed, once, and logged for
   expect(summary).toMatchObject({ event: 'imported', subjectId: null, after: { rows: products } })
 })
 
+test('previewProductFile 200: lines that edit the stock where it is for reading alone are named', async () => {
+  const ids = [20, 20, 20, 20, 20, 1250].map((stock) => patch({ stock }))
+  const [edited, text, both, blank, same, thousands] = await Promise.all(ids)
+  const { unchanged, ignoredStock, changes } = await previewed(
+    rows(
+      'Id;Lager nå;Lagerendring',
+      `${edited};25;`,
+      `${text};mange;0`,
+      `${both};25;5`,
+      `${blank};;`,
+      `${same};20;`,
+      `${thousands};1 250;`,
+      '999998;25;',
+    ),
+  )
+  expect(ignoredStock).toEqual([2, 3])
+  expect([unchanged, changes.length]).toEqual([5, 1])
+})
+
+test('importProductFile 422: a key that has applied a file is refused for another one, which changes nothing', async () => {
+  const [elg, rev] = [await patch({ price: 49 }), await patch({ price: 49 })]
+  const file = rows('Id;Pris (kr)', `${elg};59`)
+  const { key } = await previewed(file)
+  expect(await read(apply(file, key))).toEqual({ products: 1 })
+  const other = rows('Id;Pris (kr)', `${rev};69`)
+  expect(await refusal(await apply(other, key))).toEqual([422, 'idempotency_key_reused', 'key'])
+  expect((await productWith(rev)).price).toBe(49)
+  expect(await read(apply(file, key))).toEqual({ products: 1 })
+})
+
 test('importProductFile 409: a patch that was edited since the preview stops the whole file', async () => {
   const [elg, rev] = [await patch({ price: 49 }), await patch({ price: 49 })]
   const file = rows('Id,Pris (kr)', `${elg},"59,50"`, `${rev},69.5`)

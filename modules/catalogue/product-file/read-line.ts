@@ -4,7 +4,13 @@ import { columns, type Field } from './columns.ts'
 import type { FileLine } from './read-file.ts'
 
 export type LineError = ProductFilePreview['errors'][number]
-export type ProductLine = { line: number; id: number; change: Omit<ProductChange, 'version'> }
+/** `stock` is what the column for reading alone has: units, or a text that is no number; undefined for nothing. */
+export type ProductLine = {
+  line: number
+  id: number
+  change: Omit<ProductChange, 'version'>
+  stock: unknown
+}
 
 /** What a line of a file asks for, by the contract's rules for a change of a product; or what is wrong with it. */
 export function readLine({ line, cells }: FileLine): ProductLine | LineError {
@@ -13,18 +19,24 @@ export function readLine({ line, cells }: FileLine): ProductLine | LineError {
   if (!id) return { line, column: 'Id', reason: 'malformed' }
   const values = Object.fromEntries(
     [...cells].flatMap(([field, cell]) =>
-      field === null || field === 'id' ? [] : [[field, cellValue(field, cell)] as const],
+      field === 'id' || field === 'stock' ? [] : [[field, cellValue(field, cell)] as const],
     ),
   )
   const { success, data, error } = schemas.ProductChange.safeParse(values)
-  if (success) return { line, id: Number(id), change: data as ProductChange }
+  if (success) {
+    const stock = cells.get('stock')?.trim()
+    const change = data as ProductChange
+    return { line, id: Number(id), change, stock: stock ? numberIn(stock, wholeNumber) : undefined }
+  }
   const field = error.issues[0]?.path[0]
   const column = columns.find((one) => one.field === field)?.title ?? null
   return { line, column, reason: 'malformed' }
 }
 
+const wholeNumber = /^[+-]?\d+$/
+
 /** The value of a cell; a text that is none of its kind stays a text, which the contract refuses. */
-function cellValue(field: Exclude<Field, 'id' | null>, cell: string): unknown {
+function cellValue(field: Exclude<Field, 'id' | 'stock'>, cell: string): unknown {
   switch (field) {
     case 'name':
     case 'category':
@@ -39,7 +51,7 @@ function cellValue(field: Exclude<Field, 'id' | null>, cell: string): unknown {
     case 'price':
       return numberIn(cell, /^\d+([.,]\d{1,2})?$/)
     case 'stockChange':
-      return cell.trim() === '' ? 0 : numberIn(cell, /^[+-]?\d+$/)
+      return cell.trim() === '' ? 0 : numberIn(cell, wholeNumber)
     default:
       return flags.get(cell.trim().toLowerCase()) ?? cell
   }

@@ -28,6 +28,7 @@ export const ordersOfPerson = (sql: Sql, email: string) => sql<PersonalData['ord
     to_json(o.created_at) #>> '{}' as "createdAt",
     to_json(o.paid_at) #>> '{}' as "paidAt",
     o.tracking_number as "trackingNumber",
+    o.client_address as "networkAddress",
     json_build_object(
       'name', r.customer_name,
       'email', r.customer_email,

@@ -1137,7 +1137,8 @@ export interface paths {
         /**
          * Change patches as a file says that was previewed
          * @description All of the previewed changes or none. Nothing is changed where the preview had errors (`csv_has_errors`), or where
-         *     a patch was changed since (`csv_outdated`). A repeated call with the key of a preview changes nothing more.
+         *     a patch was changed since (`csv_outdated`). A repeated call with the key of a preview changes nothing more; with
+         *     another file it is refused (`idempotency_key_reused`).
          */
         post: operations["importProductFile"];
         delete?: never | undefined;
@@ -1603,6 +1604,8 @@ export interface components {
             key: string;
             /** @description Lines that change nothing */
             unchanged: number;
+            /** @description Lines with another stock in 'Lager nå' than the patch has, and no 'Lagerendring'; the stock stays as it is */
+            ignoredStock: number[];
             changes: {
                 line: number;
                 id: components["schemas"]["Id"];
@@ -2107,6 +2110,8 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
             trackingNumber: string | null;
+            /** @description From where it is being paid; of an IPv6 address the first half. Null once it is no longer open */
+            networkAddress: string | null;
             customer: {
                 name: string;
                 email: string;

@@ -345,6 +345,7 @@ export const ProductChange = z.strictObject({
 export const ProductFilePreview = z.strictObject({
   key: z.string().regex(characters(69, 69)),
   unchanged: z.int().min(0).max(5000),
+  ignoredStock: z.array(z.int().min(2).max(2147483647)).max(5000),
   changes: z
     .array(
       z.strictObject({
@@ -596,6 +597,7 @@ export const PersonalOrder = z.strictObject({
   createdAt: z.iso.datetime({ offset: true }),
   paidAt: z.iso.datetime({ offset: true }).nullable(),
   trackingNumber: z.string().nullable(),
+  networkAddress: z.string().nullable(),
   customer: z.strictObject({
     name: z.string(),
     email: z.string(),

@@ -1,6 +1,7 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { allPages } from '../../../scripts/test/public-pages.ts'
 import { checkoutTexts } from '../../shop/checkout/text.ts'
+import { sharedListTexts } from '../../shop/shared-list/text.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { visitor } from '../browser.ts'
 
@@ -174,6 +175,15 @@ describe('without JavaScript', () => {
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(checkoutTexts.title)
     expect(await main.innerText()).toContain(checkoutTexts.noScript(shop.email))
     expect(await main.locator('[aria-busy=true]:visible').count()).toBe(0)
+  })
+
+  test('a shared list says that it needs JavaScript and what to do, and does not seem to load', async () => {
+    const page = await reader()
+    await page.goto('/delt#anything')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(sharedListTexts.noScript)
+    expect(await main.innerText()).toContain(sharedListTexts.noScriptText(shop.email))
+    expect(await main.getByText(sharedListTexts.reading).isVisible()).toBe(false)
   })
 
   test('the front page’s new patches can be scrolled through', async () => {

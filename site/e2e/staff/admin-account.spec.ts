@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { personalDataTexts } from '../../staff/account/personal-data/text.ts'
 import { accountTexts as texts } from '../../staff/account/text.ts'
-import { visitor } from '../browser.ts'
-import { logIn } from './staff-steps.ts'
+import { phone, visitor } from '../browser.ts'
+import { logIn, paidOrder } from './staff-steps.ts'
 
 async function account(page: Page) {
   await logIn(page)
@@ -69,6 +69,44 @@ test('logging out everywhere removes the token and redirects to the login page',
   expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeNull()
   expect(ended).toBe(1)
 })
+
+test('on a phone, the question before a customer is forgotten comes into view, with the focus', async () => {
+  const { email } = await paidOrder('glem')
+  const { page } = await visitor(phone)
+  const dialog = await account(page)
+  await dialog.getByLabel(personalDataTexts.email).fill(email)
+  await dialog.getByRole('button', { name: personalDataTexts.find }).click()
+  const forget = dialog.getByRole('button', { name: personalDataTexts.forget })
+  await expectInView(forget, dialog)
+  // As staff press it who have scrolled no further than to the button.
+  await forget.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await page.mouse.click(...(await centreOf(forget)))
+  for (const name of [personalDataTexts.confirm, personalDataTexts.cancel])
+    await expectInView(dialog.getByRole('button', { name }), dialog)
+  await page.keyboard.press('Tab')
+  expect(await page.locator('button:focus').innerText()).toContain(personalDataTexts.confirm)
+})
+
+async function centreOf(button: Locator): Promise<[number, number]> {
+  const { x, y, width, height } = await boxOf(button)
+  return [x + width / 2, y + height / 2]
+}
+
+/** Waits until no edge of the dialog hides a part of the button. */
+async function expectInView(button: Locator, dialog: Locator): Promise<void> {
+  await button.waitFor()
+  const hidden = async () => {
+    const [inner, outer] = [await boxOf(button), await boxOf(dialog)]
+    return [outer.y - inner.y, inner.y + inner.height - outer.y - outer.height].some((px) => px > 0)
+  }
+  await expect.poll(hidden).toBe(false)
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not rendered')
+  return box
+}
 
 test('staff find what is stored about a customer, download it, and forget the customer after a question', async () => {
   const email = `${crypto.randomUUID()}@example.com`

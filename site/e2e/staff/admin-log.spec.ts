@@ -55,6 +55,8 @@ test('patches go out as CSV, come back with a preview, and the log shows what ch
   await choose(`Id;Lagerendring\n${id};7\n999998;1`)
   await dialog.getByText(/^Linje 3: ingen patch har denne Id-en/).waitFor()
   expect(await dialog.getByRole('button', { name: /^Lagre/ }).count()).toBe(0)
+  await choose(`Id;Lager nå\n${id};9999`)
+  await dialog.getByRole('note').getByText('På linje 2 står et annet tall').waitFor()
   await choose(`Id;Lagerendring\n${id};7`)
   await dialog.getByRole('button', { name: fileTexts.apply(1) }).click()
   await page.getByText(fileTexts.applied(1)).waitFor()

@@ -3,7 +3,9 @@ export const sharedListTexts = {
   pageTitle: 'Delt med deg · Russpatcher',
   description: 'Åpne en handlekurv eller en ønskeliste som er delt med deg.',
   reading: 'Åpner lenken …',
-  noScript: 'Slå på JavaScript, så viser vi det som er delt med deg.',
+  noScript: 'JavaScript er slått av',
+  noScriptText: (email: string) =>
+    `Uten JavaScript får vi ikke lest hva lenken deler med deg. Slå det på i nettleseren og last siden på nytt, eller åpne lenken i en annen nettleser. Skriv til ${email} hvis du ikke får det til, så hjelper vi deg.`,
   title: { cart: 'En handlekurv til deg', wishlist: 'En ønskeliste til deg' },
   text: {
     cart: 'Legg patchene i handlekurven din, så kan du endre dem der. Har du noen av dem fra før, beholder du det høyeste antallet.',

@@ -1,15 +1,14 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { PersonalData } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { AskToForget } from './AskToForget.tsx'
 import styles from './PersonSearch.module.css'
-import { $isForgetting, countsOf, downloadPerson, forgetPerson } from './personal-data.ts'
+import { countsOf, downloadPerson } from './personal-data.ts'
 import { personalDataTexts as texts } from './text.ts'
 
 /** What is stored about a customer, with its download; the deletion asks first. */
 export function FoundPerson({ data }: { data: PersonalData }) {
   const [isAsking, setAsking] = useState(false)
-  const isForgetting = useStore($isForgetting)
   const counts = countsOf(data)
   if (counts.length === 0) return <p>{texts.nothing(data.email)}</p>
   return (
@@ -23,25 +22,7 @@ export function FoundPerson({ data }: { data: PersonalData }) {
         ))}
       </ul>
       {isAsking ? (
-        <>
-          <p>
-            <strong>{texts.ask(data.email)}</strong> {texts.askText}
-          </p>
-          <div className={styles.buttons}>
-            <Button
-              size="small"
-              variant="danger"
-              busy={isForgetting}
-              busyText={texts.forgetting}
-              onClick={() => void forgetPerson(data.email)}
-            >
-              {texts.confirm}
-            </Button>
-            <Button size="small" variant="secondary" onClick={() => setAsking(false)}>
-              {texts.cancel}
-            </Button>
-          </div>
-        </>
+        <AskToForget email={data.email} onCancel={() => setAsking(false)} />
       ) : (
         <div className={styles.buttons}>
           <Button size="small" variant="secondary" onClick={() => downloadPerson(data)}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { isEmail } from '../../../browser/email.ts'
 import { showPersonalDataEmailMaxLength } from '../../../client/generated/admin/personal-data.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,19 +9,14 @@ import { FoundPerson } from './FoundPerson.tsx'
 import styles from './PersonSearch.module.css'
 import { $isFinding, $shown, findPerson } from './personal-data.ts'
 import { personalDataTexts as texts } from './text.ts'
+import { useScrolledTo } from './use-scrolled-to.ts'
 
 /** Finds what the shop stores about a customer; staff can download it, and forget the customer. */
 export function PersonSearch() {
   const shown = useStore($shown)
   const isFinding = useStore($isFinding)
   const [problem, setProblem] = useState<string>()
-  const result = useRef<HTMLDivElement>(null)
-
-  // It arrives below the edge of the dialog.
-  useEffect(() => {
-    if (shown.state === 'found' || shown.state === 'forgotten')
-      result.current?.scrollIntoView({ block: 'nearest' })
-  }, [shown])
+  const result = useScrolledTo<HTMLDivElement>(shown.state !== 'none' && shown)
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,7 +45,7 @@ export function PersonSearch() {
         </Button>
       </form>
       <div ref={result} role="status" className={styles.result}>
-        {shown.state === 'found' && <FoundPerson data={shown.data} />}
+        {shown.state === 'found' && <FoundPerson key={shown.data.email} data={shown.data} />}
         {shown.state === 'forgotten' && <ForgottenPerson {...shown} />}
       </div>
     </section>

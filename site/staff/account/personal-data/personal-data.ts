@@ -40,10 +40,16 @@ export const downloadPerson = (data: PersonalData): void =>
   )
 
 /** How many of each kind are stored, without kinds of which there is nothing. */
-export const countsOf = ({ email: _, ...kinds }: PersonalData): { text: string; count: number }[] =>
-  Object.entries(kinds)
+export const countsOf = ({ email: _, orders, ...others }: PersonalData) =>
+  Object.entries({
+    orders,
+    refunds: orders.flatMap(({ refunds }) => refunds),
+    disputes: orders.flatMap(({ disputes }) => disputes),
+    notes: orders.flatMap(({ notes }) => notes),
+    ...others,
+  } satisfies Record<keyof typeof texts.kinds, unknown[]>)
     .map(([kind, entries]) => ({
-      text: texts.kinds[kind as keyof typeof kinds],
+      text: texts.kinds[kind as keyof typeof texts.kinds],
       count: entries.length,
     }))
     .filter(({ count }) => count > 0)

@@ -1,6 +1,7 @@
 import type { ForgottenPerson, PersonalData } from '../../../../modules/shared/contract/api.d.ts'
 
-type Kinds = Exclude<keyof PersonalData, 'email'>
+/** The lists of the export, and those within its orders that are counted for themselves. */
+type Kinds = Exclude<keyof PersonalData, 'email'> | 'refunds' | 'disputes' | 'notes'
 
 /** Texts of the part of the account dialog about one person's data. */
 export const personalDataTexts = {
@@ -16,6 +17,9 @@ export const personalDataTexts = {
   found: (email: string) => `Lagret om ${email}`,
   kinds: {
     orders: 'Bestillinger',
+    refunds: 'Tilbakebetalinger',
+    disputes: 'Klager i banken',
+    notes: 'Notater på bestillinger',
     cartLines: 'Varer i handlekurver',
     pictures: 'Bilder',
     subscriptions: 'Abonnement på nyhetsbrevet',

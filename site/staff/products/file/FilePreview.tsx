@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ProductFilePreview } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { ChangedFields } from '../../log/components.ts'
 import styles from './ProductFile.module.css'
 import { productFileTexts as texts } from './text.ts'
@@ -11,14 +12,20 @@ const step = 50
 /** What a file would change, line by line, and what is wrong with it. */
 export function FilePreview({ name, preview }: { name: string; preview: ProductFilePreview }) {
   const [most, setMost] = useState(step)
-  const { changes, errors, wrong } = preview
+  const { changes, errors, wrong, ignoredStock } = preview
   return (
     <section className={styles.preview} aria-label={name}>
       <p role="status">
         <strong>{name}</strong>: {texts.summary(preview)}
       </p>
+      {ignoredStock.length > 0 && (
+        <div role="note" className={classNames(styles.box, styles.note)}>
+          <h3>{texts.ignored}</h3>
+          <p>{texts.ignoredText(ignoredStock)}</p>
+        </div>
+      )}
       {errors.length > 0 && (
-        <div className={styles.errors}>
+        <div className={classNames(styles.box, styles.errors)}>
           <h3>{texts.errors}</h3>
           <p>{texts.repair}</p>
           <ul>

@@ -40,6 +40,9 @@ export const { run: previewFile, $isRunning: $isPreviewing } = action(
   (error) => void $fileProblem.set(problemOf(error)),
 )
 
+/** Refusals that a new preview, with a new key, answers. */
+const previewsAgain = new Set<string>(['csv_outdated', 'csv_has_errors', 'idempotency_key_reused'])
+
 /** Makes the previewed changes; true when they are made. A file that is out of date is previewed again. */
 export const { run: applyFile, $isRunning: $isApplying } = action(
   async (): Promise<boolean> => {
@@ -54,14 +57,15 @@ export const { run: applyFile, $isRunning: $isApplying } = action(
   },
   async (error) => {
     const file = $previewed.get()?.file
-    const code = serverCode(error)
-    if (file && (code === 'csv_outdated' || code === 'csv_has_errors')) await previewFile(file)
+    if (file && previewsAgain.has(serverCode(error) ?? '')) await previewFile(file)
     $fileProblem.set(`${texts.applyFailed}. ${problemOf(error)}`)
     return false
   },
 )
 
 function problemOf(error: unknown): string {
+  // The shared text asks for a reload; here the new preview is shown already.
+  if (serverCode(error) === 'idempotency_key_reused') return texts.keyReused
   const text = serverText(error) ?? failureOf(error).message
   const field = serverField(error)
   return serverCode(error) === 'csv_columns' && field && field !== 'file'

@@ -6,6 +6,19 @@ type LineError = ProductFilePreview['errors'][number]
 const patches = (count: number) => `${grouped(count)} ${count === 1 ? 'patch' : 'patcher'}`
 const lines = (count: number) => `${grouped(count)} ${count === 1 ? 'linje' : 'linjer'}`
 
+/** Lines that a sentence names; it counts the rest. */
+const mostNamed = 10
+
+/** 'linje 2, 5 og 7', or 'linje 2, 3, 4 og 40 linjer til' of many. */
+function linesText(all: readonly number[]): string {
+  const named = all.slice(0, mostNamed).map(grouped)
+  const rest = all.length - named.length
+  if (rest > 0) return `linje ${named.join(', ')} og ${lines(rest)} til`
+  return `linje ${listed.format(named)}`
+}
+
+const listed = new Intl.ListFormat('nb-NO')
+
 /** Texts of the file of patches. */
 export const productFileTexts = {
   save: 'Last ned CSV',
@@ -29,6 +42,9 @@ export const productFileTexts = {
       ...(unchanged > 0 ? [`${grouped(unchanged)} er som før.`] : []),
       ...(wrong > 0 ? [`${lines(wrong)} har feil.`] : []),
     ].join(' '),
+  ignored: 'Lageret endres ikke av «Lager nå»',
+  ignoredText: (ignored: readonly number[]) =>
+    `På ${linesText(ignored)} står et annet tall i «Lager nå» enn det som er på lager nå. Den kolonnen er bare til å lese: skriv forskjellen i Lagerendring, for eksempel 25 eller -3. Er det bare solgt noen siden du lastet ned filen, er alt i orden.`,
   repair:
     'Rett feilene i filen, og velg den på nytt. Ingenting lagres før alle linjene er i orden.',
   errors: 'Feil',
@@ -40,6 +56,8 @@ export const productFileTexts = {
   applying: 'Lagrer …',
   applied: (count: number) => `${patches(count)} er endret!`,
   applyFailed: 'Ingenting ble lagret',
+  keyReused:
+    'Forhåndsvisningen er allerede brukt til en annen utgave av filen. Se over denne, og lagre på nytt.',
   cancel: 'Lukk',
   error: ({ line, column, reason }: LineError): string =>
     `Linje ${grouped(line)}: ${reasons[reason](column ?? '')}`,
