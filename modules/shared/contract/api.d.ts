@@ -1861,6 +1861,8 @@ export interface components {
             /** Format: date-time */
             paidAt: string;
             total: components["schemas"]["Ore"];
+            /** @description Whether the order's discount took nothing off patches of the customer's own picture */
+            discountExcludesCustom: boolean;
             refunded: components["schemas"]["Ore"];
             disputed: components["schemas"]["Ore"];
             /** @description What can still be refunded */

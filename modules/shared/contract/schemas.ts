@@ -490,6 +490,7 @@ export const PaymentOfOrder = z.strictObject({
   paidWith: z.string().regex(characters(0, 200)).nullable(),
   paidAt: z.iso.datetime({ offset: true }),
   total: Ore,
+  discountExcludesCustom: z.boolean(),
   refunded: Ore,
   disputed: Ore,
   left: Ore,
