@@ -1901,6 +1901,8 @@ export interface components {
             payment: "paid" | "refund_due" | "refunded";
             /** @description Øre that were paid back; null for none */
             refundedAmount: number | null;
+            /** @description Øre that staff have refunded and the payment provider has not paid back yet */
+            dueAmount: components["schemas"]["Ore"];
             trackingNumber: components["schemas"]["TrackingNumber"];
             /** @description Several lines */
             shippingAddress: string;

@@ -522,6 +522,7 @@ export const LinkedOrder = z.strictObject({
   status: OrderStatus,
   payment: z.enum(['paid', 'refund_due', 'refunded']),
   refundedAmount: z.int().min(0).max(2147483647).nullable(),
+  dueAmount: Ore,
   trackingNumber: TrackingNumber,
   shippingAddress: z.string().regex(characters(0, 2000)),
   lines: z.array(LinkedOrderLine),
