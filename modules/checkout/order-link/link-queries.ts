@@ -24,7 +24,8 @@ export async function orderWithNumber(
       o.paid_at as "orderedAt",
       o.status,
       o.payment,
-      o.refunded_amount as "refundedAmount",
+      nullif(o.refunded_amount - due.amount, 0) as "refundedAmount",
+      due.amount as "dueAmount",
       o.tracking_number as "trackingNumber",
       ${addressOnEnvelope(sql)} as "shippingAddress",
       r.subtotal,
@@ -43,6 +44,12 @@ export async function orderWithNumber(
       ) as "creditNotes"
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    cross join lateral (
+      select coalesce(sum(amount), 0)::int as amount
+      from checkout.refunds
+      where order_id = o.id
+        and state = 'due'
+    ) due
     left join checkout.documents d on d.order_id = o.id and d.kind = 'receipt'
     where o.order_number = ${orderNumber}
       and o.paid_at is not null

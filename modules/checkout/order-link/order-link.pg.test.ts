@@ -50,6 +50,7 @@ describe('the link in the receipt', () => {
       status: 'pending',
       payment: 'paid',
       refundedAmount: null,
+      dueAmount: 0,
       trackingNumber: null,
       shippingAddress: 'Kari Nordmann\nStorgata 1\n0155 Oslo',
       lines: [{ productId, unitPrice: 69_00, quantity: 2 }],
@@ -74,6 +75,16 @@ describe('the link in the receipt', () => {
     expect(tokenIn(kari.mails().at(-1))).toBe(token)
     expect(kari.mails().at(-1)?.html).toContain(`http://shop.test/ordre?token=${token}`)
     expect(await read(show(token))).toMatchObject({ status: 'shipped', trackingNumber: 'CN 12' })
+  })
+
+  test('a refund counts as paid back once the provider has paid it', async () => {
+    const { token, id } = await mailedOrder()
+    const body = { amount: 50_00, reason: 'Kunden angret' }
+    const path = `/api/admin/orders/${id}/refunds`
+    expect((await shop.call('POST', path, { ...staff, body })).status).toBe(200)
+    expect(await read(show(token))).toMatchObject({ refundedAmount: null, dueAmount: 50_00 })
+    await shop.work()
+    expect(await read(show(token))).toMatchObject({ refundedAmount: 50_00, dueAmount: 0 })
   })
 
   test('an order that was paid back says how much', async () => {

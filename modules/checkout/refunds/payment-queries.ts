@@ -1,6 +1,7 @@
 import type { PaidWith } from '../../../emails/render.ts'
 import type { Dispute, Refund } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { builtInOffer } from '../pricing/pricing.ts'
 import type { ProvidersDispute } from '../provider/refunds.ts'
 import { unitsAsJson } from './refund-queries.ts'
 
@@ -34,6 +35,7 @@ type PaymentRow = {
   paidWith: PaidWith | null
   paidAt: Date
   total: number
+  discountExcludesCustom: boolean
   refunded: number
   disputed: number
   refunds: Refund[]
@@ -53,6 +55,15 @@ export async function paymentRow(sql: Sql, orderId: number): Promise<PaymentRow 
       o.paid_with as "paidWith",
       o.paid_at as "paidAt",
       o.total,
+      coalesce(
+        (
+          select exclude_custom_patches
+          from checkout.discount_codes
+          where id = r.discount_code_id
+        ),
+        r.discount_code = ${builtInOffer.code},
+        false
+      ) as "discountExcludesCustom",
       coalesce(o.refunded_amount, 0) as refunded,
       coalesce(o.disputed_amount, 0) as disputed,
       (
@@ -91,6 +102,7 @@ export async function paymentRow(sql: Sql, orderId: number): Promise<PaymentRow 
         where d.order_id = o.id
       ) as disputes
     from checkout.orders o
+    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
     where o.id = ${orderId}
       and o.payment = 'paid'
   `

@@ -36,11 +36,11 @@ const refund = (id: number, body: object, key?: string) =>
   })
 
 /** A paid order of three units of one patch, 147 kr with 59 kr for shipping, and its stock of 17. */
-async function sold({ method = 'pm_card_visa' } = {}) {
+async function sold({ method = 'pm_card_visa', discountCode = null as string | null } = {}) {
   const patch = await newPatch(shop.sql, { price: 49, stock: 20 })
   const kari = newShopper(shop)
   await kari.put(patch, 3)
-  const payable = await kari.payable()
+  const payable = await kari.payable({ discountCode })
   await shop.stripe.paymentIntents.confirm(payable.intentId, { payment_method: method })
   expect((await kari.confirm(payable)).status).toBe(200)
   await shop.work()
@@ -53,6 +53,21 @@ const tell = async ({ intentId }: Payable, type: string) => {
   for (const event of events) expect((await deliver(shop, event)).status).toBe(200)
   return events as Stripe.Event[]
 }
+
+test('getPaymentOfOrder 200: tells whether the discount excluded custom patches', async () => {
+  for (const [code, excludeCustomPatches] of [
+    ['UTEN', true],
+    ['MED', false],
+  ] as const) {
+    const body = { code, type: 'percentage', value: 10, excludeCustomPatches }
+    const answer = await shop.call('POST', '/api/admin/discount-codes', { headers, body })
+    expect(answer.status).toBe(201)
+  }
+  const told = []
+  for (const discountCode of [null, 'MED', 'UTEN', '3FOR2'])
+    told.push((await payment((await sold({ discountCode })).id)).discountExcludesCustom)
+  expect(told).toEqual([false, false, true, true])
+})
 
 describe('refundOrder', () => {
   test('pays an amount back, with a credit note, and counts what is left', async () => {

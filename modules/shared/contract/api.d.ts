@@ -1864,6 +1864,8 @@ export interface components {
             /** Format: date-time */
             paidAt: string;
             total: components["schemas"]["Ore"];
+            /** @description Whether the order's discount took nothing off patches of the customer's own picture */
+            discountExcludesCustom: boolean;
             refunded: components["schemas"]["Ore"];
             disputed: components["schemas"]["Ore"];
             /** @description What can still be refunded */
@@ -1902,6 +1904,8 @@ export interface components {
             payment: "paid" | "refund_due" | "refunded";
             /** @description Øre that were paid back; null for none */
             refundedAmount: number | null;
+            /** @description Øre that staff have refunded and the payment provider has not paid back yet */
+            dueAmount: components["schemas"]["Ore"];
             trackingNumber: components["schemas"]["TrackingNumber"];
             /** @description Several lines */
             shippingAddress: string;

@@ -140,8 +140,12 @@ test('an order that was paid back promises no parcel, and a cancelled one names 
   await form.getByRole('button', { name: /^Betal tilbake/ }).click()
   await staff.page.getByText(paymentTexts.nothingLeft).waitFor()
 
-  await page.goto(href)
-  await page.getByText(texts.unpaidText.refunded).waitFor()
+  await expect
+    .poll(async () => {
+      await page.goto(href)
+      return page.getByText(texts.unpaidText.refunded).count()
+    })
+    .toBe(1)
   await page.getByRole('heading', { name: texts.addressTitle }).waitFor()
   await expectSound(page)
 

@@ -1,7 +1,13 @@
 import type { LinkedOrder } from '../../../modules/shared/contract/api.d.ts'
 
-type Paid = Pick<LinkedOrder, 'payment' | 'total' | 'refundedAmount'>
+type Paid = Pick<LinkedOrder, 'payment' | 'total' | 'refundedAmount' | 'dueAmount'>
 
-/** The payment as the customer sees it. An order stays paid when staff refund it: all of it back counts as refunded. */
-export const shownPayment = ({ payment, total, refundedAmount }: Paid): LinkedOrder['payment'] =>
-  payment === 'paid' && refundedAmount !== null && refundedAmount >= total ? 'refunded' : payment
+/**
+ * The payment as the customer sees it. An order stays paid when staff refund it: all of it back counts as refunded,
+ * once the provider has paid it.
+ */
+export function shownPayment(order: Paid): LinkedOrder['payment'] {
+  const { payment, total, refundedAmount, dueAmount } = order
+  if (payment !== 'paid' || (refundedAmount ?? 0) + dueAmount < total) return payment
+  return dueAmount > 0 ? 'refund_due' : 'refunded'
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { statusText } from './shown-status.ts'
 import { linkedOrderTexts as texts } from './text.ts'
 
-const order = { payment: 'paid', total: 169_00, refundedAmount: null } as const
+const order = { payment: 'paid', total: 169_00, refundedAmount: null, dueAmount: 0 } as const
 const paidBack = { ...order, refundedAmount: 169_00 }
 
 test.each(['pending', 'processing'] as const)(

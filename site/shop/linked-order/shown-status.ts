@@ -2,7 +2,7 @@ import type { LinkedOrder } from '../../../modules/shared/contract/api.d.ts'
 import { shownPayment } from './shown-payment.ts'
 import { linkedOrderTexts as texts } from './text.ts'
 
-type Shown = Pick<LinkedOrder, 'status' | 'payment' | 'total' | 'refundedAmount'>
+type Shown = Pick<LinkedOrder, 'status' | 'payment' | 'total' | 'refundedAmount' | 'dueAmount'>
 
 /** What happens to the order now: no packing is promised for one that was paid back before it was sent. */
 export function statusText(order: Shown): string {

@@ -41,6 +41,7 @@ export const linkedOrderTexts = {
     total: 'Totalt',
     vat: 'Herav mva.',
     refunded: 'Betalt tilbake',
+    due: 'Betales tilbake',
   },
   paymentTitle: 'Betaling',
   payment: {

@@ -11,6 +11,7 @@ import { DocumentLink } from './DocumentLink.tsx'
 import { $payment, followRefunds, loadPayment } from './order-payment.ts'
 import styles from './PaymentSection.module.css'
 import { RefundForm } from './RefundForm.tsx'
+import { returnedUnits } from './returned-units.ts'
 import { paymentTexts as texts } from './text.ts'
 
 /** How an order was paid, what of it went back, and the form that pays more back. */
@@ -58,11 +59,7 @@ function Disputes({ payment }: { payment: PaymentOfOrder }) {
 }
 
 function Entry({ refund, order }: { refund: Refund; order: Order }) {
-  const { creditNote, amount, state, reason, administrator, requestedAt, isRestocked } = refund
-  const names = new Map(order.items.map(({ itemId, product }) => [itemId, product.name]))
-  const units = refund.units
-    .map(({ itemId, quantity }) => texts.unit(quantity, names.get(itemId) ?? ''))
-    .join(', ')
+  const { creditNote, amount, state, reason, administrator, requestedAt } = refund
   return (
     <li>
       <p>
@@ -71,7 +68,7 @@ function Entry({ refund, order }: { refund: Refund; order: Order }) {
       <p className={styles.details}>
         {[
           reason,
-          units && texts.units(units, isRestocked),
+          ...returnedUnits(order, refund),
           `${formatTime(requestedAt)}, ${administrator ?? texts.fromDashboard}`,
         ]
           .filter(Boolean)

@@ -21,6 +21,7 @@ import {
   wholeForm,
   worthOf,
 } from './refund-form.ts'
+import { stockedUnits } from './returned-units.ts'
 import { paymentTexts as texts } from './text.ts'
 
 type Props = { order: Order; payment: PaymentOfOrder; close(): void }
@@ -29,7 +30,10 @@ type Props = { order: Order; payment: PaymentOfOrder; close(): void }
 export function RefundForm({ order, payment, close }: Props) {
   const { form, choose, type, problems, submit, isBusy } = useRefund({ order, payment, close })
   const left = unitsLeft(order, payment)
-  const hasUnits = [...form.units.values()].some((quantity) => quantity > 0)
+  const stocked = stockedUnits(
+    order,
+    [...form.units].map(([itemId, quantity]) => ({ itemId, quantity })),
+  )
   const amount = amountOf(form)
   return (
     <form
@@ -92,7 +96,7 @@ export function RefundForm({ order, payment, close }: Props) {
         error={problems.reason}
         onChange={({ target }) => type({ reason: target.value })}
       />
-      {hasUnits && (
+      {stocked.length > 0 && (
         <Checkbox
           checked={form.restock}
           onChange={({ target }) => type({ restock: target.checked })}

@@ -10,6 +10,7 @@ const payment = (changes: Partial<PaymentOfOrder> = {}): PaymentOfOrder => ({
   paidWith: null,
   paidAt: '2026-05-10T10:00:00.000Z',
   total: 31_730,
+  discountExcludesCustom: false,
   refunded: 0,
   disputed: 0,
   left: 31_730,
@@ -48,6 +49,14 @@ test('a unit is worth its price less its share of the discount, and never more t
   const one = { ...emptyForm, units: new Map([[1, 1]]) }
   expect(worthOf(shown, payment(), one)).toBe(6_210)
   expect(worthOf(shown, payment({ left: 1_000 }), one)).toBe(1_000)
+})
+
+test('a discount that excluded custom patches is shared by the others alone', () => {
+  const excluding = payment({ discountExcludesCustom: true })
+  const worth = (itemId: number) =>
+    worthOf(shown, excluding, { ...emptyForm, units: new Map([[itemId, 1]]) })
+  expect([worth(1), worth(1_000_000)]).toEqual([5_465, 14_900])
+  expect(worthOf(shown, excluding, wholeForm(shown, excluding, emptyForm))).toBe(31_730)
 })
 
 test('units that came back can not come back again, unless their refund failed', () => {

@@ -1,3 +1,4 @@
+import { customPatch } from '../../../../modules/catalogue/rules.ts'
 import { refundValue } from '../../../../modules/checkout/rules.ts'
 import type { Order, PaymentOfOrder, Refund } from '../../../../modules/shared/contract/api.d.ts'
 import { oreOfKr } from '../../../../modules/shared/money.ts'
@@ -43,12 +44,13 @@ export function unitsLeft(order: Pick<Order, 'items'>, payment: PaymentOfOrder) 
 
 /** What the chosen units and the shipping cost the customer, in øre, but not more than is left. */
 export function worthOf(order: Order, payment: PaymentOfOrder, form: RefundForm): number {
-  const lines = order.items.map(({ itemId, quantity, product }) => ({
+  const lines = order.items.map(({ itemId, productId, quantity, product }) => ({
     itemId,
     quantity,
     unitPrice: oreOfKr(product.price),
+    isDiscounted: !payment.discountExcludesCustom || productId !== customPatch.id,
   }))
-  const goods = refundValue(lines, order, form.units, unitsBefore(payment))
+  const goods = refundValue(lines, order.discount, form.units, unitsBefore(payment))
   return Math.min(payment.left, goods + (form.withShipping ? order.shipping : 0))
 }
 

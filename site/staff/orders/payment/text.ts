@@ -20,8 +20,7 @@ export const paymentTexts = {
     failed: 'kom ikke fram',
   } satisfies Record<Refund['state'], string>,
   fromDashboard: 'gjort hos betalingsleverandøren',
-  units: (list: string, isRestocked: boolean) =>
-    isRestocked ? `${list}, lagt tilbake på lager` : list,
+  restocked: (list: string) => `${list}, lagt tilbake på lager`,
   unit: (quantity: number, name: string) => `${quantity} × ${name}`,
   dispute: ({ status, withdrawn }: Dispute, amount: string) => {
     if (status === 'won') return `Kunden klaget til banken på ${amount}. Dere vant.`
