@@ -309,6 +309,23 @@ describe("the provider's dashboard", () => {
     expect(await payment(id)).toMatchObject({ refunded: 0, refunds: [{ state: 'failed' }] })
   })
 
+  test('refunds of few øre have credit notes even when rounding left no VAT for one', async () => {
+    const { id, payable } = await sold()
+    const ids: string[] = []
+    for (const amount of [2, 1, 1]) {
+      if (ids.length === 2) await failAtProvider(shop.sql, ids[0] ?? '')
+      ids.push((await shop.stripe.refunds.create({ payment_intent: payable.intentId, amount })).id)
+      await tell(payable, 'refund.created')
+      await shop.work()
+    }
+    const { refunds } = await payment(id)
+    expect(refunds.map(({ state, creditNote }) => [state, creditNote !== null])).toEqual([
+      ['made', true],
+      ['made', true],
+      ['failed', true],
+    ])
+  })
+
   test('a refund made there leaves too little for one that is due here', async () => {
     const { id, payable, total } = await sold()
     await refund(id, { amount: 100_00 })

@@ -71,7 +71,8 @@ async function note(
 
 /**
  * Issues the credit note of a refund, with the VAT rate of the sale. The VAT of all of an order's credit notes is
- * rounded as one amount, so that it is the order's VAT once everything is refunded.
+ * rounded as one amount, so that it is the order's VAT once everything is refunded; only a note of few øre, after a
+ * failed one, can have less or more than that.
  */
 async function issueCreditNote(
   tx: Transaction,
@@ -81,7 +82,8 @@ async function issueCreditNote(
   const { orderId, refundId, gross, at } = refund
   const before = await taxedSoFar(tx, orderId, refundId)
   const vatRate = before.hasReceipt ? before.vatRate : rate
-  const vat = vatOf(before.credited + gross, vatRate) - before.creditedVat
+  const rest = vatOf(before.credited + gross, vatRate) - before.creditedVat
+  const vat = Math.min(gross, Math.max(0, rest))
   await addCreditNote(
     tx,
     { orderId, refundId },
