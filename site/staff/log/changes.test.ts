@@ -21,10 +21,10 @@ test('values are shown as staff know them from the forms', () => {
   const after = { price: 59.5, isHidden: true, tags: [], description: 'Ny' }
   const shown = changesOf(action({ before, after })).map(Object.values)
   expect(shown).toEqual([
-    ['Pris', '49 kr', '59,50 kr'],
-    ['Skjult', 'Nei', 'Ja'],
-    ['Merkelapper', 'red, elg', '(tomt)'],
     ['Beskrivelse', 'Gammel', 'Ny'],
+    ['Pris', '49 kr', '59,50 kr'],
+    ['Merkelapper', 'red, elg', '(tomt)'],
+    ['Skjult', 'Nei', 'Ja'],
   ])
 })
 
@@ -32,20 +32,50 @@ test('a code’s day and amount, and an order’s status, have their labels', ()
   const before = { validUntil: null, minimumAmount: 0, status: 'pending' }
   const after = { validUntil: '2026-05-17', minimumAmount: 10_000, status: 'shipped' }
   expect(changesOf(action({ before, after })).map(Object.values)).toEqual([
-    ['Utløpsdato', '(tomt)', '17.05.2026'],
     ['Minstekjøp', '0 kr', '100 kr'],
+    ['Utløpsdato', '(tomt)', '17.05.2026'],
     ['Status', 'Venter', 'Sendt'],
   ])
 })
 
 test('what was deleted of a person and kept, and the days of a journal, have their labels', () => {
-  const after = { cartLines: 2, kept: ['RP-1', 'RP-2'], from: '2026-05-01', to: '2026-05-17' }
-  expect(changesOf(action({ after })).map(Object.values)).toEqual([
+  const person = { keptWithdrawals: 1, kept: ['RP-1', 'RP-2'], cartLines: 2 }
+  expect(changesOf(action({ after: person })).map(Object.values)).toEqual([
     ['Varer i handlekurver', undefined, '2'],
     ['Beholdt', undefined, 'RP-1, RP-2'],
+    ['Beholdte angremeldinger', undefined, '1'],
+  ])
+  // The log's own order: shorter names first.
+  const journal = { to: '2026-05-17', from: '2026-05-01' }
+  expect(changesOf(action({ after: journal })).map(Object.values)).toEqual([
     ['Fra og med', undefined, '01.05.2026'],
     ['Til og med', undefined, '17.05.2026'],
   ])
+})
+
+test('a refund has what went back before and since, and what stayed the same once', () => {
+  const before = { status: 'cancelled', refundedTotal: 0 }
+  const after = {
+    units: ['2 × Elg', '1 × Rev'],
+    reason: 'Kunden angret',
+    status: 'cancelled',
+    refunded: '14700',
+    isRestocked: true,
+    refundedTotal: 14_700,
+  }
+  expect(changesOf(action({ before, after })).map(Object.values)).toEqual([
+    ['Beløp', undefined, '147 kr'],
+    ['Grunn', undefined, 'Kunden angret'],
+    ['Varer', undefined, '2 × Elg, 1 × Rev'],
+    ['Lagt tilbake på lager', undefined, 'Ja'],
+    ['Betalt tilbake i alt', '0 kr', '147 kr'],
+    ['Status', undefined, 'Kansellert'],
+  ])
+})
+
+test('a field that has no label comes after the others', () => {
+  const shown = changesOf(action({ after: { ny: 'verdi', price: 49 } }))
+  expect(shown.map(({ label }) => label)).toEqual(['Pris', 'ny'])
 })
 
 test('what the sentence tells, and a field without values, is not listed', () => {

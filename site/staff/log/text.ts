@@ -110,7 +110,7 @@ export const sentenceOf = (action: StaffAction): string => {
   return /[.?!…]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
-/** The names of fields; others are shown as they are. */
+/** The names of fields, in the order in which they are shown; others follow as they are. */
 export const fieldLabels: Partial<Record<string, string>> = {
   name: 'Navn',
   description: 'Beskrivelse',
@@ -130,9 +130,13 @@ export const fieldLabels: Partial<Record<string, string>> = {
   validUntil: 'Utløpsdato',
   excludeCustomPatches: 'Gjelder ikke tilpassede patcher',
   isActive: 'Aktiv',
+  refunded: 'Beløp',
+  reason: 'Grunn',
+  units: 'Varer',
+  isRestocked: 'Lagt tilbake på lager',
+  refundedTotal: 'Betalt tilbake i alt',
   status: 'Status',
   tracking: 'Sporingsnummer',
-  refunded: 'Beløp',
   state: 'Status',
   senderName: 'Avsender',
   from: 'Fra og med',
@@ -140,6 +144,7 @@ export const fieldLabels: Partial<Record<string, string>> = {
   ...personalDataTexts.deleted,
   orders: personalDataTexts.kinds.orders,
   kept: personalDataTexts.kept,
+  keptWithdrawals: personalDataTexts.keptWithdrawals,
 }
 
 /** Labels of values that are words of the contract. */

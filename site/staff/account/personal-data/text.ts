@@ -48,6 +48,7 @@ export const personalDataTexts = {
     withdrawals: 'Angremeldinger',
   } satisfies Record<keyof ForgottenPerson['deleted'], string>,
   kept: 'Beholdt',
+  keptWithdrawals: 'Beholdte angremeldinger',
   withdrawals: 'Angremeldinger',
   reasons: {
     bookkeeping:
