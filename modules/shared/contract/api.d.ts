@@ -686,23 +686,6 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
-    "/api/admin/exports": {
-        parameters: {
-            query?: never | undefined;
-            header?: never | undefined;
-            path?: never | undefined;
-            cookie?: never | undefined;
-        };
-        get?: never | undefined;
-        put?: never | undefined;
-        /** Note in the log that a list was saved as a file */
-        post: operations["noteExport"];
-        delete?: never | undefined;
-        options?: never | undefined;
-        head?: never | undefined;
-        patch?: never | undefined;
-        trace?: never | undefined;
-    };
     "/api/admin/custom-images/{id}": {
         parameters: {
             query?: never | undefined;
@@ -3802,36 +3785,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    noteExport: {
-        parameters: {
-            query?: never | undefined;
-            header?: never | undefined;
-            path?: never | undefined;
-            cookie?: never | undefined;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description What the rows are
-                     * @enum {string}
-                     */
-                    kind: "order";
-                    /** @description How many */
-                    rows: number;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getCustomImageForStaff: {
         parameters: {
             query?: {
@@ -3900,6 +3853,11 @@ export interface operations {
                 sort?: ("newest" | "oldest" | "highest" | "lowest" | "name") | undefined;
                 /** @description Orders with these ids alone; repeat the parameter for several. */
                 ids?: components["schemas"]["Id"][] | undefined;
+                /**
+                 * @description What the orders are for. `file` notes in the staff log, with the first part, that they are saved as a file.
+                 * @example file
+                 */
+                purpose?: "file" | undefined;
             } | undefined;
             header?: never | undefined;
             path?: never | undefined;

@@ -827,29 +827,6 @@ export const routes = {
       503: error,
     },
   }),
-  noteExport: createRoute({
-    method: 'post',
-    path: '/api/admin/exports',
-    request: {
-      body: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: z.strictObject({ kind: z.enum(['order']), rows: z.int().min(0).max(1000000) }),
-          },
-        },
-      },
-    },
-    responses: {
-      200: json(schemas.Done),
-      400: error,
-      401: error,
-      413: error,
-      415: error,
-      500: error,
-      503: error,
-    },
-  }),
   getCustomImageForStaff: createRoute({
     method: 'get',
     path: '/api/admin/custom-images/{id}',
@@ -889,6 +866,7 @@ export const routes = {
         period: z.enum(['today', 'week', 'month']).optional(),
         sort: z.enum(['newest', 'oldest', 'highest', 'lowest', 'name']).default('newest'),
         ids: list(z.array(digits(schemas.Id)).min(1).max(200).optional()),
+        purpose: z.enum(['file']).optional(),
       }),
     },
     responses: {
@@ -1770,7 +1748,6 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.changePassword, handlers.changePassword)
   app.openapi(routes.endSessions, handlers.endSessions)
   app.openapi(routes.listStaffActions, handlers.listStaffActions)
-  app.openapi(routes.noteExport, handlers.noteExport)
   app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
   app.openapi(routes.listOrders, handlers.listOrders)
   app.openapi(routes.updateOrders, handlers.updateOrders)
@@ -2021,13 +1998,6 @@ export const operations = [
     staffOnly: true,
   },
   { id: 'listStaffActions', method: 'GET', path: '/api/admin/log', body: [], staffOnly: true },
-  {
-    id: 'noteExport',
-    method: 'POST',
-    path: '/api/admin/exports',
-    body: ['application/json'],
-    staffOnly: true,
-  },
   {
     id: 'getCustomImageForStaff',
     method: 'GET',

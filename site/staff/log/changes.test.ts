@@ -79,7 +79,7 @@ test('a field that has no label comes after the others', () => {
 })
 
 test('what the sentence tells, and a field without values, is not listed', () => {
-  expect(changesOf(action({ after: { rows: 12 } }))).toEqual([])
+  expect(changesOf(action({ after: { rows: 1000, isAtLeast: true } }))).toEqual([])
   expect(changesOf(action({ before: { receipt: null }, after: { receipt: null } }))).toEqual([])
 })
 
@@ -93,6 +93,12 @@ test('each action is a sentence', () => {
       subjectId: null,
       subject: '',
       after: { rows: 1200 },
+    }),
+    action({
+      kind: 'order',
+      event: 'exported',
+      subject: '',
+      after: { rows: 1000, isAtLeast: true },
     }),
     action({ event: 'imported', subjectId: null, subject: '', after: { rows: 1 } }),
     action({ event: 'photo', subject: 'Kommer du ut?' }),
@@ -110,6 +116,7 @@ test('each action is a sentence', () => {
     'sjefen endret lageret av patchen Elg.',
     'sjefen endret status på bestilling RP-1.',
     'sjefen lastet ned 1 200 bestillinger.',
+    'sjefen lastet ned minst 1 000 bestillinger.',
     'sjefen endret 1 patch fra en fil.',
     'sjefen byttet bildet av patchen Kommer du ut?',
     'sjefen logget inn.',

@@ -8,7 +8,7 @@ import { fieldLabels, logTexts as texts, valueLabels } from './text.ts'
 export type ShownChange = { label: string; before: string | undefined; after: string | undefined }
 
 /** Fields that the sentence about an action tells. */
-const told = new Set(['rows', 'recipients'])
+const told = new Set(['rows', 'isAtLeast', 'recipients'])
 
 /** Fields whose values are days. */
 const days = new Set(['validUntil', 'from', 'to'])

@@ -66,7 +66,8 @@ const lists: Record<StaffActionKind, readonly [string, string]> = {
 
 function rowsOf({ kind, after }: StaffAction): string {
   const rows = Number(after?.rows ?? 0)
-  return `${grouped(rows)} ${lists[kind][rows === 1 ? 0 : 1]}`
+  const count = `${after?.isAtLeast ? 'minst ' : ''}${grouped(rows)}`
+  return `${count} ${lists[kind][rows === 1 ? 0 : 1]}`
 }
 
 /** What was done, as the predicate of a sentence about a thing. */
