@@ -1254,6 +1254,28 @@ export const routes = {
       503: error,
     },
   }),
+  listFailedWithdrawals: createRoute({
+    method: 'get',
+    path: '/api/admin/failed-withdrawals',
+    request: {
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: json(z.array(schemas.FailedWithdrawal).max(100)),
+      400: error,
+      401: error,
+      500: error,
+      503: error,
+    },
+  }),
+  resendWithdrawal: createRoute({
+    method: 'post',
+    path: '/api/admin/failed-withdrawals/{id}/mails',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
+    responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
+  }),
   listSubscribers: createRoute({
     method: 'get',
     path: '/api/admin/newsletter-subscribers',
@@ -1769,6 +1791,8 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.listPayments, handlers.listPayments)
   app.openapi(routes.getSalesJournal, handlers.getSalesJournal)
   app.openapi(routes.listAlerts, handlers.listAlerts)
+  app.openapi(routes.listFailedWithdrawals, handlers.listFailedWithdrawals)
+  app.openapi(routes.resendWithdrawal, handlers.resendWithdrawal)
   app.openapi(routes.listSubscribers, handlers.listSubscribers)
   app.openapi(routes.sendCampaign, handlers.sendCampaign)
   app.openapi(routes.listStaffProducts, handlers.listStaffProducts)
@@ -2115,6 +2139,20 @@ export const operations = [
   { id: 'listPayments', method: 'GET', path: '/api/admin/payments', body: [], staffOnly: true },
   { id: 'getSalesJournal', method: 'GET', path: '/api/admin/journal', body: [], staffOnly: true },
   { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: [], staffOnly: true },
+  {
+    id: 'listFailedWithdrawals',
+    method: 'GET',
+    path: '/api/admin/failed-withdrawals',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'resendWithdrawal',
+    method: 'POST',
+    path: '/api/admin/failed-withdrawals/:id/mails',
+    body: [],
+    staffOnly: true,
+  },
   {
     id: 'listSubscribers',
     method: 'GET',

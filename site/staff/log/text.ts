@@ -97,6 +97,7 @@ const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> =
   tested: (_action, thing) => `sendte en test av ${thing}`,
   journal: () => 'lastet ned salgsjournalen',
   forgotten: (_action, thing) => `slettet opplysningene om ${thing}`,
+  withdrawal: (_action, thing) => `sendte angremeldingen fra ${thing} på nytt`,
   login: () => 'logget inn',
   password: ({ administrator, subject }, thing) =>
     administrator === subject ? 'byttet passord' : `byttet passordet til ${thing}`,
