@@ -89,6 +89,18 @@ describe('sendWithdrawal', () => {
     expect(log).toMatchObject([{ event: 'withdrawal', subject: '', before: null, after: null }])
   })
 
+  test('staff calls on failed mails: 400 for what is no id, 401 without a token', async () => {
+    const headers = { authorization: `Bearer ${await shop.token()}` }
+    const path = '/api/admin/failed-withdrawals'
+    expect(await refusal(await shop.call('POST', `${path}/x/mails`, { headers }))).toEqual([
+      400,
+      'malformed_request',
+      'id',
+    ])
+    expect(await status(shop.call('GET', path))).toBe(401)
+    expect(await status(shop.call('POST', `${path}/1/mails`))).toBe(401)
+  })
+
   test('400 without what identifies the purchase, 413 and 415', async () => {
     for (const field of ['name', 'email', 'goods'])
       expect(await refusal(await send({ ...withdrawal, [field]: ' ' }))).toEqual([

@@ -67,8 +67,8 @@ test('a refund has what went back before and since, and what stayed the same onc
     ['Beløp', undefined, '147 kr'],
     ['Grunn', undefined, 'Kunden angret'],
     ['Varer', undefined, '2 × Elg, 1 × Rev'],
-    ['Lagt tilbake på lager', undefined, 'Ja'],
-    ['Betalt tilbake i alt', '0 kr', '147 kr'],
+    ['Tilbake på lager', undefined, 'Ja'],
+    ['Tilbakebetalt', '0 kr', '147 kr'],
     ['Status', undefined, 'Kansellert'],
   ])
 })
@@ -110,6 +110,7 @@ test('each action is a sentence', () => {
     action({ event: 'seeded', subject: '', after: { rows: 352 } }),
     action({ kind: 'person', event: 'exported', subject: '' }),
     action({ kind: 'person', event: 'forgotten', subject: '' }),
+    action({ kind: 'person', event: 'withdrawal', subject: '' }),
     action({ kind: 'order', event: 'journal', subject: '' }),
   ].map(sentenceOf)
   expect(sentences).toEqual([
@@ -127,6 +128,7 @@ test('each action is a sentence', () => {
     'sjefen leste inn 352 patcher fra butikkens datafiler.',
     'sjefen hentet opplysningene om en kunde.',
     'sjefen slettet opplysningene om en kunde.',
+    'sjefen sendte angremeldingen fra en kunde på nytt.',
     'sjefen lastet ned salgsjournalen.',
   ])
 })
