@@ -878,6 +878,8 @@ create table contact.withdrawals (
   received text,
   address text,
   received_at timestamp with time zone not null,
+  forward_failed_at timestamp with time zone,
+  receipt_failed_at timestamp with time zone,
   constraint withdrawals_key_key UNIQUE (key),
   constraint withdrawals_pkey PRIMARY KEY (id)
 );

@@ -181,6 +181,12 @@ test('failed refunds and mails, refused payments and held units are counted', as
   })
 })
 
+test('failed mails of withdrawals are in the metric that the alert on failed mails reads', async () => {
+  const text = await metrics()
+  for (const kind of ['receipt', 'withdrawal', 'withdrawal_receipt'])
+    expect(metricIn(text, 'russpatcher_failed_mails', { kind })).toBeGreaterThanOrEqual(0)
+})
+
 describe('docs/monitoring', () => {
   const file = (name: string) =>
     readFileSync(new URL(`../../docs/monitoring/${name}`, import.meta.url), 'utf8')

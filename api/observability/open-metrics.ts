@@ -1,4 +1,5 @@
 import { checkoutFigures } from '../../modules/checkout/index.ts'
+import { failedWithdrawalMails } from '../../modules/contact/index.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { queueLengths } from '../queue/queue-queries.ts'
 import type { ShopFigures } from './shop-figures.ts'
@@ -15,5 +16,6 @@ export async function openMetrics(role: string) {
 /** What the database tells of the whole shop. */
 export const readFigures = async (sql: Pool, now: Date): Promise<ShopFigures> => ({
   checkout: await checkoutFigures(sql, now),
+  failedWithdrawalMails: await failedWithdrawalMails(sql),
   queues: await queueLengths(sql),
 })

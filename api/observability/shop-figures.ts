@@ -6,7 +6,12 @@ import type { QueueLength } from '../queue/queue-queries.ts'
 const kept = 10_000
 const longestRead = 3000
 
-export type ShopFigures = { checkout: CheckoutFigures; queues: readonly QueueLength[] }
+export type ShopFigures = {
+  checkout: CheckoutFigures
+  /** By kind. */
+  failedWithdrawalMails: Record<string, number>
+  queues: readonly QueueLength[]
+}
 
 /**
  * The figures from the database, read every ten seconds at most and once at a time. Undefined when they are not there

@@ -40,14 +40,14 @@ export function watchFigures(metrics: Metrics, read: () => Promise<ShopFigures>)
   gauge(
     {
       name: 'russpatcher_failed_mails',
-      help: 'Mails of orders that failed for good and wait for staff.',
+      help: 'Mails of orders and withdrawals that failed for good and wait for staff.',
       labels: ['kind'],
     },
-    async () =>
-      Object.entries((await figures())?.checkout.failedMails ?? {}).map(([kind, value]) => ({
-        labels: { kind },
-        value,
-      })),
+    async () => {
+      const found = await figures()
+      const mails = { ...found?.checkout.failedMails, ...found?.failedWithdrawalMails }
+      return Object.entries(mails).map(([kind, value]) => ({ labels: { kind }, value }))
+    },
   )
   gauge(
     { name: 'russpatcher_paid_orders', help: 'Paid orders, refunded ones excluded.' },

@@ -107,13 +107,14 @@ export async function wholeState(sql: Pool): Promise<object> {
   return row?.state ?? {}
 }
 
-/** The amounts that the provider refunded for an intent, in øre. */
+/** The amounts that the provider refunded for an intent, in øre, the first one first. */
 export async function refundsOf(sql: Pool, intentId: string): Promise<number[]> {
   const rows = await sql<{ amount: number }[]>`
     select (body ->> 'amount')::int as amount
     from test_payments.objects
     where kind = 'refund'
       and body ->> 'payment_intent' = ${intentId}
+    order by made_at
   `
   return rows.map(({ amount }) => amount)
 }

@@ -4,7 +4,7 @@ import { administratorOf } from '../shared/administrator.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { changePassword, endSessions, showAccount } from './account.ts'
 import { tokenOf } from './guard.ts'
-import { noteExport, staffLog } from './log/staff-log.ts'
+import { staffLog } from './log/staff-log.ts'
 import { type LoggingIn, logIn } from './log-in.ts'
 import { loginMemory } from './login-limits.ts'
 
@@ -56,10 +56,6 @@ export function adminRoutes(dependencies: Dependencies) {
     listStaffActions: async (c) => {
       const { actions, nextCursor } = await staffLog(dependencies, c.req.valid('query'))
       return c.json(actions, 200, { ...(nextCursor && { 'x-next-cursor': nextCursor }) })
-    },
-    noteExport: async (c) => {
-      await noteExport(dependencies, administratorOf(c), c.req.valid('json'))
-      return c.json({ ok: true as const }, 200)
     },
   } satisfies Partial<Handlers>
 }

@@ -11,6 +11,7 @@ import { findLostPayments } from './payment/find-lost-payments.ts'
 import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
 import { mailQueue, queues } from './queues.ts'
 import { noteTellingFailed } from './refunds/credit-note-queries.ts'
+import { findLostDisputes } from './refunds/find-lost-disputes.ts'
 import { findLostRefunds } from './refunds/find-lost-refunds.ts'
 import { payRefund } from './refunds/pay-refund.ts'
 import { sendCreditNote } from './refunds/send-credit-note.ts'
@@ -91,6 +92,12 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       retryLimit: 0,
       cron: '23 * * * *',
       handle: () => findLostRefunds(dependencies),
+    },
+    {
+      queue: queues.findLostDisputes,
+      retryLimit: 0,
+      cron: '43 * * * *',
+      handle: () => findLostDisputes(dependencies),
     },
     {
       queue: queues.settle,

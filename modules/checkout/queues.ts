@@ -9,6 +9,7 @@ export const queues = {
   reconcile: 'checkout.reconcile',
   findLost: 'checkout.find-lost-payments',
   findLostRefunds: 'checkout.find-lost-refunds',
+  findLostDisputes: 'checkout.find-lost-disputes',
   settle: 'checkout.settle-payment',
   mergeSums: 'checkout.merge-sums',
 } as const

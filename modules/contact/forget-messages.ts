@@ -2,7 +2,7 @@ import type { ForgottenPerson } from '../shared/contract/api.d.ts'
 import { dayInOslo, msPerDay } from '../shared/day.ts'
 import type { Transaction } from '../shared/transaction.ts'
 import { deleteMessagesOf } from './queries.ts'
-import { deleteWithdrawalsOf, latestWithdrawalOf } from './withdrawal-queries.ts'
+import { deleteWithdrawalsOf, withdrawalsLeft } from './withdrawal-queries.ts'
 
 /** Days that the shop has to pay back after a withdrawal (angrerettloven § 24). */
 const daysToPayBack = 14
@@ -18,13 +18,15 @@ export async function forgetMessages(
 ): Promise<{
   deleted: { messages: number; withdrawals: number }
   kept: ForgottenPerson['kept']
+  keptWithdrawals: number
 }> {
   const settled = new Date(now.getTime() - daysToPayBack * msPerDay)
   const deleted = {
     messages: await deleteMessagesOf(tx, email),
     withdrawals: await deleteWithdrawalsOf(tx, email, settled),
   }
-  const latest = await latestWithdrawalOf(tx, email)
+  const { count: keptWithdrawals, latest } = await withdrawalsLeft(tx, email)
   const until = latest && dayInOslo(new Date(latest.getTime() + (daysToPayBack + 1) * msPerDay))
-  return { deleted, kept: until ? [{ orderNumber: null, reason: 'withdrawal', until }] : [] }
+  const kept = until ? [{ orderNumber: null, reason: 'withdrawal' as const, until }] : []
+  return { deleted, kept, keptWithdrawals }
 }

@@ -15,6 +15,7 @@ export const personalMessages = async (sql: Sql, email: string) => ({
   withdrawals: await withdrawalsOf(sql, email),
 })
 
+export { failedWithdrawalMails } from './failed-mail-queries.ts'
 export { forgetMessages } from './forget-messages.ts'
 
 /** Messages and withdrawals that visitors send the shop by a form. */

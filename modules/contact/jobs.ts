@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Clock } from '../shared/clock.ts'
 import type { Job } from '../shared/jobs.ts'
+import { noteMailFailed, type WithdrawalMail } from './failed-mail-queries.ts'
 import { type Forwarding, forwardMessage } from './forward-message.ts'
 import { confirmWithdrawal, forwardWithdrawal, type MailingWithdrawals } from './mail-withdrawal.ts'
 
@@ -9,8 +11,8 @@ export const contactQueue = 'newsletter.contact'
 /** A withdrawal's mail to the shop, and its receipt: a retry of one must not repeat the other. */
 export const withdrawalQueues = {
   forward: 'contact.withdrawal',
-  confirm: 'contact.withdrawal-receipt',
-} as const
+  receipt: 'contact.withdrawal-receipt',
+} as const satisfies Record<WithdrawalMail, string>
 
 const aboutWithdrawal = z.object({ withdrawalId: z.int() })
 const aboutMessage = z.object({ messageId: z.int() })
@@ -18,20 +20,25 @@ const aboutMessage = z.object({ messageId: z.int() })
 const mailJob = { retryLimit: 20, concurrency: 5, timeLimit: 180 }
 
 /** Mails contact messages and withdrawals, each mail in a job of its own. */
-export const contactJobs = (dependencies: Forwarding & MailingWithdrawals): Job[] => [
+export const contactJobs = (
+  dependencies: Forwarding & MailingWithdrawals & { clock: Clock },
+): Job[] => [
   {
     queue: contactQueue,
     ...mailJob,
     handle: (data) => forwardMessage(dependencies, aboutMessage.parse(data).messageId),
   },
-  {
-    queue: withdrawalQueues.forward,
-    ...mailJob,
-    handle: (data) => forwardWithdrawal(dependencies, aboutWithdrawal.parse(data).withdrawalId),
-  },
-  {
-    queue: withdrawalQueues.confirm,
-    ...mailJob,
-    handle: (data) => confirmWithdrawal(dependencies, aboutWithdrawal.parse(data).withdrawalId),
-  },
+  ...(['forward', 'receipt'] as const).map((mail) => withdrawalJob(dependencies, mail)),
 ]
+
+const sendingOf = { forward: forwardWithdrawal, receipt: confirmWithdrawal }
+
+function withdrawalJob(dependencies: MailingWithdrawals & { clock: Clock }, mail: WithdrawalMail) {
+  const idIn = (data: unknown) => aboutWithdrawal.parse(data).withdrawalId
+  return {
+    queue: withdrawalQueues[mail],
+    ...mailJob,
+    handle: (data) => sendingOf[mail](dependencies, idIn(data)),
+    giveUp: (data) => noteMailFailed(dependencies.sql, idIn(data), mail, dependencies.clock()),
+  } satisfies Job
+}

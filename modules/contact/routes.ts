@@ -1,8 +1,14 @@
+import { administratorOf } from '../shared/administrator.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
+import { failedWithdrawals } from './failed-mail-queries.ts'
 import { type Receiving, receiveMessage } from './receive-message.ts'
 import { receiveWithdrawal, type Withdrawing } from './receive-withdrawal.ts'
+import { resendWithdrawal } from './resend-withdrawal.ts'
 
-/** Answers the contact form and the withdrawal form. Only blanks as a phone number count as none. */
+/** Limit on the withdrawals shown to staff. */
+const mostShown = 100
+
+/** Answers the contact form, the withdrawal form, and staff calls on withdrawals. Only blanks as a phone number count as none. */
 export function contactRoutes(dependencies: Receiving & Withdrawing) {
   return {
     sendContactMessage: async (c) => {
@@ -14,6 +20,13 @@ export function contactRoutes(dependencies: Receiving & Withdrawing) {
     sendWithdrawal: async (c) => {
       const key = c.req.valid('header')['idempotency-key']
       await receiveWithdrawal(dependencies, c.req.valid('json'), key)
+      return c.json({ ok: true as const }, 200)
+    },
+    listFailedWithdrawals: async (c) =>
+      c.json(await failedWithdrawals(dependencies.sql, mostShown), 200),
+    resendWithdrawal: async (c) => {
+      const { username } = administratorOf(c)
+      await resendWithdrawal(dependencies, c.req.valid('param').id, username)
       return c.json({ ok: true as const }, 200)
     },
   } satisfies Partial<Handlers>

@@ -63,14 +63,17 @@ export async function deleteWithdrawalsOf(sql: Sql, email: string, before: Date)
   return count
 }
 
-/** When the latest withdrawal of the address arrived; null without one. */
-export async function latestWithdrawalOf(sql: Sql, email: string): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }[]>`
-    select max(received_at) as at
+/** How many withdrawals of the address there are, and when the latest arrived; null without one. */
+export async function withdrawalsLeft(
+  sql: Sql,
+  email: string,
+): Promise<{ count: number; latest: Date | null }> {
+  const [row] = await sql<{ count: number; latest: Date | null }[]>`
+    select count(*)::int as count, max(received_at) as latest
     from contact.withdrawals
     where lower(email) = lower(${email})
   `
-  return row?.at ?? null
+  return row ?? { count: 0, latest: null }
 }
 
 /** Deletes up to `most` withdrawals from before the time; returns their number. */

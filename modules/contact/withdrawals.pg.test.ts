@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refusal, status } from '../../api/testing/test-answers.ts'
+import { read, refusal, status } from '../../api/testing/test-answers.ts'
 import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
 import { shop as facts } from '../../site/text/shop-facts.ts'
+import type { FailedWithdrawal, StaffAction } from '../shared/contract/api.d.ts'
+import { failedWithdrawalMails } from './failed-mail-queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -53,6 +55,50 @@ describe('sendWithdrawal', () => {
     await shop.whileMailIsRefused(() => expect(job(confirm)).rejects.toThrow('421'))
     await job(confirm)
     expect(shop.mails.slice(mails).map(({ to }) => to)).toEqual([facts.email, withdrawal.email])
+  })
+
+  test('a mail that fails for good is shown to staff and counted, until they send it again', async () => {
+    const headers = { authorization: `Bearer ${await shop.token()}` }
+    const failed = () =>
+      read<FailedWithdrawal[]>(shop.call('GET', '/api/admin/failed-withdrawals', { headers }))
+    const counts = () => failedWithdrawalMails(shop.sql)
+    await send({ ...withdrawal, goods: '3 × Rev', orderNumber: 'RP-ABCD2345' })
+    const [forward, receipt] = shop.waiting.splice(0)
+    shop.waiting.push(...(receipt ? [receipt] : []))
+    await shop.whileMailIsRefused(() => shop.giveUpWork())
+    expect(await counts()).toEqual({ withdrawal: 0, withdrawal_receipt: 1 })
+    const [alert] = await failed()
+    expect(alert).toMatchObject({ goods: '3 × Rev', isUnknownToShop: false })
+    shop.waiting.push(...(forward ? [forward] : []))
+    await shop.whileMailIsRefused(() => shop.giveUpWork())
+    expect(await counts()).toEqual({ withdrawal: 1, withdrawal_receipt: 1 })
+    expect(await failed()).toMatchObject([
+      { ...withdrawal, goods: '3 × Rev', orderNumber: 'RP-ABCD2345', isUnknownToShop: true },
+    ])
+    const mails = shop.mails.length
+    const again = () =>
+      status(shop.call('POST', `/api/admin/failed-withdrawals/${alert?.id}/mails`, { headers }))
+    expect(await Promise.all([again(), again()])).toEqual([200, 200])
+    await shop.work()
+    expect(shop.mails.slice(mails).map(({ to }) => to)).toEqual([facts.email, withdrawal.email])
+    expect(await failed()).toEqual([])
+    expect(await counts()).toEqual({ withdrawal: 0, withdrawal_receipt: 0 })
+    const log = await read<StaffAction[]>(
+      shop.call('GET', '/api/admin/log?kind=person', { headers }),
+    )
+    expect(log).toMatchObject([{ event: 'withdrawal', subject: '', before: null, after: null }])
+  })
+
+  test('staff calls on failed mails: 400 for what is no id, 401 without a token', async () => {
+    const headers = { authorization: `Bearer ${await shop.token()}` }
+    const path = '/api/admin/failed-withdrawals'
+    expect(await refusal(await shop.call('POST', `${path}/x/mails`, { headers }))).toEqual([
+      400,
+      'malformed_request',
+      'id',
+    ])
+    expect(await status(shop.call('GET', path))).toBe(401)
+    expect(await status(shop.call('POST', `${path}/1/mails`))).toBe(401)
   })
 
   test('400 without what identifies the purchase, 413 and 415', async () => {

@@ -2,8 +2,8 @@ import { type LoggedAction, logActions } from '../shared/staff-log/staff-log-que
 import type { Transaction } from '../shared/transaction.ts'
 
 /**
- * Notes in the staff log what was done with one person's data: the numbers of orders, and how much was deleted. Without
- * the address, which the log would otherwise keep after the person is forgotten.
+ * Notes in the staff log what was done with one person's data: the numbers of orders, and how much was deleted or kept.
+ * Without the address, which the log would otherwise keep after the person is forgotten.
  */
 export const noteOnPerson = (
   tx: Transaction,

@@ -343,6 +343,19 @@ describe('the staff log', () => {
     expect(await logged(encodeURIComponent(kari.email))).toEqual([])
   })
 
+  test('tells how many withdrawals were kept because the shop still has to act on them', async () => {
+    const email = 'angrer-to@example.com'
+    const withdraw = (goods: string) =>
+      shop.call('POST', '/api/withdrawal', { body: { name: 'Kari', email, goods } })
+    shop.setNow(new Date('2026-04-01T10:00:00Z'))
+    await withdraw('1 × Ulv')
+    shop.setNow(start)
+    for (const goods of ['2 × Elg', '1 × Rev']) await withdraw(goods)
+    await forgotten(email)
+    const [entry] = await logged('keptWithdrawals')
+    expect(entry?.after).toEqual({ withdrawals: 1, keptWithdrawals: 2 })
+  })
+
   test('has a line about what is forgotten, or nothing is', async () => {
     const email = 'varig@example.com'
     await subscribe(email)

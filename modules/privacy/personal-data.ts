@@ -66,6 +66,8 @@ export const forgetPerson = (
     const messages = await forgetMessages(tx, email, at)
     const deleted = { ...customer.deleted, ...subscriber, ...messages.deleted }
     const orders = customer.kept.flatMap(({ orderNumber }) => orderNumber ?? [])
-    await noteOnPerson(tx, 'forgotten', { administrator, at }, { ...deleted, kept: orders })
+    const { keptWithdrawals } = messages
+    const logged = { ...deleted, kept: orders, keptWithdrawals }
+    await noteOnPerson(tx, 'forgotten', { administrator, at }, logged)
     return { deleted, kept: [...customer.kept, ...messages.kept] }
   })

@@ -36,7 +36,7 @@ export const retention = {
     kept: { days: 30 },
   },
   orders: {
-    what: 'Navn, e-post, telefon, adresse, egne bilder og notater på betalte bestillinger',
+    what: 'Navn, e-post, telefon, adresse, egne bilder, notater og grunner til tilbakebetaling på betalte bestillinger',
     from: 'regnskapsåret til kjøpet, eller til en senere tilbakebetaling, er slutt',
     why: 'Bokføringsloven §\u00a013 krever det. Deretter står bare varer, beløp, numre og datoer igjen',
     kept: { years: 5 },

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { administrator, type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
@@ -142,7 +142,7 @@ describe('listStaffActions 200', () => {
     ])
   })
 
-  test('logins, new passwords, the end of all sessions and exports, by person', async () => {
+  test('logins, new passwords and the end of all sessions, by person', async () => {
     const mine = { kind: 'staff', administrator: administrator.username, limit: 200 }
     const before = (await log(mine)).length
     await shop.call('POST', '/api/admin/login', {
@@ -154,14 +154,38 @@ describe('listStaffActions 200', () => {
     })
     await call('DELETE', '/api/admin/account/sessions')
     headers = { authorization: `Bearer ${await shop.token()}` }
-    await call('POST', '/api/admin/exports', { kind: 'order', rows: 12 })
     expect((await log(mine)).map(({ event }) => event).slice(0, -before))
       // The latest first.
       .toEqual(['login', 'sessions_ended', 'password'])
-    expect(await log({ administrator: 'SJEFEN', limit: 1 })).toMatchObject([
-      { kind: 'order', event: 'exported', subjectId: null, after: { rows: 12 } },
-    ])
+    expect(await log({ administrator: 'SJEFEN', limit: 1 })).toMatchObject([{ event: 'login' }])
     expect(await log({ administrator: 'en-annen' })).toEqual([])
+  })
+
+  test('orders that are saved as a file, once with their first part, and no list that is shown', async () => {
+    for (let orders = 0; orders < 2; orders++) {
+      const kari = newShopper(shop)
+      await kari.confirm(await kari.paid(await newPatch(shop.sql)))
+    }
+    const path = '/api/admin/orders?status=pending&limit=1'
+    const first: Response = await call('GET', `${path}&purpose=file`)
+    const cursor = first.headers.get('x-next-cursor')
+    await call('GET', `${path}&purpose=file&cursor=${cursor}`)
+    await call('GET', path)
+    const rows = Number(first.headers.get('x-matching'))
+    expect(rows).toBeGreaterThan(1)
+    const exported = { kind: 'order', event: 'exported', subjectId: null, after: { rows } }
+    const files = async () =>
+      (await log({ kind: 'order' })).filter(({ event }) => event === 'exported')
+    expect(await files()).toMatchObject([exported])
+    await call('GET', '/api/admin/orders?status=pending&purpose=file')
+    expect(await files()).toMatchObject([exported, exported])
+  })
+
+  test('orders are not given for a file when the log cannot be written', async () => {
+    await shop.sql`alter table log.staff_actions rename to moved`
+    onTestFinished(async () => void (await shop.sql`alter table log.moved rename to staff_actions`))
+    const { status } = await call('GET', '/api/admin/orders?limit=1&purpose=file')
+    expect(status).toBe(500)
   })
 
   test('a page after the other has each entry once, also of one moment and with a search', async () => {

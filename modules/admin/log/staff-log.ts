@@ -1,6 +1,3 @@
-import type { Administrator } from '../../shared/administrator.ts'
-import type { Clock } from '../../shared/clock.ts'
-import type { StaffActionKind } from '../../shared/contract/api.d.ts'
 import { isDay } from '../../shared/day.ts'
 import { Problem } from '../../shared/problem.ts'
 import {
@@ -8,7 +5,6 @@ import {
   type StaffLogQuery,
   staffLogPart,
 } from '../../shared/staff-log/staff-log-list-queries.ts'
-import { logActions } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Pool } from '../../shared/transaction.ts'
 
 /** A part of what staff did, the latest first. Problems invalid_date, malformed_request for an unknown cursor. */
@@ -22,15 +18,3 @@ export async function staffLog(
   }
   return staffLogPart(sql, query)
 }
-
-type Export = { kind: StaffActionKind; rows: number }
-
-/** Notes that an administrator saved a list as a file. */
-export const noteExport = (
-  { sql, clock }: { sql: Pool; clock: Clock },
-  { username }: Administrator,
-  { kind, rows }: Export,
-): Promise<void> =>
-  logActions(sql, [
-    { at: clock(), administrator: username, kind, subject: '', event: 'exported', after: { rows } },
-  ])

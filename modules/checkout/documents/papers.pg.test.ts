@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, setPrice } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
@@ -64,6 +64,32 @@ test('the receipt of a forgotten customer has no e-mail', async () => {
   await shop.call('POST', path, { headers, body: { email: kari.email } })
   expect(await printedDocument(shop.sql, id)).toMatchObject({ buyerEmail: null })
   expect((await get(`/api/admin/orders/${id}/receipt`)).status).toBe(200)
+})
+
+test('a credit note and the journal tell the reason until the order is anonymised', async () => {
+  const { id, kari } = await sold()
+  const orderPath = `/api/admin/orders/${id}`
+  await shop.call('PATCH', orderPath, { headers, body: { status: 'delivered' } })
+  const reason = 'Broderiet løsnet'
+  await shop.call('POST', `${orderPath}/refunds`, { headers, body: { reason, amount: 10_00 } })
+  await shop.work()
+  const { email } = kari
+  await shop.call('POST', '/api/admin/personal-data/forget', { headers, body: { email } })
+  const told = async () => {
+    const headers = { authorization: `Bearer ${await shop.token()}` }
+    const path = '/api/admin/journal?from=2026-05-01&to=2026-05-31'
+    const journal = await (await shop.call('GET', path, { headers })).text()
+    const note = await printedDocument(shop.sql, id, 1)
+    return { note: note?.reason ?? null, isInJournal: journal.includes(reason) }
+  }
+  expect(await told()).toEqual({ note: reason, isInJournal: true })
+  shop.setNow(new Date('2031-12-31T23:00:00Z'))
+  onTestFinished(async () => {
+    shop.setNow(new Date('2026-05-01T10:00:00Z'))
+    headers = { authorization: `Bearer ${await shop.token()}` }
+  })
+  await shop.run('forget-expired')
+  expect(await told()).toEqual({ note: null, isInJournal: false })
 })
 
 test('an order of an earlier version is mailed without a number, and has no file', async () => {

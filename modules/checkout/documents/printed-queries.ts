@@ -29,7 +29,7 @@ export type PrintedDocument = IssuedDocument & {
 
 /**
  * The order's receipt, or the credit note of its refund with this number; undefined when it was not issued. Of what it
- * says, only the buyer's e-mail and the reason end, when the customer is forgotten.
+ * says, only the buyer's e-mail ends when the customer is forgotten.
  */
 export async function printedDocument(
   sql: Sql,

@@ -47,7 +47,10 @@ export async function ordersToAnonymise(
   return rows.map(({ id }) => id)
 }
 
-/** Replaces the customer in these locked orders, in all their revisions. Lines, amounts, numbers and dates stay. */
+/**
+ * Replaces the customer in these locked orders, in all their revisions, and removes what staff wrote about refunds: until
+ * then credit notes tell it. Lines, amounts, numbers and dates stay.
+ */
 export async function replaceCustomer(
   tx: Transaction,
   ids: readonly number[],
@@ -65,6 +68,11 @@ export async function replaceCustomer(
           city = ${anonymous.city},
           phone = ${anonymous.phone}
       where order_id = any(${[...ids]})
+    ), refunds as (
+      update checkout.refunds
+      set reason = null
+      where order_id = any(${[...ids]})
+        and reason is not null
     )
     update checkout.orders
     set customer_name = ${anonymous.name},
@@ -98,9 +106,9 @@ export async function replaceContact(tx: Transaction, ids: readonly number[]): P
 }
 
 /**
- * Removes what else leads from these locked orders to a person: session, tracking number, pictures, the notes of staff
- * and what they wrote about refunds. Returns the ids
- * of the pictures that no other order has. Staff who still see an earlier version are told of the change.
+ * Removes what else leads from these locked orders to a person: session, tracking number, pictures and the notes of
+ * staff. Returns the ids of the pictures that no other order has. Staff who still see an earlier version are told of the
+ * change.
  */
 export async function cutTraces(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   await tx`
@@ -113,11 +121,6 @@ export async function cutTraces(tx: Transaction, ids: readonly number[]): Promis
     ), notes as (
       delete from checkout.order_notes
       where order_id = any(${[...ids]})
-    ), refunds as (
-      update checkout.refunds
-      set reason = null
-      where order_id = any(${[...ids]})
-        and reason is not null
     ), mails as (
       update checkout.order_mails
       set tracking_number = null

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import type { Dispute } from '../../shared/contract/api.d.ts'
+import { listed } from './listed.ts'
 import { feeOf } from './provider-fee.ts'
 import { asked, found } from './stripe-errors.ts'
 
@@ -27,10 +28,8 @@ type DisputeMove = { id: string; amount: number; fee: number | null; at: Date }
 /** A refund in the provider's list of its account. */
 export type ListedRefund = { id: string; intentId: string; hasFailed: boolean }
 
-/** Limit of the provider on the refunds of one page; it makes no more than this of a payment either. */
-const mostRefunds = 100
-/** Limit on the pages of a list, newest first. */
-const mostPages = 50
+/** Limit of the provider on one page of a list; it makes no more refunds than this of a payment either. */
+const pageSize = 100
 
 /** The calls to Stripe about money that goes back. A failure of Stripe is Problem payment_provider_error. */
 export const refundCalls = (stripe: Stripe) => ({
@@ -49,7 +48,7 @@ export const refundCalls = (stripe: Stripe) => ({
 
   /** All refunds of a payment, also those of the provider's dashboard. */
   async refundsOf(intentId: string): Promise<ProvidersRefund[]> {
-    const params = { payment_intent: intentId, limit: mostRefunds }
+    const params = { payment_intent: intentId, limit: pageSize }
     const { data } = await asked(() => stripe.refunds.list(params))
     return data.map(({ id, amount, created, status, metadata }) => ({
       id,
@@ -60,48 +59,53 @@ export const refundCalls = (stripe: Stripe) => ({
     }))
   },
 
-  /** The account's refunds since then, at most the latest 5,000. */
+  /** The account's refunds since then, as many as `listed` gives. */
   async refundsSince(time: Date): Promise<ListedRefund[]> {
-    const created = { gte: Math.floor(time.getTime() / 1000) }
-    const refunds: ListedRefund[] = []
-    let after: string | undefined
-    for (let page = 0; page < mostPages; page++) {
-      const params = { created, limit: mostRefunds, ...(after && { starting_after: after }) }
-      const { data, has_more: hasMore } = await asked(() => stripe.refunds.list(params))
-      for (const { id, payment_intent: intent, status } of data) {
-        const intentId = typeof intent === 'string' ? intent : intent?.id
-        if (intentId) refunds.push({ id, intentId, hasFailed: isFailed(status) })
-      }
-      after = data.at(-1)?.id
-      if (!hasMore) break
-    }
-    return refunds
+    const list = () => stripe.refunds.list({ created: since(time), limit: pageSize })
+    return (await asked(() => listed(list()))).flatMap(({ id, payment_intent: intent, status }) => {
+      const intentId = intentIdOf(intent)
+      return intentId ? { id, intentId, hasFailed: isFailed(status) } : []
+    })
+  },
+
+  /** The account's disputes since then, as many as `listed` gives. */
+  async disputesSince(time: Date): Promise<ProvidersDispute[]> {
+    const list = () => stripe.disputes.list({ created: since(time), limit: pageSize })
+    return (await asked(() => listed(list()))).map(toDispute)
   },
 
   /** The dispute; undefined when the provider does not know it. */
   async dispute(id: string): Promise<ProvidersDispute | undefined> {
     const dispute = await found(() => stripe.disputes.retrieve(id))
-    if (!dispute) return undefined
-    const { payment_intent: intent, amount, reason, status, created, evidence_details } = dispute
-    const answerBy = isOpen(status) ? evidence_details?.due_by : undefined
-    return {
-      id,
-      intentId: typeof intent === 'string' ? intent : intent?.id,
-      amount,
-      withdrawn: withdrawnBy(dispute),
-      reason,
-      status,
-      openedAt: new Date(created * 1000),
-      answerBy: answerBy ? new Date(answerBy * 1000) : null,
-      moves: dispute.balance_transactions.map((move) => ({
-        id: move.id,
-        amount: move.amount,
-        fee: feeOf(move),
-        at: new Date(move.created * 1000),
-      })),
-    }
+    return dispute && toDispute(dispute)
   },
 })
+
+function toDispute(dispute: Stripe.Dispute): ProvidersDispute {
+  const { id, payment_intent: intent, amount, reason, status, created, evidence_details } = dispute
+  const answerBy = isOpen(status) ? evidence_details?.due_by : undefined
+  return {
+    id,
+    intentId: intentIdOf(intent),
+    amount,
+    withdrawn: withdrawnBy(dispute),
+    reason,
+    status,
+    openedAt: new Date(created * 1000),
+    answerBy: answerBy ? new Date(answerBy * 1000) : null,
+    moves: dispute.balance_transactions.map((move) => ({
+      id: move.id,
+      amount: move.amount,
+      fee: feeOf(move),
+      at: new Date(move.created * 1000),
+    })),
+  }
+}
+
+const since = (time: Date) => ({ gte: Math.floor(time.getTime() / 1000) })
+
+const intentIdOf = (intent: string | Stripe.PaymentIntent | null): string | undefined =>
+  typeof intent === 'string' ? intent : intent?.id
 
 /** What the dispute has taken off the shop's balance, in øre: it is put back when the shop wins. */
 const withdrawnBy = ({ balance_transactions: moves, amount }: Stripe.Dispute): number => {

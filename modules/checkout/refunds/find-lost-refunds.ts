@@ -1,3 +1,4 @@
+import { tryEach } from '../../shared/promises/try-each.ts'
 import { unknownRefunds } from './lost-refund-queries.ts'
 import { noteProvidersRefunds, type PayingBack } from './sync-refunds.ts'
 
@@ -12,8 +13,9 @@ const period = 4 * 24 * 60 * 60_000
 export async function findLostRefunds(dependencies: PayingBack): Promise<void> {
   const { sql, payments, clock } = dependencies
   const refunds = await payments.refundsSince(new Date(clock().getTime() - period))
-  const errors: unknown[] = []
-  for (const intentId of await unknownRefunds(sql, refunds))
-    await noteProvidersRefunds(dependencies, intentId).catch((error) => errors.push(error))
-  if (errors.length > 0) throw new AggregateError(errors, 'Refunds were not brought up to date')
+  await tryEach(
+    await unknownRefunds(sql, refunds),
+    (intentId) => noteProvidersRefunds(dependencies, intentId),
+    'Refunds were not brought up to date',
+  )
 }

@@ -1,10 +1,12 @@
-import type { Refund } from '../../shared/contract/api.d.ts'
+import type { OrderStatus, Refund } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import type { Payment } from '../orders/order-queries.ts'
 
 /** A paid order whose money is to go back; amounts in øre. */
 export type RefundableOrder = {
   id: number
+  orderNumber: string
+  status: OrderStatus
   payment: Payment
   paymentIntentId: string
   revision: number
@@ -15,6 +17,8 @@ export type RefundableOrder = {
 
 const refundableColumns = (sql: Sql) => sql`
   id,
+  order_number as "orderNumber",
+  status,
   payment,
   payment_intent_id as "paymentIntentId",
   revision,
@@ -43,13 +47,20 @@ export async function lockedPaidOrder(
  * Of a line, the units that can still come back, and those that a failed refund put into stock and that no other refund
  * has taken over.
  */
-export type LineLeft = { itemId: number; productId: number; left: number; inStock: number }
+export type LineLeft = {
+  itemId: number
+  productId: number
+  name: string
+  left: number
+  inStock: number
+}
 
 /** The lines of a paid order, each with the units of which no refund was made or is due. */
 export const linesLeft = (sql: Sql, order: { id: number; revision: number }) => sql<LineLeft[]>`
   select
     l.item_id as "itemId",
     l.product_id as "productId",
+    l.name,
     l.quantity - back.quantity as left,
     greatest(0, back.restocked - back.live_restocked) as "inStock"
   from checkout.order_lines l

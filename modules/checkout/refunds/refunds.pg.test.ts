@@ -10,6 +10,7 @@ import type {
   OrderLogEntry,
   Payment,
   PaymentOfOrder,
+  StaffAction,
   Summary,
 } from '../../shared/contract/api.d.ts'
 import { failAtProvider, lastRefund, loseIntent } from './test-refund-queries.ts'
@@ -378,6 +379,31 @@ describe("the provider's dashboard", () => {
     const { id = 0 } = (await ordersOf(shop.sql, kari.session))[0] ?? {}
     expect(await payment(id)).toMatchObject({ total: payable.total, disputed: payable.total })
   })
+})
+
+test('the staff log has what went back before a refund and since, of what and why', async () => {
+  const { id, itemId } = await sold()
+  await refund(id, { amount: 10_00 })
+  const units = [{ itemId, quantity: 2 }]
+  await refund(id, { amount: 98_00, reason: ' Feil farge ', units, restock: true }, 'to-patcher')
+  await refund(id, { amount: 98_00, reason: ' Feil farge ', units, restock: true }, 'to-patcher')
+  const log = await get<StaffAction[]>(`/api/admin/log?kind=order&subjectId=${id}`)
+  const status = 'pending'
+  expect(log.map(({ event, before, after }) => ({ event, before, after }))).toEqual([
+    {
+      event: 'refunded',
+      before: { refundedTotal: 10_00, status },
+      after: {
+        ...{ refunded: '9800', reason: 'Feil farge', refundedTotal: 108_00, status },
+        ...{ units: [`2 × ${(await order(id))?.items[0]?.product.name}`], isRestocked: true },
+      },
+    },
+    {
+      event: 'refunded',
+      before: { refundedTotal: 0, status },
+      after: { refunded: '1000', reason: 'Kunden angret', refundedTotal: 10_00, status },
+    },
+  ])
 })
 
 describe('listPayments', () => {

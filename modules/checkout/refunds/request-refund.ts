@@ -6,8 +6,8 @@ import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { unitsOf } from '../holds/holds.ts'
-import { writeLog } from '../orders/order-log-queries.ts'
 import { queues } from '../queues.ts'
+import { logRefund } from './log-refund.ts'
 import { paymentOfOrder } from './payment-of-order.ts'
 import * as queries from './refund-queries.ts'
 
@@ -59,8 +59,12 @@ export async function requestRefund(
     )
     await queries.sumUp(tx, orderId)
     if (isRestocked) await catalogue.returnStock(tx, unitsOf(productsOf(lines, restocked)))
-    const to = String(wanted.amount)
-    await writeLog(tx, [{ orderId, at, administrator, event: 'refunded', to }])
+    const named = units.map(({ itemId, quantity }) => ({
+      name: lines.find((line) => line.itemId === itemId)?.name ?? '',
+      quantity,
+    }))
+    const logged = { amount: wanted.amount, reason: wanted.reason.trim(), isRestocked }
+    await logRefund(tx, order, { ...logged, units: named }, { administrator, at })
     await enqueue(tx, queues.payRefund, { refundId: refund.id })
   })
   return paymentOfOrder(sql, orderId)

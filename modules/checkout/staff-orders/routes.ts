@@ -5,6 +5,7 @@ import type { Handlers } from '../../shared/contract/routes.ts'
 import type { StreamedAnswer } from '../../shared/lists/streamed-list.ts'
 import { changeOrder } from './change-order.ts'
 import { type Changing, setStatuses } from './change-orders.ts'
+import { noteOrderFile } from './list/note-order-file.ts'
 import { paidOrderPart } from './list/order-list-queries.ts'
 import { orderStream } from './list/order-stream.ts'
 import { orderLog } from './order-log.ts'
@@ -16,8 +17,10 @@ export function orderRoutes(dependencies: Changing & { log: Logger }) {
   return {
     listOrders: async (c) => {
       const { limit, ...query } = c.req.valid('query')
+      const { username: administrator } = administratorOf(c)
       if (limit === undefined) {
         const { json, matching, total } = await orderStream(dependencies, query, clock())
+        await noteOrderFile(dependencies, query, { matching, administrator })
         return c.body(json, 200, {
           'content-type': 'application/json',
           'x-matching': String(matching),
@@ -25,6 +28,7 @@ export function orderRoutes(dependencies: Changing & { log: Logger }) {
         }) as unknown as StreamedAnswer<Order>
       }
       const part = await paidOrderPart(sql, { ...query, limit }, clock())
+      await noteOrderFile(dependencies, query, { matching: part.matching, administrator })
       return c.json(part.orders, 200, {
         'x-matching': String(part.matching),
         'x-total': String(part.total),

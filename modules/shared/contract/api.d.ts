@@ -686,23 +686,6 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
-    "/api/admin/exports": {
-        parameters: {
-            query?: never | undefined;
-            header?: never | undefined;
-            path?: never | undefined;
-            cookie?: never | undefined;
-        };
-        get?: never | undefined;
-        put?: never | undefined;
-        /** Note in the log that a list was saved as a file */
-        post: operations["noteExport"];
-        delete?: never | undefined;
-        options?: never | undefined;
-        head?: never | undefined;
-        patch?: never | undefined;
-        trace?: never | undefined;
-    };
     "/api/admin/custom-images/{id}": {
         parameters: {
             query?: never | undefined;
@@ -1044,6 +1027,43 @@ export interface paths {
         get: operations["listAlerts"];
         put?: never | undefined;
         post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/failed-withdrawals": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** List the withdrawals of which a mail failed for good, oldest first */
+        get: operations["listFailedWithdrawals"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/failed-withdrawals/{id}/mails": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Send the mails of a withdrawal that failed for good again
+         * @description Does nothing when none failed.
+         */
+        post: operations["resendWithdrawal"];
         delete?: never | undefined;
         options?: never | undefined;
         head?: never | undefined;
@@ -1456,11 +1476,11 @@ export interface components {
          * @description What was done: something was created, changed, deleted or restored; a list saved as a file or read from one, or
          *     from the data files of the shop; of an order, its status or tracking number was set, its receipt or notice sent
          *     again, a refund tried or a note written or deleted; of orders, their journal was saved; of a campaign, it was
-         *     sent, steered or tested; of a person, the data were shown or forgotten; of staff, a login, a new password, or
-         *     the end of all sessions
+         *     sent, steered or tested; of a person, the data were shown or forgotten, or mails of a withdrawal sent again; of
+         *     staff, a login, a new password, or the end of all sessions
          * @enum {string}
          */
-        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "seeded" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "journal" | "sent" | "state" | "tested" | "forgotten" | "login" | "password" | "sessions_ended";
+        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "seeded" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "journal" | "sent" | "state" | "tested" | "forgotten" | "withdrawal" | "login" | "password" | "sessions_ended";
         /** @description What an administrator did */
         StaffAction: {
             id: components["schemas"]["Id"];
@@ -1754,6 +1774,22 @@ export interface components {
             customerEmail: string;
             /** @description Of the order; of refunds of a delivered order, what of them failed */
             total: components["schemas"]["Ore"];
+            /** Format: date-time */
+            failedAt: string;
+        };
+        /** @description A customer's withdrawal of which a mail failed for good */
+        FailedWithdrawal: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            /** @description What the customer returns */
+            goods: string;
+            /** @description As the customer wrote it */
+            orderNumber: string | null;
+            /** @description Whether the mail to the shop failed, or the customer's receipt alone */
+            isUnknownToShop: boolean;
+            /** Format: date-time */
+            receivedAt: string;
             /** Format: date-time */
             failedAt: string;
         };
@@ -2478,6 +2514,7 @@ export type AppliedDiscount = components['schemas']['AppliedDiscount'];
 export type DiscountEffect = components['schemas']['DiscountEffect'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type Alert = components['schemas']['Alert'];
+export type FailedWithdrawal = components['schemas']['FailedWithdrawal'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
 export type RefundAmount = components['schemas']['RefundAmount'];
@@ -3802,36 +3839,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    noteExport: {
-        parameters: {
-            query?: never | undefined;
-            header?: never | undefined;
-            path?: never | undefined;
-            cookie?: never | undefined;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /**
-                     * @description What the rows are
-                     * @enum {string}
-                     */
-                    kind: "order";
-                    /** @description How many */
-                    rows: number;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Done"];
-            400: components["responses"]["Malformed"];
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["WrongType"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getCustomImageForStaff: {
         parameters: {
             query?: {
@@ -3900,6 +3907,11 @@ export interface operations {
                 sort?: ("newest" | "oldest" | "highest" | "lowest" | "name") | undefined;
                 /** @description Orders with these ids alone; repeat the parameter for several. */
                 ids?: components["schemas"]["Id"][] | undefined;
+                /**
+                 * @description What the orders are for. `file` notes in the staff log, with the first part, that they are saved as a file.
+                 * @example file
+                 */
+                purpose?: "file" | undefined;
             } | undefined;
             header?: never | undefined;
             path?: never | undefined;
@@ -4550,6 +4562,52 @@ export interface operations {
                     "application/json": components["schemas"]["Alert"][];
                 };
             };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFailedWithdrawals: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description What staff have to look at, at most 100 of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedWithdrawal"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendWithdrawal: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The withdrawal's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["Unexpected"];

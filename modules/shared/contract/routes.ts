@@ -827,29 +827,6 @@ export const routes = {
       503: error,
     },
   }),
-  noteExport: createRoute({
-    method: 'post',
-    path: '/api/admin/exports',
-    request: {
-      body: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: z.strictObject({ kind: z.enum(['order']), rows: z.int().min(0).max(1000000) }),
-          },
-        },
-      },
-    },
-    responses: {
-      200: json(schemas.Done),
-      400: error,
-      401: error,
-      413: error,
-      415: error,
-      500: error,
-      503: error,
-    },
-  }),
   getCustomImageForStaff: createRoute({
     method: 'get',
     path: '/api/admin/custom-images/{id}',
@@ -889,6 +866,7 @@ export const routes = {
         period: z.enum(['today', 'week', 'month']).optional(),
         sort: z.enum(['newest', 'oldest', 'highest', 'lowest', 'name']).default('newest'),
         ids: list(z.array(digits(schemas.Id)).min(1).max(200).optional()),
+        purpose: z.enum(['file']).optional(),
       }),
     },
     responses: {
@@ -1275,6 +1253,28 @@ export const routes = {
       500: error,
       503: error,
     },
+  }),
+  listFailedWithdrawals: createRoute({
+    method: 'get',
+    path: '/api/admin/failed-withdrawals',
+    request: {
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: json(z.array(schemas.FailedWithdrawal).max(100)),
+      400: error,
+      401: error,
+      500: error,
+      503: error,
+    },
+  }),
+  resendWithdrawal: createRoute({
+    method: 'post',
+    path: '/api/admin/failed-withdrawals/{id}/mails',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
+    responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
   }),
   listSubscribers: createRoute({
     method: 'get',
@@ -1770,7 +1770,6 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.changePassword, handlers.changePassword)
   app.openapi(routes.endSessions, handlers.endSessions)
   app.openapi(routes.listStaffActions, handlers.listStaffActions)
-  app.openapi(routes.noteExport, handlers.noteExport)
   app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
   app.openapi(routes.listOrders, handlers.listOrders)
   app.openapi(routes.updateOrders, handlers.updateOrders)
@@ -1792,6 +1791,8 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.listPayments, handlers.listPayments)
   app.openapi(routes.getSalesJournal, handlers.getSalesJournal)
   app.openapi(routes.listAlerts, handlers.listAlerts)
+  app.openapi(routes.listFailedWithdrawals, handlers.listFailedWithdrawals)
+  app.openapi(routes.resendWithdrawal, handlers.resendWithdrawal)
   app.openapi(routes.listSubscribers, handlers.listSubscribers)
   app.openapi(routes.sendCampaign, handlers.sendCampaign)
   app.openapi(routes.listStaffProducts, handlers.listStaffProducts)
@@ -2022,13 +2023,6 @@ export const operations = [
   },
   { id: 'listStaffActions', method: 'GET', path: '/api/admin/log', body: [], staffOnly: true },
   {
-    id: 'noteExport',
-    method: 'POST',
-    path: '/api/admin/exports',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
     id: 'getCustomImageForStaff',
     method: 'GET',
     path: '/api/admin/custom-images/:id',
@@ -2145,6 +2139,20 @@ export const operations = [
   { id: 'listPayments', method: 'GET', path: '/api/admin/payments', body: [], staffOnly: true },
   { id: 'getSalesJournal', method: 'GET', path: '/api/admin/journal', body: [], staffOnly: true },
   { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: [], staffOnly: true },
+  {
+    id: 'listFailedWithdrawals',
+    method: 'GET',
+    path: '/api/admin/failed-withdrawals',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'resendWithdrawal',
+    method: 'POST',
+    path: '/api/admin/failed-withdrawals/:id/mails',
+    body: [],
+    staffOnly: true,
+  },
   {
     id: 'listSubscribers',
     method: 'GET',

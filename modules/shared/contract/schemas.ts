@@ -178,6 +178,7 @@ export const StaffEvent = z.enum([
   'state',
   'tested',
   'forgotten',
+  'withdrawal',
   'login',
   'password',
   'sessions_ended',
@@ -456,6 +457,16 @@ export const Alert = z.strictObject({
   customerName: z.string().regex(characters(0, 401)),
   customerEmail: z.string().regex(characters(0, 254)),
   total: Ore,
+  failedAt: z.iso.datetime({ offset: true }),
+})
+export const FailedWithdrawal = z.strictObject({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  goods: z.string(),
+  orderNumber: z.string().nullable(),
+  isUnknownToShop: z.boolean(),
+  receivedAt: z.iso.datetime({ offset: true }),
   failedAt: z.iso.datetime({ offset: true }),
 })
 export const RefundAmount = z.int().min(1).max(99999999)

@@ -89,6 +89,31 @@ test('alerts are shown even when the figures fail to load, which can be retried'
   expect(await figures.innerText()).not.toContain(overviewTexts.unknown)
 })
 
+test('a withdrawal that did not reach the shop is above the figures until it is sent again', async () => {
+  const { page } = await visitor()
+  let sent = 0
+  const withdrawal = {
+    ...{ id: 3, name: 'Kari Nordmann', email: 'kari@example.com', goods: '2 × Elgpatch' },
+    ...{ orderNumber: 'RP-ABCD2345', isUnknownToShop: true },
+    ...{ receivedAt: '2026-05-10T10:00:00.000Z', failedAt: '2026-05-10T12:00:00.000Z' },
+  }
+  await page.route('**/api/admin/failed-withdrawals', (route) =>
+    route.fulfill({ json: sent ? [] : [withdrawal] }),
+  )
+  await page.route('**/api/admin/failed-withdrawals/3/mails', (route) => {
+    sent += 1
+    return route.fulfill({ json: { ok: true } })
+  })
+  await logIn(page)
+  const alerts = page.getByRole('region', { name: alertTexts.title })
+  await alerts.getByText('RP-ABCD2345: 2 × Elgpatch').waitFor()
+  const { what, retryOf } = alertTexts.withdrawal
+  await alerts.getByText(what('Kari Nordmann', true)).waitFor()
+  await alerts.getByRole('button', { name: retryOf('Kari Nordmann') }).press('Enter')
+  await alerts.waitFor({ state: 'detached' })
+  expect(sent).toBe(1)
+})
+
 test('a receipt that failed permanently is an alert above the figures until it is sent again', async () => {
   const { page } = await visitor()
   let sent = 0

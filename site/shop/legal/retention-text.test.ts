@@ -7,7 +7,7 @@ test('the page on privacy says how long in words, for each row of the table that
   expect(periods).toMatchObject({
     'Handlekurver uten bestilling': '60 dager etter at den siste varen ble lagt i kurven',
     'Meldinger fra kontaktskjemaet': 'Ett år etter at du sendte meldingen',
-    'Navn, e-post, telefon, adresse, egne bilder og notater på betalte bestillinger':
+    'Navn, e-post, telefon, adresse, egne bilder, notater og grunner til tilbakebetaling på betalte bestillinger':
       '5 år etter at regnskapsåret til kjøpet, eller til en senere tilbakebetaling, er slutt',
   })
   for (const period of Object.values(periods)) expect(period).toMatch(/ etter at |^Til du /)

@@ -1,20 +1,27 @@
 import { useStore } from '@nanostores/react'
 import { staffTexts } from '../../text/staff.ts'
-import { $alerts, alertTexts, refetchSummaryAndAlerts } from '../orders/index.ts'
+import {
+  $alerts,
+  $failedWithdrawals,
+  alertTexts,
+  refetchSummaryAndAlerts,
+} from '../orders/index.ts'
 import { $summary } from '../overview/index.ts'
 import { LoadFailure } from '../ui/list/LoadFailure.tsx'
 import { dashboardTexts } from './text.ts'
 
 /** The failed loads above the tabs, with one retry button. */
 export function OverviewFailure() {
-  const alerts = useStore($alerts)
+  const [alerts, withdrawals] = [useStore($alerts), useStore($failedWithdrawals)]
   const summary = useStore($summary)
-  const failure = summary.failure ?? alerts.failure
+  const failedAlerts = [alerts, withdrawals].filter((loaded) => loaded.failure)
+  const failure = summary.failure ?? failedAlerts[0]?.failure
   if (!failure) return null
-  const isStale = (summary.failure && summary.value) || (alerts.failure && alerts.value?.length)
+  const isStale =
+    (summary.failure && summary.value) || failedAlerts.some(({ value }) => value?.length)
   const text = [
     summary.failure && dashboardTexts.summaryFailed,
-    alerts.failure && alertTexts.loadFailed,
+    failedAlerts.length > 0 && alertTexts.loadFailed,
   ]
     .filter(Boolean)
     .join(' ')

@@ -8,24 +8,41 @@ import { fieldLabels, logTexts as texts, valueLabels } from './text.ts'
 export type ShownChange = { label: string; before: string | undefined; after: string | undefined }
 
 /** Fields that the sentence about an action tells. */
-const told = new Set(['rows', 'recipients'])
+const told = new Set(['rows', 'isAtLeast', 'recipients'])
 
 /** Fields whose values are days. */
 const days = new Set(['validUntil', 'from', 'to'])
 
-/** The fields of an action with their values as texts. */
+/** Amounts in øre. */
+const amounts = new Set(['minimumAmount', 'refundedTotal'])
+
+const fieldOrder = Object.keys(fieldLabels)
+
+/** The fields of an action with their values as texts, in the order of their labels: the log itself has none. */
 export function changesOf({ before, after }: Pick<StaffAction, 'before' | 'after'>): ShownChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
     .filter((name) => !told.has(name) && (has(before, name) || has(after, name)))
-    .map((name) => ({
-      label: fieldLabels[name] ?? name,
-      before: before ? textOf(name, before[name]) : undefined,
-      after: after ? textOf(name, after[name]) : undefined,
-    }))
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map((name) => shownChange(name, before, after))
 }
 
-const has = (fields: StaffAction['before'], name: string): boolean =>
+function placeOf(name: string): number {
+  const place = fieldOrder.indexOf(name)
+  return place === -1 ? fieldOrder.length : place
+}
+
+/** A value that stayed the same is shown once, as what it is. */
+function shownChange(name: string, before: Fields, after: Fields): ShownChange {
+  const [was, is] = [before, after].map((fields) =>
+    fields && name in fields ? textOf(name, fields[name]) : undefined,
+  )
+  return { label: fieldLabels[name] ?? name, before: was === is ? undefined : was, after: is }
+}
+
+type Fields = StaffAction['before']
+
+const has = (fields: Fields, name: string): boolean =>
   fields?.[name] !== undefined && fields[name] !== null
 
 function textOf(name: string, value: unknown): string {
@@ -42,5 +59,5 @@ function textOf(name: string, value: unknown): string {
 
 function numberText(name: string, value: number): string {
   if (name === 'price') return formatKr(value)
-  return name === 'minimumAmount' ? formatOre(value) : String(value)
+  return amounts.has(name) ? formatOre(value) : String(value)
 }

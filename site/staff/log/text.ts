@@ -66,7 +66,8 @@ const lists: Record<StaffActionKind, readonly [string, string]> = {
 
 function rowsOf({ kind, after }: StaffAction): string {
   const rows = Number(after?.rows ?? 0)
-  return `${grouped(rows)} ${lists[kind][rows === 1 ? 0 : 1]}`
+  const count = `${after?.isAtLeast ? 'minst ' : ''}${grouped(rows)}`
+  return `${count} ${lists[kind][rows === 1 ? 0 : 1]}`
 }
 
 /** What was done, as the predicate of a sentence about a thing. */
@@ -96,6 +97,7 @@ const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> =
   tested: (_action, thing) => `sendte en test av ${thing}`,
   journal: () => 'lastet ned salgsjournalen',
   forgotten: (_action, thing) => `slettet opplysningene om ${thing}`,
+  withdrawal: (_action, thing) => `sendte angremeldingen fra ${thing} på nytt`,
   login: () => 'logget inn',
   password: ({ administrator, subject }, thing) =>
     administrator === subject ? 'byttet passord' : `byttet passordet til ${thing}`,
@@ -110,7 +112,7 @@ export const sentenceOf = (action: StaffAction): string => {
   return /[.?!…]$/.test(sentence) ? sentence : `${sentence}.`
 }
 
-/** The names of fields; others are shown as they are. */
+/** The names of fields, in the order in which they are shown; others follow as they are. */
 export const fieldLabels: Partial<Record<string, string>> = {
   name: 'Navn',
   description: 'Beskrivelse',
@@ -130,9 +132,13 @@ export const fieldLabels: Partial<Record<string, string>> = {
   validUntil: 'Utløpsdato',
   excludeCustomPatches: 'Gjelder ikke tilpassede patcher',
   isActive: 'Aktiv',
+  refunded: 'Beløp',
+  reason: 'Grunn',
+  units: 'Varer',
+  isRestocked: 'Tilbake på lager',
+  refundedTotal: 'Tilbakebetalt',
   status: 'Status',
   tracking: 'Sporingsnummer',
-  refunded: 'Beløp',
   state: 'Status',
   senderName: 'Avsender',
   from: 'Fra og med',
@@ -140,6 +146,7 @@ export const fieldLabels: Partial<Record<string, string>> = {
   ...personalDataTexts.deleted,
   orders: personalDataTexts.kinds.orders,
   kept: personalDataTexts.kept,
+  keptWithdrawals: personalDataTexts.keptWithdrawals,
 }
 
 /** Labels of values that are words of the contract. */

@@ -17,12 +17,12 @@ export function listIntents(sql: Sql, form: Form) {
   return listed(sql, 'payment_intent', form)
 }
 
-/** Stripe's list of refunds, of the account or of one intent. */
-export async function listRefunds(sql: Sql, form: Form) {
+/** Stripe's list of refunds or of disputes, of the account or of one intent. */
+export async function listOfPayments(sql: Sql, kind: 'refund' | 'dispute', form: Form) {
   refuseUnknown(form, [...fields, 'payment_intent'])
   const ofIntent = textOf(form, 'payment_intent')
   if (ofIntent !== undefined) await retrieveIntent(sql, ofIntent)
-  return listed(sql, 'refund', form, ofIntent)
+  return listed(sql, kind, form, ofIntent)
 }
 
 /**
@@ -31,7 +31,7 @@ export async function listRefunds(sql: Sql, form: Form) {
  */
 async function listed(
   sql: Sql,
-  kind: 'payment_intent' | 'refund',
+  kind: 'payment_intent' | 'refund' | 'dispute',
   form: Form,
   ofIntent: string | null = null,
 ) {

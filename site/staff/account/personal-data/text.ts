@@ -48,9 +48,11 @@ export const personalDataTexts = {
     withdrawals: 'Angremeldinger',
   } satisfies Record<keyof ForgottenPerson['deleted'], string>,
   kept: 'Beholdt',
+  keptWithdrawals: 'Beholdte angremeldinger',
   withdrawals: 'Angremeldinger',
   reasons: {
-    bookkeeping: 'navn, adresse og beløp for regnskapet (bokføringsloven §\u00a013), til',
+    bookkeeping:
+      'navn, adresse, beløp og grunner til tilbakebetaling for regnskapet (bokføringsloven §\u00a013), til',
     delivery: 'ikke levert ennå. Glem kunden på nytt når den er det',
     payment: 'betalingen er ikke avsluttet. Prøv igjen om en time',
     withdrawal:

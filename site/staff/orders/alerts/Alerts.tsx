@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { Alert } from '../../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../../modules/shared/money.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -6,52 +7,63 @@ import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
 import styles from './Alerts.module.css'
 import { alertTexts as texts } from './alert-text.ts'
 import { $alerts, $dismissed, $followedUp, dismiss, followUp } from './alerts.ts'
+import { FailedWithdrawals } from './FailedWithdrawals.tsx'
+import { $failedWithdrawals } from './failed-withdrawals.ts'
 
 /** Mails and refunds that failed permanently and need an administrator; hidden when there are none. */
 export function Alerts() {
   const alerts = useStore($alerts).value
-  const busy = [...useStore($followedUp), ...useStore($dismissed)]
-  const { kept } = useKeptFocus<HTMLUListElement>(alerts)
-  if (!alerts?.length) return null
+  const withdrawals = useStore($failedWithdrawals).value
+  const isEmpty = !alerts?.length && !withdrawals?.length
+  if (isEmpty) return null
   return (
     <section className={styles.alerts} aria-labelledby="alerts">
       <h2 id="alerts">{texts.title}</h2>
-      <ul {...kept}>
-        {alerts.map(
-          ({ orderId, orderNumber, kind, customerName, customerEmail, total, failedAt }) => (
-            <li key={`${orderId} ${kind}`} tabIndex={-1}>
-              <p>
-                <strong>{texts.what[kind](orderNumber, formatOre(total))}</strong>
-                <span>
-                  {customerName}, {customerEmail} · {formatTime(failedAt)}
-                </span>
-              </p>
-              <div className={styles.buttons}>
+      {!!withdrawals?.length && <FailedWithdrawals withdrawals={withdrawals} />}
+      {!!alerts?.length && <AlertsOfOrders alerts={alerts} />}
+    </section>
+  )
+}
+
+function AlertsOfOrders({ alerts }: { alerts: readonly Alert[] }) {
+  const busy = [...useStore($followedUp), ...useStore($dismissed)]
+  const { kept } = useKeptFocus<HTMLUListElement>(alerts)
+  return (
+    <ul {...kept}>
+      {alerts.map(
+        ({ orderId, orderNumber, kind, customerName, customerEmail, total, failedAt }) => (
+          <li key={`${orderId} ${kind}`} tabIndex={-1}>
+            <p>
+              <strong>{texts.what[kind](orderNumber, formatOre(total))}</strong>
+              <span>
+                {customerName}, {customerEmail} · {formatTime(failedAt)}
+              </span>
+            </p>
+            <div className={styles.buttons}>
+              <Button
+                variant="secondary"
+                size="small"
+                isResting={busy.includes(orderId)}
+                aria-label={texts.retryOf[kind](orderNumber)}
+                onClick={() => void followUp(kind, orderId)}
+              >
+                {texts.retry[kind]}
+              </Button>
+              {kind === 'refund' && (
                 <Button
-                  variant="secondary"
+                  variant="quiet"
                   size="small"
                   isResting={busy.includes(orderId)}
-                  aria-label={texts.retryOf[kind](orderNumber)}
-                  onClick={() => void followUp(kind, orderId)}
+                  aria-label={texts.dismissOf(orderNumber)}
+                  onClick={() => void dismiss(orderId)}
                 >
-                  {texts.retry[kind]}
+                  {texts.dismiss}
                 </Button>
-                {kind === 'refund' && (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    isResting={busy.includes(orderId)}
-                    aria-label={texts.dismissOf(orderNumber)}
-                    onClick={() => void dismiss(orderId)}
-                  >
-                    {texts.dismiss}
-                  </Button>
-                )}
-              </div>
-            </li>
-          ),
-        )}
-      </ul>
-    </section>
+              )}
+            </div>
+          </li>
+        ),
+      )}
+    </ul>
   )
 }

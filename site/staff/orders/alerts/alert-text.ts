@@ -1,4 +1,4 @@
-/** Texts on the state of an order's mails and refund. */
+/** Texts on the state of an order's mails and refund, and on withdrawals whose mails failed. */
 export const alertTexts = {
   title: 'Trenger deg',
   loadFailed: 'Vi fikk ikke hentet det som trenger deg.',
@@ -28,6 +28,16 @@ export const alertTexts = {
     receipt: 'Feil ved sending',
     notice: 'Feil ved sending',
     refund: 'Feil ved tilbakebetaling',
+  },
+  withdrawal: {
+    what: (name: string, isUnknownToShop: boolean) =>
+      isUnknownToShop
+        ? `Angremeldingen fra ${name} kom ikke fram til butikkens e-post`
+        : `${name} fikk ikke kvitteringen på angremeldingen`,
+    retry: 'Send på nytt',
+    retryOf: (name: string) => `Send angremeldingen fra ${name} på nytt`,
+    again: 'Angremeldingen sendes på nytt',
+    failed: 'Feil ved sending',
   },
   receipt: {
     queued: 'Kvittering: på vei',

@@ -1,8 +1,10 @@
+import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
-import { call as callExports } from '../../../client/generated/admin/exports.ts'
+import { call, listOrdersLimitMaximum } from '../../../client/generated/admin/orders.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
-import { fetchOrders } from '../list/orders.ts'
+import { filtersOf } from '../list/order-view.ts'
+import { $orderView } from '../list/orders.ts'
 import { orderTexts } from '../text.ts'
 import { csvOfOrders } from './order-csv.ts'
 
@@ -12,10 +14,24 @@ const mostExported = 100_000
 /** Downloads a CSV file with every matching order, listed or not; a failure is reported. */
 export const { run: exportOrders, $isRunning: $isExporting } = action(
   async (save: (csv: string) => void) => {
-    const { items: orders, nextCursor } = await fetchOrders(mostExported)
-    await callExports('noteExport', { body: { kind: 'order', rows: orders.length } })
+    const { orders, isCut } = await ordersForFile()
     save(csvOfOrders(orders))
-    if (nextCursor) showToast(orderTexts.exportCut(orders.length))
+    if (isCut) showToast(orderTexts.exportCut(orders.length))
   },
   (error) => showFailure(orderTexts.exportFailed, error),
 )
+
+/** The orders of the view, which the server notes in its log as a file. */
+async function ordersForFile(): Promise<{ orders: Order[]; isCut: boolean }> {
+  const filters = { ...filtersOf($orderView.get()), purpose: 'file' } as const
+  const orders: Order[] = []
+  let cursor: string | undefined
+  do {
+    const limit = Math.min(listOrdersLimitMaximum, mostExported - orders.length)
+    const query = { ...filters, limit, ...(cursor && { cursor }) }
+    const part = await call('listOrders', { query })
+    orders.push(...part.items)
+    cursor = part.nextCursor
+  } while (cursor && orders.length < mostExported)
+  return { orders, isCut: cursor !== undefined }
+}

@@ -3,7 +3,7 @@ import type { Query } from '../../../client/operation-types.ts'
 import { searched } from '../../ui/list/search.ts'
 
 /** The query of a view, without the page. */
-type Filters = Omit<Query<'listOrders'>, 'limit' | 'cursor'>
+type Filters = Omit<Query<'listOrders'>, 'limit' | 'cursor' | 'purpose'>
 
 /** All statuses of orders, in the order of their course (DATA-13). */
 export const orderStatuses = [

@@ -16,7 +16,6 @@ export const {
   ensureLoaded: loadOrders,
   refetch: refetchOrders,
   showMore: showMoreOrders,
-  fetchFirst: fetchOrders,
 } = list
 
 /** Clears the filters; the sort order stays. */

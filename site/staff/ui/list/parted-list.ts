@@ -69,8 +69,6 @@ export function partedList<Item, Facts, View extends object>({
       const { value } = $loaded.get()
       if (value?.view === $view.get()) await load(size, value)
     },
-    /** The first items of the view, listed or not. */
-    fetchFirst: (most: number) => fetchParts($view.get(), most),
     /** Updates an item, also in the answer that is under way. */
     replace: (isIt: (item: Item) => boolean, item: Item) =>
       update((shown) => ({ ...shown, items: shown.items.map((one) => (isIt(one) ? item : one)) })),

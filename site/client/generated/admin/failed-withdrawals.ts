@@ -4,13 +4,16 @@ import { callerOf } from '../../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = /* @__PURE__ */ callerOf({
-  noteExport: {
+  listFailedWithdrawals: {
+    method: 'get',
+    path: '/api/admin/failed-withdrawals',
+    failure: 'Failed to fetch failed withdrawals',
+    caller: bearer,
+  },
+  resendWithdrawal: {
     method: 'post',
-    path: '/api/admin/exports',
-    failure: 'Failed to note export',
+    path: '/api/admin/failed-withdrawals/{id}/mails',
+    failure: 'Failed to resend withdrawal',
     caller: bearer,
   },
 })
-
-// Limits of requests: characters, of a list those of each item; items; largest values.
-export const noteExportRowsMaximum = 1000000

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const withdrawal = { id: 3, name: 'Kari Nordmann', goods: '2 × Elg', isUnknownToShop: true }
+
+async function open(isUp: boolean) {
+  fakeBrowser({ adminToken: 'token' })
+  let left = [withdrawal]
+  const calls = fakeServer(({ method, path }) => {
+    if (path === '/api/admin/summary' || path === '/api/admin/alerts') return []
+    if (method === 'POST' && !isUp) return 500
+    if (method === 'POST') left = []
+    return left
+  })
+  const failed = await import('./failed-withdrawals.ts')
+  const { refetchSummaryAndAlerts } = await import('../changes/refetch.ts')
+  const { $toast } = await import('../../../ui/toast/toast.ts')
+  await refetchSummaryAndAlerts()
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  return { ...failed, $toast, sent }
+}
+
+test('a withdrawal that did not reach the shop loads with the alerts, and is sent again once', async () => {
+  const { $failedWithdrawals, resendWithdrawal, $toast, sent } = await open(true)
+  expect($failedWithdrawals.get().value).toEqual([withdrawal])
+  await Promise.all([resendWithdrawal(3), resendWithdrawal(3)])
+  expect(sent()).toEqual(['/api/admin/failed-withdrawals/3/mails'])
+  expect($failedWithdrawals.get().value).toEqual([])
+  expect($toast.get()).toMatchObject({ title: 'Angremeldingen sendes på nytt' })
+})
+
+test('a failed retry is reported, and the withdrawal stays', async () => {
+  const { $failedWithdrawals, resendWithdrawal, $toast } = await open(false)
+  await resendWithdrawal(3)
+  expect($failedWithdrawals.get().value).toEqual([withdrawal])
+  expect($toast.get()).toMatchObject({
+    title: 'Feil ved sending',
+    text: 'Failed to resend withdrawal',
+  })
+})
