@@ -38,7 +38,10 @@ export async function mailsDueAgain(sql: Sql, id: number): Promise<WithdrawalMai
   return (['forward', 'receipt'] as const).filter((mail) => was?.[mail])
 }
 
-/** The withdrawals of which a mail failed for good, oldest first. */
+/**
+ * The first `most` withdrawals of which a mail failed for good: those that the shop does not know first, then oldest
+ * first. A customer's wrong address must not hide them.
+ */
 export async function failedWithdrawals(sql: Sql, most: number): Promise<FailedWithdrawal[]> {
   return await sql<FailedWithdrawal[]>`
     select
@@ -53,7 +56,7 @@ export async function failedWithdrawals(sql: Sql, most: number): Promise<FailedW
     from contact.withdrawals
     where forward_failed_at is not null
       or receipt_failed_at is not null
-    order by id
+    order by forward_failed_at is null, id
     limit ${most}
   `
 }

@@ -89,6 +89,25 @@ describe('sendWithdrawal', () => {
     expect(log).toMatchObject([{ event: 'withdrawal', subject: '', before: null, after: null }])
   })
 
+  test('withdrawals that the shop does not know come before those whose customers lack a receipt', async () => {
+    const headers = { authorization: `Bearer ${await shop.token()}` }
+    for (const [goods, kept] of [
+      ['1 × Ulv', 1],
+      ['1 × Gaupe', 0],
+    ] as const) {
+      await send({ ...withdrawal, goods })
+      shop.waiting.splice(0, 2, ...shop.waiting.slice(kept, kept + 1))
+      await shop.whileMailIsRefused(() => shop.giveUpWork())
+    }
+    const failed = await read<FailedWithdrawal[]>(
+      shop.call('GET', '/api/admin/failed-withdrawals', { headers }),
+    )
+    expect(failed.map(({ goods, isUnknownToShop }) => [goods, isUnknownToShop])).toEqual([
+      ['1 × Gaupe', true],
+      ['1 × Ulv', false],
+    ])
+  })
+
   test('staff calls on failed mails: 400 for what is no id, 401 without a token', async () => {
     const headers = { authorization: `Bearer ${await shop.token()}` }
     const path = '/api/admin/failed-withdrawals'

@@ -1040,7 +1040,7 @@ export interface paths {
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        /** List the withdrawals of which a mail failed for good, oldest first */
+        /** List the withdrawals of which a mail failed for good, those that the shop does not know first, then oldest first */
         get: operations["listFailedWithdrawals"];
         put?: never | undefined;
         post?: never | undefined;

@@ -126,7 +126,7 @@ test('the page is complete without scripts, and neither a cache nor another site
     expect(text).toContain(fact)
 })
 
-test('an order that was paid back promises no parcel, and a cancelled one names no address to send to', async () => {
+test('an order that was paid back, or cancelled too, promises no parcel and names no address to send to', async () => {
   const { page } = await visitor(phone)
   const { number, href } = await mailedOrder(page)
   const staff = await visitor()
@@ -146,7 +146,7 @@ test('an order that was paid back promises no parcel, and a cancelled one names 
       return page.getByText(texts.unpaidText.refunded).count()
     })
     .toBe(1)
-  await page.getByRole('heading', { name: texts.addressTitle }).waitFor()
+  await page.getByRole('heading', { name: texts.addressTitle.unsent }).waitFor()
   await expectSound(page)
 
   await staff.page.keyboard.press('Escape')
@@ -157,8 +157,8 @@ test('an order that was paid back promises no parcel, and a cancelled one names 
       return page.getByText(texts.statusText.cancelled).count()
     })
     .toBe(1)
-  expect(await page.getByRole('heading', { name: texts.addressTitle }).count()).toBe(0)
-  expect(await page.getByRole('heading', { name: texts.addressOfCancelled }).count()).toBe(1)
+  expect(await page.getByRole('heading', { name: texts.addressTitle.sent }).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: texts.addressTitle.unsent }).count()).toBe(1)
 })
 
 test('staff end a link, and the old address says the same as a forged one', async () => {

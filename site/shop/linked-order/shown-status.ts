@@ -7,6 +7,16 @@ type Shown = Pick<LinkedOrder, 'status' | 'payment' | 'total' | 'refundedAmount'
 /** What happens to the order now: no packing is promised for one that was paid back before it was sent. */
 export function statusText(order: Shown): string {
   const payment = shownPayment(order)
-  const isAtShop = order.status === 'pending' || order.status === 'processing'
-  return isAtShop && payment !== 'paid' ? texts.unpaidText[payment] : texts.statusText[order.status]
+  return isAtShop(order) && payment !== 'paid'
+    ? texts.unpaidText[payment]
+    : texts.statusText[order.status]
 }
+
+/** The heading of the address: 'sent to' for a parcel that left, or that is paid for and yet to leave. */
+export function addressTitle(order: Shown): string {
+  const isNotSent =
+    order.status === 'cancelled' || (isAtShop(order) && shownPayment(order) !== 'paid')
+  return isNotSent ? texts.addressTitle.unsent : texts.addressTitle.sent
+}
+
+const isAtShop = ({ status }: Shown): boolean => status === 'pending' || status === 'processing'

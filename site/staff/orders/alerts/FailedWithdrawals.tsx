@@ -19,7 +19,10 @@ export function FailedWithdrawals({ withdrawals }: { withdrawals: readonly Faile
         <li key={id} tabIndex={-1}>
           <p>
             <strong>{texts.what(name, isUnknownToShop)}</strong>
-            <span className={styles.goods}>{[orderNumber, goods].filter(Boolean).join(': ')}</span>
+            {/* Any visitor can write 2,000 characters here: the mail that reached the shop has them too. */}
+            <span className={styles.goods}>
+              {[orderNumber, isUnknownToShop && goods].filter(Boolean).join(': ')}
+            </span>
             <span>
               {email} · {formatTime(receivedAt)}
             </span>
