@@ -696,6 +696,7 @@ create table checkout.order_revisions (
   total integer not null,
   created_at timestamp with time zone not null default now(),
   discount_code_id integer,
+  discount_excludes_custom boolean,
   constraint order_revisions_pkey PRIMARY KEY (order_id, revision),
   constraint order_revisions_discount_code_id_fkey FOREIGN KEY (discount_code_id) REFERENCES checkout.discount_codes(id),
   constraint order_revisions_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),

@@ -38,6 +38,18 @@ export async function mailsDueAgain(sql: Sql, id: number): Promise<WithdrawalMai
   return (['forward', 'receipt'] as const).filter((mail) => was?.[mail])
 }
 
+/** Forgets that the customer's receipt failed for good; whether it had, and the shop knows the withdrawal. */
+export async function receiptFollowedUp(sql: Sql, id: number): Promise<boolean> {
+  const { count } = await sql`
+    update contact.withdrawals
+    set receipt_failed_at = null
+    where id = ${id}
+      and receipt_failed_at is not null
+      and forward_failed_at is null
+  `
+  return count > 0
+}
+
 /**
  * The first `most` withdrawals of which a mail failed for good: those that the shop does not know first, then oldest
  * first. A customer's wrong address must not hide them.

@@ -1,9 +1,9 @@
 import { administratorOf } from '../shared/administrator.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { failedWithdrawals } from './failed-mail-queries.ts'
+import { dismissWithdrawal, resendWithdrawal } from './follow-up-withdrawal.ts'
 import { type Receiving, receiveMessage } from './receive-message.ts'
 import { receiveWithdrawal, type Withdrawing } from './receive-withdrawal.ts'
-import { resendWithdrawal } from './resend-withdrawal.ts'
 
 /** Limit on the withdrawals shown to staff. */
 const mostShown = 100
@@ -24,6 +24,11 @@ export function contactRoutes(dependencies: Receiving & Withdrawing) {
     },
     listFailedWithdrawals: async (c) =>
       c.json(await failedWithdrawals(dependencies.sql, mostShown), 200),
+    dismissWithdrawal: async (c) => {
+      const { username } = administratorOf(c)
+      await dismissWithdrawal(dependencies, c.req.valid('param').id, username)
+      return c.json({ ok: true as const }, 200)
+    },
     resendWithdrawal: async (c) => {
       const { username } = administratorOf(c)
       await resendWithdrawal(dependencies, c.req.valid('param').id, username)

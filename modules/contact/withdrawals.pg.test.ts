@@ -89,6 +89,31 @@ describe('sendWithdrawal', () => {
     expect(log).toMatchObject([{ event: 'withdrawal', subject: '', before: null, after: null }])
   })
 
+  test('staff end the alert of a receipt that can not arrive, but not of a withdrawal that only the list has', async () => {
+    const headers = { authorization: `Bearer ${await shop.token()}` }
+    const failed = () =>
+      read<FailedWithdrawal[]>(shop.call('GET', '/api/admin/failed-withdrawals', { headers }))
+    const dismiss = (id?: number) =>
+      status(shop.call('DELETE', `/api/admin/failed-withdrawals/${id}`, { headers }))
+    await send({ ...withdrawal, goods: '1 × Jerv' })
+    const [forward, receipt] = shop.waiting.splice(0)
+    shop.waiting.push(...(receipt ? [receipt] : []))
+    await shop.whileMailIsRefused(() => shop.giveUpWork())
+    const [alert] = await failed()
+    expect([await dismiss(alert?.id), await dismiss(alert?.id)]).toEqual([200, 200])
+    expect(await failed()).toEqual([])
+    const log = await read<StaffAction[]>(
+      shop.call('GET', '/api/admin/log?kind=person', { headers }),
+    )
+    expect(log.filter(({ event }) => event === 'withdrawal_dismissed')).toHaveLength(1)
+    shop.waiting.push(...(forward ? [forward] : []))
+    await shop.whileMailIsRefused(() => shop.giveUpWork())
+    expect(await dismiss(alert?.id)).toBe(200)
+    expect(await failed()).toMatchObject([{ id: alert?.id, isUnknownToShop: true }])
+    await status(shop.call('POST', `/api/admin/failed-withdrawals/${alert?.id}/mails`, { headers }))
+    await shop.work()
+  })
+
   test('withdrawals that the shop does not know come before those whose customers lack a receipt', async () => {
     const headers = { authorization: `Bearer ${await shop.token()}` }
     for (const [goods, kept] of [
@@ -118,6 +143,7 @@ describe('sendWithdrawal', () => {
     ])
     expect(await status(shop.call('GET', path))).toBe(401)
     expect(await status(shop.call('POST', `${path}/1/mails`))).toBe(401)
+    expect(await status(shop.call('DELETE', `${path}/1`))).toBe(401)
   })
 
   test('400 without what identifies the purchase, 413 and 415', async () => {

@@ -3,9 +3,9 @@ import type { paths } from '../../modules/shared/contract/api.d.ts'
 import type { RefundableOrder } from './queries.ts'
 import type { Random } from './random.ts'
 
-/** Timeout of a call in ms, attempts per call, and ms between them. */
+/** Timeout of a call, time for all attempts, as a shop that died starts again, and time between them; in ms. */
 const patience = 8_000
-const attempts = 60
+const longest = 90_000
 const pause = 150
 
 /** The only administrator of the shop. */
@@ -26,7 +26,8 @@ export function createStaff(shopUrl: string, random: Random) {
 
   /** The answer once it is no server error; throws when none came. */
   async function untilAnswered<Answer extends { response: Response }>(call: () => Promise<Answer>) {
-    for (let attempt = 0; attempt < attempts; attempt++) {
+    const until = Date.now() + longest
+    while (Date.now() < until) {
       const answer = await call().catch(() => undefined)
       if (answer && answer.response.status < 500) return answer
       await new Promise((done) => setTimeout(done, pause))

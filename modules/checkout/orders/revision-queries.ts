@@ -1,5 +1,5 @@
-import type { Sql } from '../../shared/transaction.ts'
-import type { Prices } from '../pricing/pricing.ts'
+import type { Fragment, Sql } from '../../shared/transaction.ts'
+import { builtInOffer, type Prices } from '../pricing/pricing.ts'
 
 /** The customer's details of one revision; `name` is the full name on the order. */
 export type Customer = {
@@ -114,18 +114,32 @@ export const linesOfRevision = (
     order by item_id
   `
 
+/** Whether a discount takes nothing off custom patches, as its code says now. */
+export const excludesCustom = (sql: Sql, codeId: Fragment, code: Fragment) => sql`
+  coalesce(
+    (
+      select exclude_custom_patches
+      from checkout.discount_codes
+      where id = ${codeId}
+    ),
+    ${code} = ${builtInOffer.code},
+    false
+  )
+`
+
 /** Inserts a revision: the end of a statement whose CTE `kept` has the order's `id` and the number `revision`. */
 export const revisionRows = (sql: Sql, { customer, lines, ...contents }: RevisionContents) => sql`
   contents as (
     insert into checkout.order_revisions (
       order_id, revision, customer_name, customer_email, first_name, last_name, address, postal_code, city, phone,
-      discount_code, discount_code_id, subtotal, discount, shipping, total
+      discount_code, discount_code_id, discount_excludes_custom, subtotal, discount, shipping, total
     )
     select
       id, revision, ${customer.name}, ${customer.email}, ${customer.firstName}, ${customer.lastName},
       ${customer.address}, ${customer.postalCode}, ${customer.city}, ${customer.phone}, ${contents.discountCode},
-      ${contents.discountCodeId}::int, ${contents.subtotal}::int, ${contents.discount}::int,
-      ${contents.shipping}::int, ${contents.total}::int
+      ${contents.discountCodeId}::int,
+      ${excludesCustom(sql, sql`${contents.discountCodeId}::int`, sql`${contents.discountCode}::text`)},
+      ${contents.subtotal}::int, ${contents.discount}::int, ${contents.shipping}::int, ${contents.total}::int
     from kept
   )
   insert into checkout.order_lines (

@@ -1,7 +1,7 @@
 import type { PaidWith } from '../../../emails/render.ts'
 import type { Dispute, Refund } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
-import { builtInOffer } from '../pricing/pricing.ts'
+import { excludesCustom } from '../orders/revision-queries.ts'
 import type { ProvidersDispute } from '../provider/refunds.ts'
 import { unitsAsJson } from './refund-queries.ts'
 
@@ -56,13 +56,8 @@ export async function paymentRow(sql: Sql, orderId: number): Promise<PaymentRow 
       o.paid_at as "paidAt",
       o.total,
       coalesce(
-        (
-          select exclude_custom_patches
-          from checkout.discount_codes
-          where id = r.discount_code_id
-        ),
-        r.discount_code = ${builtInOffer.code},
-        false
+        r.discount_excludes_custom,
+        ${excludesCustom(sql, sql`r.discount_code_id`, sql`r.discount_code`)}
       ) as "discountExcludesCustom",
       coalesce(o.refunded_amount, 0) as refunded,
       coalesce(o.disputed_amount, 0) as disputed,

@@ -64,10 +64,17 @@ test('getPaymentOfOrder 200: tells whether the discount excluded custom patches'
     const answer = await shop.call('POST', '/api/admin/discount-codes', { headers, body })
     expect(answer.status).toBe(201)
   }
+  const before = await sold({ discountCode: 'UTEN' })
   const told = []
   for (const discountCode of [null, 'MED', 'UTEN', '3FOR2'])
     told.push((await payment((await sold({ discountCode })).id)).discountExcludesCustom)
   expect(told).toEqual([false, false, true, true])
+  const codes = await get<{ id: number; code: string }[]>('/api/admin/discount-codes')
+  const id = codes.find(({ code }) => code === 'UTEN')?.id
+  const changed = { code: 'UTEN', type: 'percentage', value: 10, excludeCustomPatches: false }
+  const path = `/api/admin/discount-codes/${id}`
+  expect((await shop.call('PUT', path, { headers, body: changed })).status).toBe(200)
+  expect((await payment(before.id)).discountExcludesCustom, 'as at the sale').toBe(true)
 })
 
 describe('refundOrder', () => {

@@ -1050,6 +1050,27 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/failed-withdrawals/{id}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        post?: never | undefined;
+        /**
+         * End the alert of a withdrawal whose customer got no receipt by mail
+         * @description For an address that does not work, once the customer knows otherwise. A withdrawal that did not reach the shop stays
+         *     in the list until its mail does.
+         */
+        delete: operations["dismissWithdrawal"];
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/failed-withdrawals/{id}/mails": {
         parameters: {
             query?: never | undefined;
@@ -1480,7 +1501,7 @@ export interface components {
          *     staff, a login, a new password, or the end of all sessions
          * @enum {string}
          */
-        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "seeded" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "journal" | "sent" | "state" | "tested" | "forgotten" | "withdrawal" | "login" | "password" | "sessions_ended";
+        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "seeded" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "journal" | "sent" | "state" | "tested" | "forgotten" | "withdrawal" | "withdrawal_dismissed" | "login" | "password" | "sessions_ended";
         /** @description What an administrator did */
         StaffAction: {
             id: components["schemas"]["Id"];
@@ -4586,6 +4607,28 @@ export interface operations {
                     "application/json": components["schemas"]["FailedWithdrawal"][];
                 };
             };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dismissWithdrawal: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The withdrawal's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["Unexpected"];

@@ -1268,6 +1268,14 @@ export const routes = {
       503: error,
     },
   }),
+  dismissWithdrawal: createRoute({
+    method: 'delete',
+    path: '/api/admin/failed-withdrawals/{id}',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+    },
+    responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
+  }),
   resendWithdrawal: createRoute({
     method: 'post',
     path: '/api/admin/failed-withdrawals/{id}/mails',
@@ -1792,6 +1800,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.getSalesJournal, handlers.getSalesJournal)
   app.openapi(routes.listAlerts, handlers.listAlerts)
   app.openapi(routes.listFailedWithdrawals, handlers.listFailedWithdrawals)
+  app.openapi(routes.dismissWithdrawal, handlers.dismissWithdrawal)
   app.openapi(routes.resendWithdrawal, handlers.resendWithdrawal)
   app.openapi(routes.listSubscribers, handlers.listSubscribers)
   app.openapi(routes.sendCampaign, handlers.sendCampaign)
@@ -2143,6 +2152,13 @@ export const operations = [
     id: 'listFailedWithdrawals',
     method: 'GET',
     path: '/api/admin/failed-withdrawals',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'dismissWithdrawal',
+    method: 'DELETE',
+    path: '/api/admin/failed-withdrawals/:id',
     body: [],
     staffOnly: true,
   },

@@ -179,6 +179,7 @@ export const StaffEvent = z.enum([
   'tested',
   'forgotten',
   'withdrawal',
+  'withdrawal_dismissed',
   'login',
   'password',
   'sessions_ended',

@@ -111,6 +111,7 @@ test('each action is a sentence', () => {
     action({ kind: 'person', event: 'exported', subject: '' }),
     action({ kind: 'person', event: 'forgotten', subject: '' }),
     action({ kind: 'person', event: 'withdrawal', subject: '' }),
+    action({ kind: 'person', event: 'withdrawal_dismissed', subject: '' }),
     action({ kind: 'order', event: 'journal', subject: '' }),
   ].map(sentenceOf)
   expect(sentences).toEqual([
@@ -129,6 +130,7 @@ test('each action is a sentence', () => {
     'sjefen hentet opplysningene om en kunde.',
     'sjefen slettet opplysningene om en kunde.',
     'sjefen sendte angremeldingen fra en kunde på nytt.',
+    'sjefen fjernet varselet om kvitteringen på en angremelding.',
     'sjefen lastet ned salgsjournalen.',
   ])
 })

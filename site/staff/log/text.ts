@@ -98,6 +98,7 @@ const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> =
   journal: () => 'lastet ned salgsjournalen',
   forgotten: (_action, thing) => `slettet opplysningene om ${thing}`,
   withdrawal: (_action, thing) => `sendte angremeldingen fra ${thing} på nytt`,
+  withdrawal_dismissed: () => 'fjernet varselet om kvitteringen på en angremelding',
   login: () => 'logget inn',
   password: ({ administrator, subject }, thing) =>
     administrator === subject ? 'byttet passord' : `byttet passordet til ${thing}`,

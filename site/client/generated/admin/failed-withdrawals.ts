@@ -10,6 +10,12 @@ export const call = /* @__PURE__ */ callerOf({
     failure: 'Failed to fetch failed withdrawals',
     caller: bearer,
   },
+  dismissWithdrawal: {
+    method: 'delete',
+    path: '/api/admin/failed-withdrawals/{id}',
+    failure: 'Failed to dismiss alert',
+    caller: bearer,
+  },
   resendWithdrawal: {
     method: 'post',
     path: '/api/admin/failed-withdrawals/{id}/mails',

@@ -8,7 +8,7 @@ import { personalDataTexts as texts } from './text.ts'
 
 /** What is stored about a customer, with its download; the deletion asks first. */
 export function FoundPerson({ data }: { data: PersonalData }) {
-  const [isAsking, setAsking] = useState(false)
+  const [question, setQuestion] = useState<'none' | 'open' | 'cancelled'>('none')
   const counts = countsOf(data)
   if (counts.length === 0) return <p>{texts.nothing(data.email)}</p>
   return (
@@ -21,14 +21,20 @@ export function FoundPerson({ data }: { data: PersonalData }) {
           </li>
         ))}
       </ul>
-      {isAsking ? (
-        <AskToForget email={data.email} onCancel={() => setAsking(false)} />
+      {question === 'open' ? (
+        <AskToForget email={data.email} onCancel={() => setQuestion('cancelled')} />
       ) : (
         <div className={styles.buttons}>
           <Button size="small" variant="secondary" onClick={() => downloadPerson(data)}>
             {texts.download}
           </Button>
-          <Button size="small" variant="danger" onClick={() => setAsking(true)}>
+          <Button
+            size="small"
+            variant="danger"
+            // The question took the focus, and gives it back.
+            autoFocus={question === 'cancelled'}
+            onClick={() => setQuestion('open')}
+          >
             {texts.forget}
           </Button>
         </div>

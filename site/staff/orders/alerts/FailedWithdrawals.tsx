@@ -5,13 +5,18 @@ import { Button } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
 import styles from './Alerts.module.css'
 import { alertTexts } from './alert-text.ts'
-import { $resending, resendWithdrawal } from './failed-withdrawals.ts'
+import {
+  $dismissing,
+  $resending,
+  dismissWithdrawal,
+  resendWithdrawal,
+} from './failed-withdrawals.ts'
 
 const texts = alertTexts.withdrawal
 
 /** Withdrawals of which a mail failed permanently. The shop has to act on them, whether or not the mail is sent again. */
 export function FailedWithdrawals({ withdrawals }: { withdrawals: readonly FailedWithdrawal[] }) {
-  const busy = useStore($resending)
+  const busy = [...useStore($resending), ...useStore($dismissing)]
   const { kept } = useKeptFocus<HTMLUListElement>(withdrawals)
   return (
     <ul {...kept}>
@@ -37,6 +42,17 @@ export function FailedWithdrawals({ withdrawals }: { withdrawals: readonly Faile
             >
               {texts.retry}
             </Button>
+            {!isUnknownToShop && (
+              <Button
+                variant="quiet"
+                size="small"
+                isResting={busy.includes(id)}
+                aria-label={texts.dismissOf(name)}
+                onClick={() => void dismissWithdrawal(id)}
+              >
+                {alertTexts.dismiss}
+              </Button>
+            )}
           </div>
         </li>
       ))}

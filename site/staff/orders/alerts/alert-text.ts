@@ -36,6 +36,7 @@ export const alertTexts = {
         : `${name} fikk ikke kvitteringen på angremeldingen`,
     retry: 'Send på nytt',
     retryOf: (name: string) => `Send angremeldingen fra ${name} på nytt`,
+    dismissOf: (name: string) => `Fjern varselet om kvitteringen til ${name}`,
     again: 'Angremeldingen sendes på nytt',
     failed: 'Feil ved sending',
   },

@@ -22,3 +22,14 @@ export const { run: resendWithdrawal, $running: $resending } = action(
   (error) => showFailure(texts.failed, error),
   (id) => id,
 )
+
+/** Ends the alert of a customer's receipt that can't arrive; a failure is reported. */
+export const { run: dismissWithdrawal, $running: $dismissing } = action(
+  async (id: number) => {
+    await call('dismissWithdrawal', { path: { id } })
+    showToast(alertTexts.dismissed)
+    await refetchFailedWithdrawals()
+  },
+  (error) => showFailure(alertTexts.dismissFailed, error),
+  (id) => id,
+)

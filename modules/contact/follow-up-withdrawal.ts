@@ -1,6 +1,6 @@
 import { logActions } from '../shared/staff-log/staff-log-queries.ts'
 import { inTransaction } from '../shared/transaction.ts'
-import { mailsDueAgain } from './failed-mail-queries.ts'
+import { mailsDueAgain, receiptFollowedUp } from './failed-mail-queries.ts'
 import { withdrawalQueues } from './jobs.ts'
 import type { Withdrawing } from './receive-withdrawal.ts'
 
@@ -19,4 +19,19 @@ export const resendWithdrawal = (
     for (const mail of mails) await enqueue(tx, withdrawalQueues[mail], { withdrawalId })
     const by = { at: clock(), administrator }
     await logActions(tx, [{ ...by, kind: 'person', subject: '', event: 'withdrawal' }])
+  })
+
+/**
+ * Ends the alert of a customer's receipt that failed for good, and notes it in the staff log. Does nothing for a
+ * withdrawal that the shop itself did not get: nobody else knows it.
+ */
+export const dismissWithdrawal = (
+  { sql, clock }: Withdrawing,
+  withdrawalId: number,
+  administrator: string,
+): Promise<void> =>
+  inTransaction(sql, async (tx) => {
+    if (!(await receiptFollowedUp(tx, withdrawalId))) return
+    const by = { at: clock(), administrator }
+    await logActions(tx, [{ ...by, kind: 'person', subject: '', event: 'withdrawal_dismissed' }])
   })
