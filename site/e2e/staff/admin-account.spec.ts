@@ -85,6 +85,10 @@ test('on a phone, the question before a customer is forgotten comes into view, w
     await expectInView(dialog.getByRole('button', { name }), dialog)
   await page.keyboard.press('Tab')
   expect(await page.locator('button:focus').innerText()).toContain(personalDataTexts.confirm)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await forget.waitFor()
+  expect(await page.locator('button:focus').innerText()).toContain(personalDataTexts.forget)
 })
 
 async function centreOf(button: Locator): Promise<[number, number]> {
