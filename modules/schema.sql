@@ -390,7 +390,6 @@ create table catalogue.product_imports (
   file_digest text,
   constraint product_imports_pkey PRIMARY KEY (key),
   constraint product_imports_administrator_check CHECK ((length(administrator) <= 120)),
-  constraint product_imports_file_digest_check CHECK ((length(file_digest) = 64)),
   constraint product_imports_key_check CHECK (((length(key) >= 8) AND (length(key) <= 150))),
   constraint product_imports_products_check CHECK ((products >= 0))
 );

@@ -36,12 +36,22 @@ export async function packShop({ sql, files, tell }: Source, add: AddEntry): Pro
 /** The snapshot ends with the tables, so that it does not hold up vacuum and migrations while pictures are read. */
 async function packSnapshot(sql: Pool, tell: Tell, add: AddEntry): Promise<FileNames[]> {
   const tables = await shopTables(sql, await shopSchemas())
-  return (await sql.begin('isolation level repeatable read read only', async (tx) => {
+  const refusals: unknown[] = []
+  const noted: AddEntry = (name, bytes) =>
+    add(name, bytes).catch((error: unknown) => {
+      refusals.push(error)
+      throw error
+    })
+  const packed = sql.begin('isolation level repeatable read read only', async (tx) => {
     await prepareTransaction(tx)
     // Before the snapshot: the rows of a table that is rewritten after it would be lost.
     await lockTables(tx, tables)
-    const packed = await packDatabase(tx, add)
-    tell(`${packed.tables} tables with ${packed.rows} rows`)
+    const { tables: count, rows } = await packDatabase(tx, noted)
+    tell(`${count} tables with ${rows} rows`)
     return [...(await filesOfPhotos(tx)), ...(await filesOfImages(tx))]
+  })
+  return (await packed.catch((error: unknown) => {
+    // Rows that nobody reads on end the connection, and the rollback may fail with it: that is not the cause.
+    throw refusals[0] ?? error
   })) as FileNames[]
 }

@@ -44,7 +44,7 @@ test('a worker is alive while its database is away and while its start migrates,
     where datname = current_database() and query like '%pg_try_advisory_lock%' and pid <> pg_backend_pid()
   `
   // A busy machine takes long to find that the database is back.
-  await expect.poll(async () => (await migrating()).length, { timeout: 45_000 }).toBe(1)
+  await expect.poll(async () => (await migrating()).length, { timeout: 90_000 }).toBe(1)
   expect(await status('/healthz')).toBe(200)
 
   child.kill('SIGTERM')
