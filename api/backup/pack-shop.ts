@@ -51,7 +51,7 @@ async function packSnapshot(sql: Pool, tell: Tell, add: AddEntry): Promise<FileN
     return [...(await filesOfPhotos(tx)), ...(await filesOfImages(tx))]
   })
   return (await packed.catch((error: unknown) => {
-    // Rows that nobody reads on end the connection, and the rollback may fail with it: that is not the cause.
+    // A copy that is abandoned halfway closes the connection, so the rollback may fail too and hide the cause.
     throw refusals[0] ?? error
   })) as FileNames[]
 }

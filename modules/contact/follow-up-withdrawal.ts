@@ -22,8 +22,8 @@ export const resendWithdrawal = (
   })
 
 /**
- * Ends the alert of a customer's receipt that failed for good, and notes it in the staff log. Does nothing for a
- * withdrawal that the shop itself did not get: nobody else knows it.
+ * Ends the alert of a customer's receipt that failed for good, and notes it in the staff log. Does nothing while the
+ * shop's own mail of the withdrawal failed as well: the list is then the only place that shows it.
  */
 export const dismissWithdrawal = (
   { sql, clock }: Withdrawing,
