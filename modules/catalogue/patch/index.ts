@@ -1,4 +1,4 @@
 export { drawPatch, rendererVersion } from './draw.ts'
-export { twill } from './ground.ts'
+export { sewText } from './letters/sewn-text.ts'
+export { twill } from './light/cloth.ts'
 export { parseRecipe, threadsOf } from './parse.ts'
-export { sewText } from './sewn-text.ts'

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { patchesOfFiles } from '../seed.ts'
 import { accentsIn } from './accents.ts'
-import { edgeWidth } from './edge.ts'
 import { clearanceOf } from './geometry/clearance.ts'
 import { mover, type Placement, placed } from './geometry/point.ts'
 import { stepsAlong } from './geometry/walk.ts'
@@ -17,6 +16,7 @@ import {
   outlines,
   type Recipe,
 } from './recipe.ts'
+import { edgeWidth } from './stitches/merrowed.ts'
 
 let patches: Awaited<ReturnType<typeof patchesOfFiles>>
 beforeAll(async () => {

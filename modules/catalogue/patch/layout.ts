@@ -1,17 +1,17 @@
 import { accentsIn } from './accents.ts'
 import { arranged } from './arrange.ts'
-import { edgeWidth } from './edge.ts'
 import { freeContour } from './free-contour.ts'
 import { type Clearance, clearanceOf, keptClear } from './geometry/clearance.ts'
 import { runsOf } from './geometry/path.ts'
 import { mover, type Placement, type Point, type Run } from './geometry/point.ts'
 import { stepsAlong } from './geometry/walk.ts'
-import { type Letter, lettersAlone, lettersBeside } from './lettering.ts'
+import { type Letter, lettersAlone, lettersBeside } from './letters/lettering.ts'
 import { type Figure, figureOf } from './motif.ts'
 import { motifs } from './motifs/index.ts'
 import { shapes } from './outlines.ts'
 import type { Layout } from './placed-parts.ts'
 import type { Arrangement, MotifUse, Outline, Recipe } from './recipe.ts'
+import { edgeWidth } from './stitches/merrowed.ts'
 
 /**
  * Distances in picture units: motif to the edge's centre line, extra for a border, and space around letters and motifs.

@@ -1,7 +1,8 @@
-import { hatch } from './geometry/hatch.ts'
 import { runsOf } from './geometry/path.ts'
 import { type Box, boxAround, type Point, type Run } from './geometry/point.ts'
 import { stepsAlong } from './geometry/walk.ts'
+import { type Course, rows } from './stitches/course.ts'
+import { sewRows } from './stitches/rows.ts'
 
 /** One satin-stitched area or line of a motif. Coordinates run from -50 to 50 in both axes, y down. */
 export type Layer = {
@@ -9,8 +10,8 @@ export type Layer = {
   readonly d: string
   /** Selects the thread: `threads[slot % threads.length]` of the recipe. */
   readonly slot: number
-  /** Direction of the stitches in degrees; 0 is horizontal. */
-  readonly angle: number
+  /** How the threads of an area run. */
+  readonly course: Course
   /** Width in motif units; makes the path a satin column. Default: the path is a filled area. */
   readonly line?: number
 }
@@ -31,7 +32,8 @@ export type Figure = {
 
 /** Distance between points along a rim, and between those inside, in motif units. */
 const rimStride = 5
-const inside = { angle: 0, pitch: 8, longest: 8, gap: 0 }
+const straight = rows(0) as Extract<Course, { angle: number }>
+const inside = { pitch: 8, longest: 8 }
 
 const figures = new WeakMap<Motif, Figure>()
 
@@ -48,7 +50,7 @@ export function figureOf(motif: Motif): Figure {
   const filled = layers.filter(({ line }) => line === undefined)
   const body = [
     ...rim.map(({ point }) => point),
-    ...filled.flatMap(({ runs }) => hatch(runs, inside).flat(2)),
+    ...filled.flatMap(({ runs }) => sewRows(runs, straight, inside).flat()),
   ]
   const figure = { layers, rim, body, box: boxAround(layers.flatMap(({ runs }) => runs)) }
   figures.set(motif, figure)

@@ -1,4 +1,4 @@
-import { alphabet } from './alphabet.ts'
+import { alphabetNames, alphabets, written } from './letters/alphabets.ts'
 import { motifNames } from './motifs/index.ts'
 import {
   type Arrangement,
@@ -89,16 +89,21 @@ function lettering(value: unknown): Lettering {
   const {
     text,
     style,
+    alphabet,
     thread: colour,
     keyline,
-  } = objectOf(value, 'lettering', ['text', 'style', 'thread', 'keyline'])
+  } = objectOf(value, 'lettering', ['text', 'style', 'alphabet', 'thread', 'keyline'])
   if (typeof text !== 'string' || text.length === 0 || text.length > longestText)
     throw new Error(`lettering.text: 1 to ${longestText} characters are needed`)
-  const unknown = [...text.toLocaleUpperCase('nb')].find((character) => !(character in alphabet))
+  const name =
+    alphabet === undefined ? 'block' : oneOf(alphabetNames, alphabet, 'lettering.alphabet')
+  const letters = written(text, alphabets[name]).replaceAll(' ', '')
+  const unknown = [...letters].find((character) => !(character in alphabets[name].glyphs))
   if (unknown) throw new Error(`lettering.text: the alphabet has no '${unknown}'`)
   return {
     text,
     style: oneOf(letteringStyles, style, 'lettering.style'),
+    ...(name !== 'block' && { alphabet: name }),
     thread: thread(colour, 'lettering.thread'),
     ...(keyline !== undefined && { keyline: thread(keyline, 'lettering.keyline') }),
   }

@@ -1,5 +1,5 @@
 import type { Placement, Point, Run } from './geometry/point.ts'
-import type { Letter } from './lettering.ts'
+import type { Letter } from './letters/lettering.ts'
 
 /** Positions of everything on a patch, in picture units. */
 export type Layout = {

@@ -1,3 +1,4 @@
+import type { AlphabetName } from './letters/alphabets.ts'
 import type { MotifName } from './motifs/index.ts'
 import type { ThreadName } from './threads.ts'
 
@@ -55,10 +56,11 @@ export type MotifUse = { name: MotifName; threads: ThreadName[]; arrange: Arrang
 /** Small copies of a motif in the free places. */
 export type AccentUse = Omit<MotifUse, 'arrange'> & { arrange: AccentArrangement }
 
-/** A text of at most 24 characters; lower case is sewn as capitals. A keyline surrounds each letter. */
+/** A text of at most 24 characters in an alphabet, by default the block capitals. A keyline surrounds each letter. */
 export type Lettering = {
   text: string
   style: LetteringStyle
+  alphabet?: AlphabetName
   thread: ThreadName
   keyline?: ThreadName
 }

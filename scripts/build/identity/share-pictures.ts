@@ -50,8 +50,8 @@ export const sharePictures = (patches: Patches): [string, string][] =>
         { recipe: mark, x: 124, y: 512, size: 120 },
       ],
       over: [
-        sewText(words, { x: 330, y: 242, width: 470, height: 340 }, 'cream'),
-        sewText('RUSSPATCHER', { x: 400, y: 514, width: 400, height: 70 }, 'gold'),
+        sewText(words, { x: 330, y: 242, width: 470, height: 340 }, 'cream', 'w'),
+        sewText('RUSSPATCHER', { x: 400, y: 514, width: 400, height: 70 }, 'gold', 'n'),
       ].join(''),
     }),
   ])

@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clearanceOf } from './clearance.ts'
 import { contourAt, insetBy } from './contour.ts'
-import { hatch } from './hatch.ts'
 import { runsOf } from './path.ts'
 import { boxAround, distance, type Run } from './point.ts'
 import { stepsAlong } from './walk.ts'
@@ -88,29 +86,4 @@ describe('clearance', () => {
   test('an empty area has no contour', () => {
     expect(() => contourAt(clearanceOf([square]), 200)).toThrow(/contour/)
   })
-})
-
-test('stitches fill an area in their direction and never leave it', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -180, max: 180 }), (angle) => {
-      const stitches = hatch([circle], { angle, pitch: 2, longest: 20, gap: 0.5 }).flat()
-      expect(stitches.length).toBeGreaterThan(500)
-      for (const [from, to] of stitches) {
-        expect(distance(from, [200, 200])).toBeLessThan(101)
-        // A stitch, and at each end a rest too short for a stitch of its own.
-        expect(distance(from, to)).toBeLessThan(20 * 1.6)
-        const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
-        expect(Math.abs(Math.sin(((turn - angle) * Math.PI) / 180))).toBeLessThan(0.01)
-      }
-    }),
-    { numRuns: 40, examples: [[112]] },
-  )
-})
-
-test('a hole, wound in the opposite direction, stays free', () => {
-  const hole = only('M150 150V250H250V150Z')
-  const inHole = hatch([square, hole], { angle: 0, pitch: 2, longest: 20, gap: 0.5 })
-    .flat()
-    .filter(([[x, y]]) => x > 151 && x < 249 && y > 151 && y < 249)
-  expect(inHole).toEqual([])
 })

@@ -1,19 +1,6 @@
-/**
- * A letter of the shop's embroidery alphabet: `d` is the path of the satin column, for capitals of height 10 with their
- * baseline at y = 10. `width` excludes the gap to the next letter.
- */
-export type Glyph = { d: string; width: number }
+import { type Alphabet, type Glyph, glyph } from './alphabet.ts'
 
-const glyph = (width: number, d: string): Glyph => ({ width, d })
-
-/** Gap between two letters, in alphabet units. */
-export const letterGap = 3
-
-/** Half the width of a satin column: letters extend this far beyond their paths. */
-export const columnRadius = 1.32
-
-/** Glyphs by character, in capitals. */
-export const alphabet: Record<string, Glyph> = {
+const glyphs: Record<string, Glyph> = {
   A: glyph(7, 'M0 10L3.5 0L7 10M1.2 6.8H5.8'),
   B: glyph(6, 'M0 0V10H3.4A2.6 2.6 0 0 0 3.4 4.8H0M0 0H3A2.4 2.4 0 0 1 3 4.8'),
   C: glyph(6.6, 'M6.6 1.8A4 5 0 1 0 6.6 8.2'),
@@ -69,13 +56,7 @@ export const alphabet: Record<string, Glyph> = {
   '+': glyph(5, 'M2.5 2.8V8M0 5.4H5'),
   '/': glyph(4.4, 'M0 10L4.4 0'),
   ':': glyph(0.8, 'M0.4 3.2V3.3M0.4 9V9.1'),
-  ' ': glyph(2.2, ''),
 }
 
-/** Width of a text at height 10, columns included. Characters missing from the alphabet count as spaces. */
-export const textWidth = (text: string): number =>
-  [...text].reduce((sum, character) => sum + glyphOf(character).width + letterGap, -letterGap) +
-  columnRadius * 2
-
-/** The glyph of a character; an empty one for a character missing from the alphabet. */
-export const glyphOf = (character: string): Glyph => alphabet[character] ?? { d: '', width: 2.2 }
+/** Rounded capitals: most patches speak in them. */
+export const block: Alphabet = { glyphs, radius: 1.2, capitals: true }

@@ -1,8 +1,8 @@
-import { brightness, shade } from './colour.ts'
-import type { Point } from './geometry/point.ts'
-import type { GroundPattern } from './recipe.ts'
-import { round } from './sew.ts'
-import { type ThreadName, threads } from './threads.ts'
+import { brightness, shade } from '../colour.ts'
+import type { Point } from '../geometry/point.ts'
+import type { GroundPattern } from '../recipe.ts'
+import { type ThreadName, threads } from '../threads.ts'
+import { round } from './svg-path.ts'
 
 /** A pattern of woven cloth whose ribs run diagonally, for `fill="url(#id)"`. */
 export function twill(id: string, thread: ThreadName): string {

@@ -1,0 +1,12 @@
+import type { Alphabet } from './alphabet.ts'
+import { block } from './block.ts'
+import { slab } from './slab.ts'
+
+/** The alphabets of the shop, by the name in a recipe. */
+export const alphabets = { block, slab } as const satisfies Record<string, Alphabet>
+export type AlphabetName = keyof typeof alphabets
+export const alphabetNames = Object.keys(alphabets) as AlphabetName[]
+
+/** A text as the alphabet writes it. */
+export const written = (text: string, { capitals }: Alphabet): string =>
+  capitals ? text.toLocaleUpperCase('nb') : text

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { patchesOfFiles } from '../../seed.ts'
+import { distance, type Point } from '../geometry/point.ts'
+import { stepsAlong } from '../geometry/walk.ts'
+import { layOut } from '../layout.ts'
+import { alphabetNames, alphabets } from './alphabets.ts'
+import type { Letter } from './lettering.ts'
+import { spaced, textWidth } from './spacing.ts'
+
+let patches: Awaited<ReturnType<typeof patchesOfFiles>>
+beforeAll(async () => {
+  patches = await patchesOfFiles()
+})
+
+/** Picture units per CSS pixel where a list shows a patch 160 px wide. */
+const unitsPerPixel = 400 / 160
+
+const inkOf = ({ runs }: Letter): Point[] =>
+  runs.flatMap((run) => stepsAlong(run, 1.5)).map(({ at }) => at)
+
+/** White between each letter and the next one, in pixels of a list. */
+function gapsOf(letters: readonly Letter[]): number[] {
+  return letters.slice(1).map((letter, index) => {
+    const before = letters[index]
+    if (!before) return Infinity
+    const nearest = Math.min(
+      ...inkOf(before).map((at) => Math.min(...inkOf(letter).map((other) => distance(at, other)))),
+    )
+    return (nearest - (before.width + letter.width) / 2) / unitsPerPixel
+  })
+}
+
+test('no letters of any patch weld together in a list, where a patch is 160 px wide', () => {
+  const welded = patches
+    .filter(({ recipe }) => recipe.lettering)
+    .map(({ id, recipe }) => ({ id, least: Math.min(...gapsOf(layOut(recipe).letters)) }))
+    .filter(({ least }) => least < 0.75)
+  expect(welded).toEqual([])
+})
+
+describe('white between letters looks even', () => {
+  /** White between the letters of a text as shares of the average, measured as area. */
+  const distances = (text: string) => {
+    const { letters } = spaced(text, alphabets.block)
+    return letters.slice(1).map(({ middle }, index) => middle - (letters[index]?.middle ?? 0))
+  }
+
+  test('round and slanting letters stand closer than straight ones', () => {
+    const inkBetween = (text: string) =>
+      textWidth(text, alphabets.block) -
+      [...text].reduce((sum, one) => sum + textWidth(one, alphabets.block), 0)
+    expect(inkBetween('OO')).toBeLessThan(inkBetween('HH'))
+    expect(inkBetween('AV')).toBeLessThan(inkBetween('HH'))
+    expect(inkBetween('LT')).toBeLessThan(inkBetween('HH'))
+    expect(inkBetween('AV')).toBeLessThan(0)
+  })
+
+  test('a pair is spaced alike in both orders of mirrored letters', () => {
+    expect(distances('AV')[0]).toBeCloseTo(distances('VA')[0] ?? 0, 0)
+    expect(distances('HOH')[0]).toBeCloseTo(distances('HOH')[1] ?? 0, 0)
+  })
+
+  test('nothing is tucked above a full stop', () => {
+    expect(textWidth('T.', alphabets.block)).toBeGreaterThan(textWidth('T', alphabets.block) + 2)
+  })
+
+  test('words stand further apart than letters', () => {
+    expect(textWidth('HI HI', alphabets.block)).toBeGreaterThan(
+      textWidth('HIHI', alphabets.block) + 2,
+    )
+  })
+})
+
+test('on an arc, letters close up at the baseline by what they open at the top', () => {
+  for (const name of alphabetNames) {
+    const alphabet = alphabets[name]
+    expect(spaced('MIDNATTSOL', alphabet, 0.03).width).toBeLessThan(
+      spaced('MIDNATTSOL', alphabet).width,
+    )
+  }
+})
+
+test('each alphabet writes Norwegian', () => {
+  for (const name of alphabetNames)
+    for (const character of 'ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ0123456789.,!?')
+      expect(Object.keys(alphabets[name].glyphs), name).toContain(character)
+})

@@ -1,0 +1,53 @@
+import type { Point } from '../geometry/point.ts'
+
+/** A directed piece of an area's rim. */
+export type Edge = readonly [from: Point, to: Point]
+
+/** Where a row enters the area and where it leaves it. */
+export type Span = readonly [from: number, to: number]
+
+/** Shorter spans would be smaller than the thread is thick. */
+const shortest = 0.8
+
+/** The places where the edges cross a row at height `y`, from left to right, with the side they cross to. */
+export function crossings(y: number, edges: readonly Edge[]): { x: number; side: 1 | -1 }[] {
+  const crossed: { x: number; side: 1 | -1 }[] = []
+  for (const [[ax, ay], [bx, by]] of edges)
+    if (ay <= y !== by <= y)
+      crossed.push({ x: ax + ((y - ay) / (by - ay)) * (bx - ax), side: by > ay ? 1 : -1 })
+  return crossed.sort((a, b) => a.x - b.x)
+}
+
+/** The parts of a row inside the area, by SVG's nonzero fill rule; `winding` is the row's at its start. */
+export function spansOf(
+  crossed: readonly { x: number; side: 1 | -1 }[],
+  winding = 0,
+  [begin, end]: Span = [0, 0],
+): Span[] {
+  const spans: Span[] = []
+  const add = (from: number, to: number) => {
+    if (to - from > shortest) spans.push([from, to])
+  }
+  let [around, start] = [winding, begin]
+  for (const { x, side } of crossed) {
+    if (around === 0) start = x
+    around += side
+    if (around === 0) add(start, x)
+  }
+  if (around !== 0) add(start, end)
+  return spans
+}
+
+/** Parts of the longest stitch by which each row's needle holes are moved, so that they never lie side by side. */
+const brickwork = [0, 0.5, 0.25, 0.75]
+
+/** A span divided into stitches of at most about `longest`, with holes like the joints of brickwork. */
+export function bricks([from, to]: Span, longest: number, row: number): Span[] {
+  if (to - from <= longest * 1.35) return [[from, to]]
+  const offset = (brickwork[((row % 4) + 4) % 4] ?? 0) * longest
+  const holes: number[] = []
+  for (let at = Math.ceil((from - offset) / longest) * longest + offset; at < to; at += longest)
+    if (at - from > longest * 0.3 && to - at > longest * 0.3) holes.push(at)
+  const ends = [from, ...holes, to]
+  return ends.slice(1).map((end, index): Span => [ends[index] ?? from, end])
+}
