@@ -1,8 +1,8 @@
 import type { DatedSnapshot, Snapshot } from '../modules/catalogue/index.ts'
 import { patchOfTheWeek } from '../modules/catalogue/rules.ts'
 
-/** The pictures of patches, for pages that show nothing else of them. */
-export const picturesOf = (patches: Snapshot['articles']): string[] =>
+/** The pictures of patches. */
+const picturesOf = (patches: Snapshot['articles']): string[] =>
   patches.map(({ image }) => image)
 
 /** The most popular patches from one place in their order up to another. */

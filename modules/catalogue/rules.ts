@@ -14,5 +14,11 @@ export {
 } from './rules/filters.ts'
 export { keywordsFor } from './rules/keywords.ts'
 export { lowStock, mostStock, reorderStock, suggestedProducts } from './rules/limits.ts'
+export {
+  type OverallsColour,
+  type OverallsPart,
+  overallsColours,
+  overallsParts,
+} from './rules/overalls.ts'
 export { isPhoto, pictureAt, pictureWidths } from './rules/pictures.ts'
 export { comparisons, type SortOrder, sortOrders } from './rules/sort-orders.ts'

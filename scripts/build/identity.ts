@@ -7,11 +7,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { drawPatch } from '../../modules/catalogue/patch/index.ts'
 import { patchesOfFiles } from '../../modules/catalogue/seed.ts'
-import { gallery } from './identity/gallery.ts'
 import { iconFile } from './identity/icon-file.ts'
 import { drawings, mark } from './identity/marks.ts'
 import { scene } from './identity/scene.ts'
 import { sharePictures } from './identity/share-pictures.ts'
+import { bare, worn } from './identity/worn.ts'
 import { stampOf } from './stamp.ts'
 
 const folder = new URL('../../site/public/bilder/', import.meta.url).pathname
@@ -24,24 +24,30 @@ if ((await readFile(stampFile, 'utf8').catch(() => undefined)) !== stamp) {
   await Promise.all([
     icons(),
     photographs(sharePictures(patches)),
-    galleryPictures(gallery(patches)),
+    overallsPictures(worn(patches)),
     emptyPlaces(),
   ])
   await writeFile(stampFile, stamp)
 }
 
-async function galleryPictures(pictures: Record<string, string>) {
-  const make = async (name: string, svg: string, width: number) => {
-    const picture = sharp(Buffer.from(svg)).resize(width)
-    const file = join(folder, `galleri-${name}-${width}`)
-    await picture.clone().avif({ quality: 50, effort: 2 }).toFile(`${file}.avif`)
-    await picture.clone().webp({ quality: 70 }).toFile(`${file}.webp`)
-  }
-  await Promise.all(
-    Object.entries(pictures).flatMap(([name, svg]) =>
-      [400, 800].map((width) => make(name, svg, width)),
-    ),
-  )
+async function overallsPictures({ hero, gallery }: ReturnType<typeof worn>) {
+  await inWidths('bukse-hero', hero)
+  for (const [name, svg] of gallery) await inWidths(`galleri-${name}`, svg)
+  for (const [name, svg] of bare()) await inWidths(`bukse-${name}`, svg, ['webp'])
+}
+
+/** 400 and 800 pixels wide. The drawing is rendered once: its filters take most of the time. */
+async function inWidths(name: string, svg: string, forms: ('avif' | 'webp')[] = ['avif', 'webp']) {
+  const [, width = ''] = /viewBox="\S+ \S+ (\S+)/.exec(svg) ?? []
+  const whole = sharp(Buffer.from(svg), { density: (72 * 800) / Number(width) })
+  const drawn = await whole.png({ compressionLevel: 1 }).toBuffer()
+  for (const size of [400, 800])
+    for (const form of forms) {
+      const picture = sharp(drawn).resize(size)
+      const inForm =
+        form === 'avif' ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 70 })
+      await inForm.toFile(join(folder, `${name}-${size}.${form}`))
+    }
 }
 
 async function icons() {

@@ -5,7 +5,7 @@ type Recipe = Awaited<ReturnType<typeof patchesOfFiles>>[number]['recipe']
 type Cloth = Parameters<typeof twill>[1]
 
 /** A patch on a scene, placed by its centre; `size` and coordinates in the scene's units, `turn` in degrees. */
-export type Sewn = { recipe: Recipe; x: number; y: number; size: number; turn?: number }
+type Sewn = { recipe: Recipe; x: number; y: number; size: number; turn?: number }
 
 type Scene = {
   width: number

@@ -1,20 +1,18 @@
 import type { DatedSnapshot } from '../../../modules/catalogue/index.ts'
 import { patchOfTheDay } from '../../../modules/catalogue/rules.ts'
-import { idOfTheWeek, picturesOf } from '../../page-data.ts'
+import { idOfTheWeek } from '../../page-data.ts'
 
 const mostPopular = 8
 /** A carousel has a dot for each of its patches, and the page the cards of all of them. */
 const mostFresh = 24
 const mostPictured = 8
-/** The five patches on the dress of the hero, chosen for how they look together on red. */
-const onHero = [54, 77, 120, 246, 310]
 
 /** What the start page shows of the catalogue, without the stock. */
 export async function homeData(snapshot: DatedSnapshot) {
   const { articles, categories, byId, list, now } = snapshot
   // Skip the most popular patches, which have their own section.
   const popular = articles.slice(0, mostPopular)
-  const seen = new Set([...popular.map(({ id }) => id), ...onHero])
+  const seen = new Set(popular.map(({ id }) => id))
   const pictureOf = async (category: string) =>
     (await list({ category })).find(({ id }) => !seen.has(id))?.image
   return {
@@ -24,7 +22,6 @@ export async function homeData(snapshot: DatedSnapshot) {
     fresh: (await list({ isNew: true }, 'newest')).slice(0, mostFresh),
     popular,
     first: articles.slice(0, 4),
-    worn: picturesOf(await list({ ids: onHero })),
     pictured: await Promise.all(
       categories
         .slice(0, mostPictured)

@@ -41,10 +41,10 @@ export const homeTexts = {
   gallery: {
     title: 'Slik ser de ut på dressen',
     pictures: [
-      { name: 'back', alt: 'Ryggen på en rød russedress, dekket av patcher' },
-      { name: 'pocket', alt: 'En lomme med to patcher, nærbilde' },
-      { name: 'table', alt: 'Patcher på et bord sammen med en trådsnelle og en saks' },
-      { name: 'bunting', alt: 'Vimpler på en snor mot en blå nattehimmel' },
+      { name: 'bib', alt: 'Smekken på en rød russebukse, med patcher fra lomme til hofte' },
+      { name: 'leg', alt: 'Låret på en blå russebukse med fem patcher, nærbilde' },
+      { name: 'back', alt: 'Baksiden av en svart russebukse med en patch på hver lomme' },
+      { name: 'wall', alt: 'En blå, en rød og en grønn russebukse på knagger, fulle av patcher' },
     ],
   },
 } as const

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Product } from '../shared/contract/api.d.ts'
-import * as rules from './rules.ts'
+import type { Product } from '../../shared/contract/api.d.ts'
+import * as rules from '../rules.ts'
 
 const product = (id: number, change: Partial<Product> = {}): Product => ({
   id,

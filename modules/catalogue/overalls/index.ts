@@ -1,0 +1,1 @@
+export { drawOveralls } from './overalls.ts'

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { parseRecipe } from '../patch/index.ts'
+import { overallsColours, overallsParts, patchOnOveralls } from '../rules/overalls.ts'
+import { drawOveralls } from './index.ts'
+
+const recipe = parseRecipe({
+  outline: 'circle',
+  cloth: 'navy',
+  edge: 'gold',
+  lettering: { text: 'RUSS', style: 'stacked', thread: 'white' },
+})
+const sewn = (x: number, y: number) => ({ recipe, x, y, size: patchOnOveralls, turn: 8 })
+
+const idsOf = (svg: string) => [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id)
+
+test('every kind of overalls has every part, and refers only to what it defines', () => {
+  for (const colour of overallsColours)
+    for (const part of Object.values(overallsParts)) {
+      const svg = drawOveralls({ colour, part, patches: [sewn(500, 600), sewn(300, 900)] })
+      expect(svg).not.toMatch(/NaN|undefined/)
+      const ids = idsOf(svg)
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) expect(ids).toContain(id)
+    }
+})
+
+test('kinds differ in their cloth, and share no ids but that of brass', () => {
+  const part = overallsParts.bib
+  const [red, blue] = [
+    drawOveralls({ colour: 'red', part }),
+    drawOveralls({ colour: 'blue', part }),
+  ]
+  expect(idsOf(red).filter((id) => idsOf(blue).includes(id))).toEqual(['ob'])
+})
+
+test('a patch is held by stitches that reach over its edge', () => {
+  const part = overallsParts.bib
+  const [bare, dressed] = [[], [sewn(500, 600)]].map((patches) =>
+    drawOveralls({ colour: 'red', part, patches }),
+  )
+  expect(dressed).toContain('translate(500 600) rotate(8)')
+  expect(dressed?.split('id="red0-t').length).toBeGreaterThan(5)
+  expect(bare).not.toContain('red0-')
+})
