@@ -70,7 +70,7 @@ const groups = [
   },
   {
     name: 'cards',
-    test: /site\/shop\/(product-card\/(ProductCard|use-detail)|product\/(AddButton|Badges|Rating|text)|wishlist\/(Heart|WishButton))\.tsx?/,
+    test: /site\/shop\/(product-card\/(ProductCard|use-detail)|product\/(AddButton|Badges|DetailLink|Rating|text)|wishlist\/(Heart|WishButton))\.tsx?/,
   },
   {
     name: 'dialogs',

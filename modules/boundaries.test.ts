@@ -83,7 +83,7 @@ const doors = [
   /^modules\/catalogue\/(seed|patch\/index)\.ts$/,
   /^emails\/(render|delivery|samples\/\w+)\.ts$/,
   /^site\/text\//,
-  /^site\/(paths|kept-address)\.ts$/,
+  /^site\/(paths|patch-path|kept-address)\.ts$/,
   /^api\//,
 ]
 

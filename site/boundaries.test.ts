@@ -77,6 +77,7 @@ const entries = new Set(
     'site/shop/newsletter': ['Confirm.tsx', 'Newsletter.astro', 'Unsubscribe.tsx'],
     'site/shop/offer': ['Offer.astro', 'OfferPopUp.astro'],
     'site/shop/order': ['NoOrder.tsx', 'OrderConfirmation.tsx'],
+    'site/shop/patch-page': ['PatchPage.tsx'],
     'site/shop/product-card': ['ProductGrid.tsx'],
     'site/shop/shared-list': ['SharedList.tsx', 'WithoutScript.astro'],
     'site/shop/wishlist': ['WishlistDrawer.tsx'],

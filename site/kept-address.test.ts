@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { createSnapshot } from '../modules/catalogue/snapshot/snapshot.ts'
 import { articles, categories } from '../modules/catalogue/snapshot/test-articles.ts'
 import { keptAddress } from './kept-address.ts'
+import { paths } from './paths.ts'
 
 const snapshot = await createSnapshot(articles, categories)
+const patch = paths.patch({ id: 0, name: '', ...articles[0] })
 const addressOf = (target: string) => keptAddress(new URL(target, 'http://shop.test'), snapshot)
 
 test.each([
@@ -11,6 +13,8 @@ test.each([
   ['a parameter that the page ignores', '/om-oss?utm_source=x', '/om-oss'],
   ['an order that there is not', '/products?sort=zz1', '/products'],
   ['a category in capitals', '/products?category=SPORT', '/products?category=sport'],
+  ['a patch with a parameter', `${patch}?utm_source=x`, patch],
+  ['a patch with a slash at the end', `${patch}/`, patch],
   ['tags in another order', '/products?tags=red&tags=blue', '/products?tags=blue&tags=red'],
   [
     'a search with tags in another order',
@@ -35,6 +39,8 @@ test.each([
 
 test.each([
   ['a page of one visitor', '/order-confirmation?order_number=RP-ABCD2345'],
+  ['a patch under another name', `/patch/${articles[0]?.id}-zz1`],
+  ['an unknown patch', '/patch/123456789-zz1'],
   ['an unknown category', '/products?category=zz1'],
   ['an unknown tag', '/products?tags=zz1'],
   ['an unknown tag beside a known one', '/products?tags=red&tags=zz1'],

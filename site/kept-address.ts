@@ -1,4 +1,5 @@
 import type { Snapshot } from '../modules/catalogue/index.ts'
+import { idInPatchPath } from './patch-path.ts'
 import { paths } from './paths.ts'
 import { addressOf, pageOfCount, viewOf } from './shop/catalogue/index.ts'
 
@@ -18,13 +19,20 @@ const kept = [
 /**
  * The address under which the server keeps a page: without parameters that it ignores, and /products by its view, with
  * the tags in one order and no page beyond the last. Undefined for a page that is not kept, such as an unknown category
- * or tag, of which there are any number.
+ * or tag, or a patch under another name, of which there are any number.
  */
 export async function keptAddress(
   url: URL,
-  { articles, categories, list }: Pick<Snapshot, 'articles' | 'categories' | 'list'>,
+  {
+    articles,
+    categories,
+    list,
+    withId,
+  }: Pick<Snapshot, 'articles' | 'categories' | 'list' | 'withId'>,
 ): Promise<string | undefined> {
   const path = url.pathname.replace(/(.)\/$/, '$1')
+  const patch = withId.get(idInPatchPath(path) ?? 0)
+  if (patch) return path === paths.patch(patch) ? path : undefined
   if (path !== paths.products()) return kept.includes(path) ? path : undefined
   const names = categories.map(({ name }) => name)
   const view = viewOf(url.searchParams, names)

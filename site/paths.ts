@@ -1,9 +1,12 @@
+import { patchPath } from './patch-path.ts'
 import { productsPath } from './products-path.ts'
 
 /** Every internal URL of the shop. */
 export const paths = {
   home: () => '/',
   products: (query: { category?: string; search?: string } = {}) => withQuery(productsPath, query),
+  /** A patch's own page, which other pages show as a dialog. */
+  patch: patchPath,
   design: () => '/lag-din-egen',
   checkout: () => '/checkout',
   orderConfirmation: (

@@ -1,4 +1,5 @@
 import { operations } from '../../modules/shared/contract/routes.ts'
+import { isPatchPath } from '../../site/patch-path.ts'
 
 /** Paths that a page or an address of the shop's own can have; any other spelling has no route of its own. */
 const plain = /^\/[a-z0-9/-]{0,60}$/
@@ -18,6 +19,7 @@ export function createRouteOf({ isPage, files }: Site) {
     if (path.startsWith('/api/docs') || path.startsWith('/api/openapi.')) return 'api-docs'
     if (path.startsWith('/api/')) return lists.get(path) ?? 'unknown'
     if (path.startsWith('/patches/')) return 'patch-picture'
+    if (isPatchPath(path)) return 'patch'
     if (path.includes('.')) return files.find(path) ? 'file' : 'unknown'
     const page = path.length > 1 ? path.replace(/\/$/, '') : path
     if (!plain.test(page)) return 'unknown'

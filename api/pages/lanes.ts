@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { isPatchPath } from '../../site/patch-path.ts'
 import { paths } from '../../site/paths.ts'
 import type { LimitKind } from '../edge/limits.ts'
 import { createShares } from '../edge/shares.ts'
@@ -16,8 +17,8 @@ const mostConfirmations = 50
 type Lane = ReturnType<typeof createLane>
 
 /**
- * Lanes of pages, by how many there are: a few fixed ones such as / and /checkout, thousands of filtered lists, and any
- * number of searches and order confirmations. Pages of one lane never wait for those of another, nor are evicted by them.
+ * Lanes of pages, by how many there are: a few fixed ones such as / and /checkout, one for each patch, thousands of
+ * filtered lists, and any number of searches and order confirmations. Pages of one lane never wait for those of another, nor are evicted by them.
  */
 export function createLanes() {
   const fixed = createLane(3_000_000)
@@ -26,21 +27,27 @@ export function createLanes() {
     ...fixed,
     ...createWork(mostConfirmations, 'confirmationPage'),
   }
+  const patches = createLane(8_000_000, mostOfVisitor, 'render')
   const lists = createLane(8_000_000, mostOfVisitor, 'render')
   const searches = createLane(2_000_000, mostOfVisitor, 'similar')
   return {
     /** The lane of a page. */
     of({ pathname, search, searchParams }: URL): Lane {
       if (pathname === paths.orderConfirmation() || pathname === paths.order()) return confirmations
+      if (isPatchPath(pathname)) return patches
       if (searchParams.has('search')) return searches
       return search ? lists : fixed
     },
     /** The page kept under an address. */
     find: (address: string) =>
-      fixed.kept.find(address) ?? lists.kept.find(address) ?? searches.kept.find(address),
+      fixed.kept.find(address) ??
+      patches.kept.find(address) ??
+      lists.kept.find(address) ??
+      searches.kept.find(address),
     /** How often each lane had a page, by name. */
     uses: (): Record<string, Uses> => ({
       'pages.fixed': fixed.kept.uses(),
+      'pages.patches': patches.kept.uses(),
       'pages.lists': lists.kept.uses(),
       'pages.searches': searches.kept.uses(),
     }),

@@ -13,11 +13,11 @@ async function page(entries?: Parameters<typeof fakeHistory>[0]) {
   await browser.rest()
   const closed: string[] = []
   /** Opens an overlay that reports when it is closed, as the real ones do. */
-  const show = (name: string) => {
+  const show = (name: string, address?: string) => {
     const note = overlayHistory.noteOverlay(() => {
       closed.push(name)
       note()
-    })
+    }, address)
     return note
   }
   return { ...browser, ...overlayHistory, show, closed }
@@ -204,4 +204,92 @@ test('a link in an overlay leaves no entry of the overlay behind', async () => {
   await rest()
   expect(assigned()).toEqual(['/checkout'])
   expect(depth()).toBe(0)
+})
+
+describe('an overlay with an address of its own', () => {
+  test('shows it, also below another overlay, until it closes', async () => {
+    const { show, back, rest, closed, address, addressBelow, heard } = await page([
+      '/products?category=sport',
+    ])
+    show('detail', '/patch/1-a')
+    await rest()
+    show('zoom')
+    await rest()
+    expect(address()).toBe('/patch/1-a')
+    expect(addressBelow()).toContain('/products?category=sport')
+    await back()
+    expect([closed, address()]).toEqual([['zoom'], '/patch/1-a'])
+    await back()
+    expect([closed, address()]).toEqual([['zoom', 'detail'], '/products?category=sport'])
+    expect(heard()).toBe(0)
+  })
+
+  test('takes over the entry of the overlay that it replaces, and gives it to the next one', async () => {
+    const { show, rest, entries, travels } = await page(['/'])
+    const early = show('early')
+    await rest()
+    early()
+    const close = show('detail', '/patch/1-a')
+    await rest()
+    expect(entries()).toEqual(['/', '/patch/1-a'])
+    close()
+    show('cart')
+    await rest()
+    expect(entries()).toEqual(['/', '/'])
+    expect(travels()).toBe(0)
+  })
+
+  test('keeps it when the page below changes its address, which shows once the overlay is closed', async () => {
+    const { show, replaceAddress, rest, address, addressBelow } = await page(['/products'])
+    const close = show('detail', '/patch/1-a')
+    await rest()
+    replaceAddress('/products?page=2', null)
+    expect(address()).toBe('/patch/1-a')
+    expect(addressBelow()).toContain('/products?page=2')
+    close()
+    await rest()
+    expect(address()).toBe('/products?page=2')
+  })
+
+  test('is not announced to other listeners by Forward, which leads back to the page', async () => {
+    const { show, back, forward, rest, address, addressBelow, heard } = await page(['/products'])
+    show('detail', '/patch/1-a')
+    await rest()
+    await back()
+    await forward()
+    expect(address()).toBe('/products')
+    expect(addressBelow()).toContain('/products')
+    expect(heard()).toBe(0)
+  })
+
+  test('is a page of its own after a reload, from which Back and closing load the page below', async () => {
+    const entry: [string, object] = ['/patch/1-a', { overlays: 1, isPage: true }]
+    const reloaded = await page(['/products', entry])
+    expect([reloaded.address(), reloaded.depth()]).toEqual(['/patch/1-a', 0])
+    await reloaded.back()
+    expect([reloaded.address(), reloaded.reloads()]).toEqual(['/products', 1])
+
+    const another = await page(['/products', entry])
+    another.leavePage('/elsewhere')
+    await another.rest()
+    expect([another.address(), another.reloads()]).toEqual(['/products', 1])
+    expect(another.assigned()).toEqual([])
+  })
+
+  test('that was opened as a page is left for an address', async () => {
+    const { leavePage, assigned, reloads } = await page(['/patch/1-a'])
+    leavePage('/products')
+    expect([assigned(), reloads()]).toEqual([['/products'], 0])
+  })
+
+  test('as a page, an enlarged picture above it closes without a reload', async () => {
+    const { show, back, rest, closed, address, reloads } = await page([
+      '/products',
+      ['/patch/1-a', { overlays: 1, isPage: true }],
+    ])
+    show('zoom')
+    await rest()
+    await back()
+    expect([closed, address(), reloads()]).toEqual([['zoom'], '/patch/1-a', 0])
+  })
 })

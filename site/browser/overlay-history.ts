@@ -1,10 +1,18 @@
 /**
  * Each open overlay (dialog, drawer, enlarged picture) has an entry in the browser's history, so that Back closes
- * the topmost one in every browser. The state of such an entry counts the overlays that are open there.
+ * the topmost one in every browser. The state of such an entry counts the overlays that are open there. An overlay may
+ * have an address of its own, at which the server has a page: `isPage` marks its entry. When such an entry is reloaded,
+ * that page takes its place.
  */
 
-/** The close functions of the open overlays, the topmost one last. */
-const overlays: (() => void)[] = []
+type Overlay = {
+  close(): void
+  /** The path of the overlay's own page; undefined for one that keeps the address. */
+  address: string | undefined
+}
+
+/** The open overlays, the topmost one last. */
+const overlays: Overlay[] = []
 
 /** The script goes back itself: the next popstate event is no press of Back. */
 let isTravelling = false
@@ -25,6 +33,12 @@ let renamed: string | undefined
 /** While overlays are open: the address as other listeners know it. */
 let known: string | undefined
 
+/** The path of the page that the server answered with. */
+let loaded: string | undefined
+
+/** The own address that the current entry shows. */
+let shown: string | undefined
+
 /** Listens to Back. Removes an entry whose overlay was lost by a reload or a visit to another page. */
 export function watchOverlayHistory(): void {
   // Hide the event from listeners of the address, which an overlay does not change.
@@ -33,17 +47,31 @@ export function watchOverlayHistory(): void {
   addEventListener('pagehide', () => {
     if (entryDepth() === 0) closeTo(0)
   })
+  if (history.state?.isPage) history.replaceState({ ...history.state, overlays: 0 }, '')
+  loaded = location.pathname
   depthHere = entryDepth()
   known = location.href
   settle()
 }
 
+/** The address of the page below the overlays. */
+export const addressBelow = (): string => known ?? location.href
+
+/**
+ * From a page that another one showed as an overlay, before a reload, goes back to that one. From any other, to
+ * `address`.
+ */
+export function leavePage(address: string): void {
+  if (history.state?.isPage) history.back()
+  else leaveFor(address)
+}
+
 /**
  * Registers an overlay that opens, and returns the function that unregisters it. Back calls `close` of the topmost one.
+ * The overlay's entry shows `address`, if it has one.
  */
-export function noteOverlay(close: () => void): () => void {
-  // Two overlays may pass the same function.
-  const overlay = () => close()
+export function noteOverlay(close: () => void, address?: string): () => void {
+  const overlay = { close, address }
   overlays.push(overlay)
   queueMicrotask(settle)
   return () => {
@@ -62,6 +90,7 @@ export function pushAddress(address: string, state: object | null = null): void 
   else if (depth === 0) history.pushState(state, '', address)
   else {
     history.replaceState(state, '', address)
+    shown = undefined
     pushEntries(depth)
   }
 }
@@ -69,10 +98,13 @@ export function pushAddress(address: string, state: object | null = null): void 
 /** Replaces address and state of the current entry; open overlays stay registered. */
 export function replaceAddress(address: string, state: object | null): void {
   const depth = entryDepth()
-  history.replaceState(depth > 0 ? { ...state, overlays: depth } : state, '', address)
-  if (depth === 0) return
-  renamed = location.href
-  known = location.href
+  if (depth === 0) {
+    history.replaceState(state, '', address)
+    return
+  }
+  renamed = new URL(address, location.href).href
+  known = renamed
+  history.replaceState(...entryAt(depth, state))
 }
 
 /** Navigates to another page, whose entry follows the one below the open overlays. */
@@ -92,6 +124,8 @@ function settle(): void {
   const depth = entryDepth()
   if (depth < overlays.length) pushEntries(overlays.length)
   else if (depth > overlays.length) travel(overlays.length - depth)
+  // One overlay has replaced another.
+  else if (ownAddressAt(depth) !== shown) showEntry('replaceState', depth)
 }
 
 function pushEntries(depth: number): void {
@@ -101,10 +135,26 @@ function pushEntries(depth: number): void {
     renamed = undefined
     known = location.href
   }
-  for (let count = first; count <= depth; count += 1)
-    history.pushState({ ...history.state, overlays: count }, '')
+  for (let count = first; count <= depth; count += 1) showEntry('pushState', count)
   depthHere = entryDepth()
 }
+
+function showEntry(how: 'pushState' | 'replaceState', depth: number): void {
+  history[how](...entryAt(depth, history.state))
+  shown = ownAddressAt(depth)
+}
+
+/** The entry of the overlay at a depth, as the history takes it. */
+function entryAt(depth: number, state: object | null): [object, string, string | undefined] {
+  const own = ownAddressAt(depth)
+  const { isPage: _, ...others } = (state ?? {}) as { isPage?: true }
+  const mark = own === undefined ? {} : ({ isPage: true } as const)
+  return [{ ...others, overlays: depth, ...mark }, '', own ?? renamed ?? below]
+}
+
+/** The address that the overlays up to a depth show instead of the page's. */
+const ownAddressAt = (depth: number): string | undefined =>
+  overlays.slice(0, depth).findLast(({ address }) => address !== undefined)?.address
 
 function travel(steps: number): void {
   isTravelling = true
@@ -117,13 +167,23 @@ function onTravelled(event: Event): void {
   const wasOurs = isTravelling
   isTravelling = false
   depthHere = depth
+  shown = ownAddressAt(depth)
   if (cameFromOverlay && renamed !== undefined && location.href === below)
     history.replaceState(history.state, '', renamed)
-  if (cameFromOverlay && location.href === known) event.stopImmediatePropagation()
+  // Entries of overlays concern nobody else, whatever their address.
+  const isHidden = cameFromOverlay
+    ? depth > 0 || location.href === known
+    : depth > 0 && history.state?.isPage
+  if (isHidden) event.stopImmediatePropagation()
   else known = location.href
   if (destination !== undefined && depth === 0) {
     location.assign(destination)
     destination = undefined
+    return
+  }
+  // The entry belongs to the page that showed this one as an overlay, before a reload.
+  if (depth === 0 && location.pathname !== loaded) {
+    location.reload()
     return
   }
   for (const step of delayed.splice(0)) pushAddress(...step)
@@ -132,7 +192,7 @@ function onTravelled(event: Event): void {
 }
 
 function closeTo(depth: number): void {
-  for (const close of overlays.splice(depth).reverse()) close()
+  for (const { close } of overlays.splice(depth).reverse()) close()
 }
 
 /** The number of overlays that the current history entry counts. */

@@ -1,11 +1,18 @@
 import type { APIRoute } from 'astro'
+import type { Snapshot } from '../../modules/catalogue/index.ts'
 import { categoryNames } from '../page-data.ts'
 import { paths } from '../paths.ts'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The pages that search engines may show: those of the shop, and the catalogue by category. */
+/** Most addresses that search engines read of a sitemap (sitemaps.org). */
+const mostAddresses = 50_000
+
+/** The paths of the patches' own pages, those of the most popular first. */
+const patchPaths = ({ articles }: Snapshot): string[] => articles.map(paths.patch)
+
+/** The pages that search engines may show: those of the shop, the catalogue by category, and those of the patches. */
 export const GET: APIRoute = async ({ locals }) => {
   const categories = await locals.catalogue.read(categoryNames)
   const pages = [
@@ -18,10 +25,11 @@ export const GET: APIRoute = async ({ locals }) => {
     paths.terms(),
     paths.privacy(),
     paths.withdrawal(),
+    ...(await locals.catalogue.read(patchPaths)),
   ]
-  const entries = pages.map(
-    (path) => `  <url><loc>${escaped(new URL(path, locals.publicUrl).href)}</loc></url>`,
-  )
+  const entries = pages
+    .slice(0, mostAddresses)
+    .map((path) => `  <url><loc>${escaped(new URL(path, locals.publicUrl).href)}</loc></url>`)
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

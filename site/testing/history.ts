@@ -2,6 +2,9 @@ import { vi } from 'vitest'
 
 type Entry = { address: string; state: object | null }
 
+const origin = 'http://shop.test'
+const pathOf = (address: string) => address.replace(origin, '')
+
 /** A session history for tests without a browser; like a browser's, it travels asynchronously. */
 export function fakeHistory(visited: readonly (string | [string, object])[] = ['/']) {
   let entries: Entry[] = visited.map((entry) =>
@@ -12,6 +15,7 @@ export function fakeHistory(visited: readonly (string | [string, object])[] = ['
   let at = entries.length - 1
   let travels = 0
   let heard = 0
+  let reloads = 0
   const assigned: string[] = []
   const events = new EventTarget()
   const current = () => entries[at] as Entry
@@ -28,17 +32,24 @@ export function fakeHistory(visited: readonly (string | [string, object])[] = ['
       return current().state
     },
     pushState(state: object | null, _: string, address = current().address) {
-      entries = [...entries.slice(0, at + 1), { address, state }]
+      entries = [...entries.slice(0, at + 1), { address: pathOf(address), state }]
       at += 1
     },
     replaceState(state: object | null, _: string, address = current().address) {
-      entries[at] = { address, state }
+      entries[at] = { address: pathOf(address), state }
     },
     go,
+    back: () => go(-1),
   })
   vi.stubGlobal('location', {
     get href() {
-      return current().address
+      return origin + current().address
+    },
+    get pathname() {
+      return new URL(current().address, origin).pathname
+    },
+    reload() {
+      reloads += 1
     },
     assign: (address: string) => void assigned.push(address),
   })
@@ -67,6 +78,7 @@ export function fakeHistory(visited: readonly (string | [string, object])[] = ['
     /** How often the script travelled, and how often other listeners were notified. */
     travels: () => travels,
     heard: () => heard,
+    reloads: () => reloads,
     assigned: () => assigned,
   }
 }

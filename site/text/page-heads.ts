@@ -1,7 +1,11 @@
 import { customPatch, designCount } from '../../modules/catalogue/rules.ts'
+import { formatKr } from '../../modules/shared/money.ts'
 import { customDeliveryTime, returnDays } from '../../modules/shared/terms.ts'
+import { capital } from './capital.ts'
 import { offerTexts } from './offer.ts'
 import { freeShippingKr } from './prices.ts'
+
+type NamedPatch = { name: string; category: string; description: string; price: number }
 
 /**
  * Titles and descriptions of pages, for search engines and shared links (specification, section 2). They stand apart
@@ -13,10 +17,18 @@ export const pageHeads = {
     description: `Norges største patch-butikk for russ: ${designCount}+ design, ${offerTexts.name}, gratis frakt fra ${freeShippingKr} kr og ${returnDays} dager åpent kjøp.`,
   },
   catalogue: {
+    name: 'Alle patcher',
     title: (heading: string) => `${heading} · Patcher til russen · Russpatcher`,
     description: `${designCount}+ patcher til russedressen: humor, flagg, sport, romantikk og mye mer. Gratis frakt fra ${freeShippingKr} kr.`,
     categoryDescription: (category: string, count: number) =>
       `${category}: ${count} patcher til russedressen. ${offerTexts.name}, gratis frakt fra ${freeShippingKr} kr og ${returnDays} dager åpent kjøp.`,
+  },
+  patch: {
+    title: ({ name, category }: NamedPatch) =>
+      `${name} · ${capital(category)} · Patch til russen · Russpatcher`,
+    /** Search engines show some 160 characters. */
+    description: ({ name, description, price }: NamedPatch) =>
+      `${name}, ${formatKr(price)}. ${description}`,
   },
   designer: {
     title: 'Lag din egen patch · Russpatcher',

@@ -1,6 +1,8 @@
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { returnDays } from '../../modules/shared/terms.ts'
 import { paths } from '../paths.ts'
+import { capital } from './capital.ts'
+import { pageHeads } from './page-heads.ts'
 import { shop } from './shop-facts.ts'
 
 /** What search engines read beside a page (schema.org); `absolute` makes addresses of paths. */
@@ -70,6 +72,30 @@ export const productListData = (
   })),
 })
 
+/** A patch on its own page, and the way to it: the catalogue and its category. */
+export const productPageData = (product: Product, absolute: Absolute) => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    { ...productData(product, absolute), '@id': `${absolute(paths.patch(product))}#patch` },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: pageHeads.catalogue.name, path: paths.products() },
+        {
+          name: capital(product.category),
+          path: paths.products({ category: product.category }),
+        },
+        { name: product.name, path: paths.patch(product) },
+      ].map(({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absolute(path),
+      })),
+    },
+  ],
+})
+
 const productData = (product: Product, absolute: Absolute) => ({
   '@type': 'Product',
   name: product.name,
@@ -80,7 +106,7 @@ const productData = (product: Product, absolute: Absolute) => ({
   brand: { '@type': 'Brand', name: shop.name },
   offers: {
     '@type': 'Offer',
-    url: absolute(paths.products({ search: product.name })),
+    url: absolute(paths.patch(product)),
     price: product.price.toFixed(2),
     priceCurrency: 'NOK',
     availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,

@@ -5,7 +5,7 @@ import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { opensDialog } from '../../ui/overlay/early-dialog.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { AddButton, Rating } from '../product/components.ts'
+import { AddButton, DetailLink, Rating } from '../product/components.ts'
 import { badgeTexts, productTexts as texts } from '../product/index.ts'
 import { useDetail } from '../product-card/index.ts'
 import { WishButton } from '../wishlist/components.ts'
@@ -65,7 +65,8 @@ const Row = memo(function Row({ product, isOpening, onOpen }: RowProps) {
       </button>
       <div className={styles.what}>
         <h3>
-          {product.name} {product.isNew && <Badge tone="red">{badgeTexts.rowFresh}</Badge>}{' '}
+          <DetailLink product={product} onOpen={onOpen} />{' '}
+          {product.isNew && <Badge tone="red">{badgeTexts.rowFresh}</Badge>}{' '}
           {product.isGlowInDark && <Badge tone="glow">{badgeTexts.rowGlow}</Badge>}
         </h3>
         <p className={styles.description}>{product.description}</p>

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../browser/latest-wins.ts'
-import { pushAddress, replaceAddress } from '../../browser/overlay-history.ts'
+import { addressBelow, pushAddress, replaceAddress } from '../../browser/overlay-history.ts'
 import { keepProducts, knownProducts, listKey, loadProducts } from '../product/index.ts'
 import { awake } from './awake.ts'
 import { nextPage, shownCount } from './catalogue-paging.ts'
@@ -45,7 +45,7 @@ export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElem
   const first = useRef(given)
   const [start] = useState(latestWins)
   const viewHere = useCallback(
-    () => viewOf(new URLSearchParams(location.search), first.current.categories),
+    () => viewOf(new URL(addressBelow()).searchParams, first.current.categories),
     [],
   )
 

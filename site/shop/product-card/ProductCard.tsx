@@ -3,7 +3,7 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { opensDialog } from '../../ui/overlay/early-dialog.ts'
-import { AddButton, Badges, Rating } from '../product/components.ts'
+import { AddButton, Badges, DetailLink, Rating } from '../product/components.ts'
 import { productTexts as texts } from '../product/index.ts'
 import { WishButton } from '../wishlist/components.ts'
 import styles from './ProductCard.module.css'
@@ -51,7 +51,9 @@ export const ProductCard = memo(function ProductCard({
             eager={eager}
           />
         </button>
-        <h3 className={styles.name}>{product.name}</h3>
+        <h3 className={styles.name}>
+          <DetailLink product={product} onOpen={onOpen} />
+        </h3>
         <div className={styles.worth}>
           <p className={styles.price}>{formatKr(product.price)}</p>
           <WishButton product={product} />

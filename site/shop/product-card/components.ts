@@ -1,4 +1,3 @@
-export { EarlyDetail } from './EarlyDetail.tsx'
 export { EmptyResult } from './EmptyResult.tsx'
 export { ProductCard } from './ProductCard.tsx'
 export { gridStep, ProductGrid } from './ProductGrid.tsx'

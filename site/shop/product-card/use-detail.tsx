@@ -5,8 +5,14 @@ import { useDialogPart } from '../../ui/overlay/use-dialog-part.ts'
 
 const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
 
-/** The detail dialog; until its code is loaded, `waiting` is the patch's id. */
-export function useDetail(patchOfTheWeek: number | undefined): {
+/**
+ * The detail dialog; until its code is loaded, `waiting` is the patch's id. `leave` is for the patch's own page, which
+ * has nothing to show without the dialog: it closes by leaving the page.
+ */
+export function useDetail(
+  patchOfTheWeek: number | undefined,
+  leave?: () => void,
+): {
   open(product: Product): void
   waiting: number | undefined
   detail: ReactNode
@@ -28,7 +34,8 @@ export function useDetail(patchOfTheWeek: number | undefined): {
         product={opened}
         isPatchOfTheWeek={opened.id === patchOfTheWeek}
         open={isOpen}
-        onClose={() => setIsOpen(false)}
+        isPage={leave !== undefined}
+        onClose={leave ?? (() => setIsOpen(false))}
       />
     ),
   }

@@ -15,6 +15,10 @@ export type DialogProps = {
   within?: HTMLElement | undefined
   /** Gets the focus on closing. Default: the previously focused element. */
   returnTo?: (() => HTMLElement | null) | undefined
+  /** The path of its own page, which the address bar shows while it is open. */
+  address?: string | undefined
+  /** The page that is shown is its own: it stands there from the start, and Back leaves the page. */
+  isPage?: boolean | undefined
   children: ReactNode
 }
 
@@ -29,11 +33,14 @@ export function Modal({
   shape,
   within,
   returnTo,
+  address,
+  isPage = false,
   children,
 }: DialogProps & { shape: string | undefined }) {
-  useBackToClose(open && !within, onClose)
+  useBackToClose(open && !within && !isPage, onClose, address)
   const popup = useRef<HTMLDivElement>(null)
   const early = useEarly(open, title)
+  const age = isPage ? arrival : early?.age
   return (
     <Dialog.Root
       open={open}
@@ -48,16 +55,20 @@ export function Modal({
         {/* Shown above another dialog too, so that this one stands out. */}
         <Dialog.Backdrop
           forceRender
-          className={classNames(styles.backdrop, early && styles.still)}
+          className={classNames(styles.backdrop, age !== undefined && styles.still)}
         />
         <Dialog.Popup
           ref={popup}
           className={classNames(styles.popup, shape)}
           // It slides on from where the early one is.
-          {...(early && { style: { animationDelay: `${-early.age}ms` } })}
+          {...(age !== undefined && { style: { animationDelay: `${-age}ms` } })}
           onClick={followLink}
           onSubmit={followForm}
-          initialFocus={within ? false : () => controlOf(popup.current, early?.focused)}
+          initialFocus={
+            within
+              ? false
+              : () => (isPage ? popup.current : controlOf(popup.current, early?.focused))
+          }
           {...(returnTo && { finalFocus: returnTo })}
         >
           <Frame
@@ -71,6 +82,9 @@ export function Modal({
     </Dialog.Root>
   )
 }
+
+/** Ms after which a dialog has arrived. */
+const arrival = 1000
 
 /** What gets the focus: the control that had it in the early dialog, or by default the first one. */
 const controlOf = (popup: HTMLElement | null, focused: string | undefined) =>
@@ -92,8 +106,11 @@ function ReplaceEarlyDialog({ title }: { title: string }) {
 }
 
 /** In a layout effect: within the task that replaces an early dialog, whose history entry is then reused. */
-function useBackToClose(open: boolean, onClose: () => void): void {
+function useBackToClose(open: boolean, onClose: () => void, address: string | undefined): void {
   const latest = useRef(onClose)
   latest.current = onClose
-  useLayoutEffect(() => (open ? noteOverlay(() => latest.current()) : undefined), [open])
+  useLayoutEffect(
+    () => (open ? noteOverlay(() => latest.current(), address) : undefined),
+    [open, address],
+  )
 }

@@ -1,6 +1,6 @@
 import { classNames } from '../../ui/class-names.ts'
 import { EarlyDialog, EarlyWait } from '../../ui/overlay/EarlyDialog.tsx'
-import styles from './ProductDetail.module.css'
+import styles from './DetailContent.module.css'
 
 /** The place of the detail dialog until it renders, with the picture of the pressed card. */
 export function EarlyDetail() {

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { leavePage } from '../../browser/overlay-history.ts'
+import { paths } from '../../paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageDialog } from '../../ui/overlay/PageDialog.tsx'
+import { ProductGrid } from '../product-card/components.ts'
+import { useDetail } from '../product-card/index.ts'
+import { DetailContent } from '../product-detail/components.ts'
+import styles from './PatchPage.module.css'
+import { patchPageTexts as texts } from './text.ts'
+
+type Props = {
+  product: Product
+  related: readonly Product[]
+  patchOfTheWeek: number | undefined
+}
+
+/** The detail dialog of a patch above other patches. The server renders it as a part of the page. */
+export function PatchPage({ product, related, patchOfTheWeek }: Props) {
+  const { open, detail } = useDetail(patchOfTheWeek, leave)
+  useEffect(() => open(product), [open, product])
+  return (
+    <>
+      {detail ? (
+        <h1 className="visually-hidden">{product.name}</h1>
+      ) : (
+        <PageDialog title={product.name} leadsTo={paths.products()}>
+          <DetailContent product={product} isPatchOfTheWeek={product.id === patchOfTheWeek} />
+        </PageDialog>
+      )}
+      <section className={styles.more}>
+        <h2>{texts.more}</h2>
+        <ProductGrid products={related} patchOfTheWeek={patchOfTheWeek} />
+        <p>
+          <ButtonLink href={paths.products()} variant="quiet">
+            {texts.all}
+          </ButtonLink>
+        </p>
+      </section>
+      {detail}
+    </>
+  )
+}
+
+const leave = () => leavePage(paths.products())

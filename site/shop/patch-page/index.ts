@@ -1,0 +1,1 @@
+export { patchPageData } from './patch-page-data.ts'

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { formatKr } from '../../../modules/shared/money.ts'
+import { PatchPicture } from '../../components/PatchPicture.tsx'
+import { Stepper } from '../../ui/form/Stepper.tsx'
+import { AddButton, Badges, Rating } from '../product/components.ts'
+import { productTexts as texts } from '../product/index.ts'
+import { WishButton } from '../wishlist/components.ts'
+import styles from './DetailContent.module.css'
+import { OnCloth } from './OnCloth.tsx'
+import { Practical } from './Practical.tsx'
+import { Scale } from './Scale.tsx'
+import { SharePatch } from './SharePatch.tsx'
+import { detailTexts } from './text.ts'
+import { useLeft } from './use-left.ts'
+
+type Props = {
+  product: Product
+  isPatchOfTheWeek: boolean
+  /** Enlarges the picture; by default, the picture is a link to itself. */
+  onZoom?: () => void
+}
+
+/** All that the shop tells of a patch, with a quantity and an add button. */
+export function DetailContent({ product, isPatchOfTheWeek, onZoom }: Props) {
+  const [wanted, setWanted] = useState(1)
+  const { most, note } = useLeft(product)
+  const quantity = Math.min(wanted, most)
+  const label = texts.zoom(product.name)
+  const picture = (
+    <PatchPicture
+      image={product.image}
+      colour={product.imageColour}
+      alt={product.name}
+      size="large"
+      eager
+    />
+  )
+
+  return (
+    <div className={styles.detail}>
+      <div className={styles.looks}>
+        {onZoom ? (
+          <button
+            type="button"
+            className={styles.picture}
+            aria-label={label}
+            aria-haspopup="dialog"
+            onClick={onZoom}
+          >
+            {picture}
+          </button>
+        ) : (
+          <a className={styles.picture} aria-label={label} href={product.image}>
+            {picture}
+          </a>
+        )}
+        <OnCloth product={product} />
+        <Scale product={product} />
+      </div>
+      <div className={styles.about}>
+        <div className={styles.facts}>
+          <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} />
+          <Rating product={product} words />
+          <p>{product.description}</p>
+          <p className={styles.category}>
+            {texts.category}: <strong>{product.category}</strong>
+          </p>
+          <div className={styles.worth}>
+            <p className={styles.price}>{formatKr(product.price)}</p>
+            <div className={styles.keep}>
+              <SharePatch product={product} />
+              <WishButton product={product} />
+            </div>
+          </div>
+          {product.stock === 0 && <p>{detailTexts.soldOut}</p>}
+        </div>
+        <Practical product={product} />
+        <div className={styles.foot}>
+          <p className={styles.noScript}>{detailTexts.noScript}</p>
+          <div className={styles.buy}>
+            <Stepper
+              label={texts.quantity}
+              value={quantity}
+              maximum={most}
+              maximumNote={note}
+              onChange={setWanted}
+            />
+            <p aria-live="polite">
+              {texts.total} <strong data-total>{formatKr(product.price * quantity)}</strong>
+            </p>
+          </div>
+          <div className={styles.add}>
+            <AddButton product={product} quantity={quantity} size="medium" />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

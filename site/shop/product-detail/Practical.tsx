@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { paths } from '../../paths.ts'
+import styles from './Practical.module.css'
+import { detailTexts as texts } from './text.ts'
+
+/** How a patch is put on and washed, and how it comes and goes back. */
+export function Practical({ product: { isGlowInDark } }: { product: Product }) {
+  const titleId = useId()
+  return (
+    <section className={styles.practical} aria-labelledby={titleId}>
+      <h3 id={titleId}>{texts.practical}</h3>
+      <dl>
+        {isGlowInDark && (
+          <div>
+            <dt>{texts.glow}</dt>
+            <dd>{texts.glowText}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.iron}</dt>
+          <dd>{texts.ironText}</dd>
+        </div>
+        <div>
+          <dt>{texts.sew}</dt>
+          <dd>{texts.sewText}</dd>
+        </div>
+        <div>
+          <dt>{texts.wash}</dt>
+          <dd>{texts.washText}</dd>
+        </div>
+        <div>
+          <dt>{texts.delivery}</dt>
+          <dd>{texts.deliveryText}</dd>
+        </div>
+        <div>
+          <dt>{texts.returns}</dt>
+          <dd>
+            {texts.returnsText} <a href={paths.withdrawal()}>{texts.returnsLink}</a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export { DetailContent } from './DetailContent.tsx'
+export { EarlyDetail } from './EarlyDetail.tsx'
+export { Zoomed } from './Zoomed.tsx'
