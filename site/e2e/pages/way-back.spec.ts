@@ -23,8 +23,7 @@ async function openSecond(page: Page, path: string): Promise<void> {
 const hasStayed = (page: Page) => page.evaluate(() => document.documentElement.dataset.stayed)
 
 /** Presses Back and expects only the overlay to disappear. */
-async function expectBackCloses(page: Page, overlay: Locator): Promise<void> {
-  const address = page.url()
+async function expectBackCloses(page: Page, overlay: Locator, address = page.url()): Promise<void> {
   await page.goBack()
   await overlay.waitFor({ state: 'hidden' })
   expect(await hasStayed(page)).toBe('true')
@@ -67,10 +66,11 @@ describe('Back with an overlay open', () => {
     await openSecond(page, '/products')
     for (const openOne of [openCart, openWishlist, openMenu, openFilters])
       await expectBackCloses(page, await openOne(page))
+    const list = page.url()
     const { detail, name } = await openDetail(page)
     await expectBackCloses(page, await enlarge(page, detail, name))
     expect(await detail.isVisible()).toBe(true)
-    await expectBackCloses(page, detail)
+    await expectBackCloses(page, detail, list)
     await expectBackLeaves(page)
     expect(problems).toEqual([])
   })

@@ -17,7 +17,7 @@ export const detailTexts = {
   ironText:
     'Legg et tynt bomullsstoff over, og press med varmt strykejern uten damp i 20 sekunder. Vreng, og press like lenge fra baksiden. La den bli kald før du drar i kanten.',
   sew: 'Eller sy den på',
-  sewText: 'Sterk tråd og små sting rundt hele kanten. Da sitter den til lenge etter 17. mai.',
+  sewText: 'Sterk tråd og små sting rundt hele kanten. Da sitter den til lenge etter 17.\u00a0mai.',
   wash: 'Vask',
   washText:
     'Vrengt på 30 grader, og ikke i tørketrommel. Tradisjonen sier at dressen ikke skal vaskes. Patchen tåler det likevel.',
