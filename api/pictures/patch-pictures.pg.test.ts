@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
+import { pictureAt, pictureWidths, sharePictureAt } from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { madePicture } from './made-pictures.ts'
@@ -51,6 +51,19 @@ describe.each(['avif', 'webp', 'png'] as const)('as %s', (form) => {
   })
 })
 
+test('for link previews, the patch lies on red cloth', async () => {
+  const answer = await get(sharePictureAt(image))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  const picture = Buffer.from(await answer.arrayBuffer())
+  expect(picture.length).toBeLessThan(300_000)
+  const { format, width, height } = await sharp(picture).metadata()
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  const corner = { left: 60, top: 60, width: 100, height: 100 }
+  const [red, green] = (await sharp(await sharp(picture).extract(corner).toBuffer()).stats())
+    .channels
+  expect(red?.mean).toBeGreaterThan(2 * (green?.mean ?? 255))
+})
+
 test('an earlier address redirects to the current one', async () => {
   const earlier = image.replace(/-\w+[.]svg$/, '-0123456789.svg')
   const answer = await get(earlier)
@@ -58,6 +71,8 @@ test('an earlier address redirects to the current one', async () => {
   expect(answer.headers.get('location')).toBe(image)
   const small = await get(pictureAt(earlier, 160, 'png'))
   expect(small.headers.get('location')).toBe(pictureAt(image, 160, 'png'))
+  const shared = await get(sharePictureAt(earlier))
+  expect(shared.headers.get('location')).toBe(sharePictureAt(image))
 })
 
 test.each(['/patches/999998-0123456789-160.avif', '/patches/999998-0123456789.svg'])(

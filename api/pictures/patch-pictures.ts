@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../modules/catalogue/index.ts'
-import { pictureAt } from '../../modules/catalogue/rules.ts'
+import { pictureAt, sharePictureAt } from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { createTurns, successors } from '../edge/turns.ts'
 import { type Encoded, encode, etagOf, respond } from '../kept/encoding.ts'
@@ -9,6 +9,7 @@ import { createKeptAnswers, type State } from '../kept/kept-answers.ts'
 import { madePicture } from './made-pictures.ts'
 import type { PictureCache } from './picture-cache.ts'
 import { type PictureForm, type PictureWidth, pixelsOf } from './raster.ts'
+import { sharePicture } from './share-picture.ts'
 
 const brotliQuality = 5
 
@@ -61,7 +62,8 @@ class Refused extends Error {
 }
 
 /**
- * Serves /patches/ID-HASH.svg, or .webp for a photo, and both as ID-HASH-WIDTH.avif, .webp or .png. The hash changes
+ * Serves /patches/ID-HASH.svg, or .webp for a photo, and both as ID-HASH-WIDTH.avif, .webp or .png, and for link
+ * previews as ID-HASH-deling.jpg. The hash changes
  * with the picture, so that browsers can cache it forever; an earlier hash redirects to the current one. Pictures that
  * the build did not make, such as those of a new patch, are made on request, a few at once, and kept in `cache`.
  * Pictures that exist are served without a turn. `allow` counts each one that is made for a visitor, and may refuse it;
@@ -96,6 +98,15 @@ export function createPatchPictures({ catalogue, changes, cache, allow, log }: D
         type: `image/${form}`,
         address: (image) => pictureAt(image, width, form),
         make: async (source) => (await pixelsOf(source)).as(width, form),
+        encoded: asIs,
+      }),
+
+    /** The picture of link previews. */
+    share: (request: Request, visitor: string, id: number) =>
+      answer(request, visitor, id, {
+        type: 'image/jpeg',
+        address: sharePictureAt,
+        make: sharePicture,
         encoded: asIs,
       }),
   }

@@ -9,7 +9,9 @@ const wholePath = '/:file{[0-9]{1,9}-[0-9a-f]{10}[.](?:svg|webp)}'
 const rasterPath =
   `/:file{[0-9]{1,9}-[0-9a-f]{10}-(?:${pictureWidths.join('|')})[.](?:${pictureForms.join('|')})}` as const
 
-/** The addresses of patches' pictures, whole and scaled. */
+const sharePath = '/:file{[0-9]{1,9}-[0-9a-f]{10}-deling[.]jpg}'
+
+/** The addresses of patches' pictures: whole, scaled, and for link previews. */
 export function createPictureRoutes(pictures: PatchPictures, addressOf: AddressOf): Hono {
   const app = new Hono()
   app.get(wholePath, (c) => {
@@ -17,6 +19,9 @@ export function createPictureRoutes(pictures: PatchPictures, addressOf: AddressO
     const form = file.endsWith('.svg') ? 'svg' : 'webp'
     return pictures.whole(c.req.raw, networkOf(addressOf(c)), Number.parseInt(file, 10), form)
   })
+  app.get(sharePath, (c) =>
+    pictures.share(c.req.raw, networkOf(addressOf(c)), Number.parseInt(c.req.param('file'), 10)),
+  )
   app.get(rasterPath, (c) => {
     const [id, , last = ''] = c.req.param('file').split('-')
     const [width, form] = last.split('.')

@@ -6,11 +6,11 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export const pictureForms = ['avif', 'webp', 'png'] as const
 export type PictureForm = (typeof pictureForms)[number]
 
-/** The density in pixels per inch at which a drawing has its nominal size. */
-const density = 72
-const drawnWidth = 400
+/** The density in pixels per inch at which a drawing has its nominal size, and that size in pixels. */
+export const density = 72
+export const drawnWidth = 400
 const largest = Math.max(...pictureWidths)
-const deadlineSeconds = 10
+export const deadlineSeconds = 10
 
 /** The decoded pixels of a 400 by 400 drawing or a square photo, for pictures of any width and format. */
 export type Pixels = { as(width: number, form: PictureForm): Promise<Buffer> }

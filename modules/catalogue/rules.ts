@@ -21,5 +21,5 @@ export {
   overallsParts,
 } from './rules/overalls.ts'
 export { drawnShare, patchSize } from './rules/patch-size.ts'
-export { isPhoto, pictureAt, pictureWidths } from './rules/pictures.ts'
+export { isPhoto, pictureAt, pictureWidths, sharePictureAt } from './rules/pictures.ts'
 export { comparisons, type SortOrder, sortOrders } from './rules/sort-orders.ts'

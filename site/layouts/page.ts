@@ -7,12 +7,9 @@ export type Page = {
   isTask?: boolean
   /** Path of the canonical page. Default: the page's own path without parameters. */
   canonical?: string
-  /** The picture of link previews: one of the site's, or a product's own. */
-  share?: SharePicture | SquarePicture
+  /** The picture of link previews: one of the site's, or the path of another, of 1200 by 630 pixels. */
+  share?: SharePicture | { path: string }
 }
-
-/** The path of a square picture, and its side in pixels. */
-export type SquarePicture = { path: string; side: number }
 
 /** A picture of link previews. scripts/build/identity/share-pictures.ts draws one for each name. */
 export type SharePicture =

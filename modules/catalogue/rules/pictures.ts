@@ -10,5 +10,9 @@ export const pictureAt = (
   form: 'avif' | 'webp' | 'png',
 ): string => image.replace(/[.](svg|webp)$/, `-${width}.${form}`)
 
+/** The path of the picture of a patch that shared links show: /patches/1-ab.svg becomes /patches/1-ab-deling.jpg. */
+export const sharePictureAt = (image: string): string =>
+  image.replace(/[.](svg|webp)$/, '-deling.jpg')
+
 /** Whether the picture is a photo that staff uploaded, as opposed to a drawing. */
 export const isPhoto = (image: string): boolean => image.endsWith('.webp')
