@@ -1,5 +1,7 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { allPages } from '../../../scripts/test/public-pages.ts'
+import { paths } from '../../paths.ts'
 import { checkoutTexts } from '../../shop/checkout/text.ts'
 import { sharedListTexts } from '../../shop/shared-list/text.ts'
 import { shop } from '../../text/shop-facts.ts'
@@ -82,6 +84,24 @@ describe('data for search engines and shared links', () => {
       canonical: `${shopUrl()}/products`,
     })
     expect((await headOf('/products?category=%3Cb%3E')).title).toContain('Alle patcher')
+  })
+
+  test('a patch’s page has the patch’s title, description, picture and offer', async () => {
+    const [patch] = (await (await fetch(`${shopUrl()}/api/products`)).json()) as [Product]
+    const path = paths.patch(patch)
+    const { data, picture, ...head } = await headOf(path)
+    expect(head).toMatchObject({
+      title: expect.stringContaining(patch.name),
+      canonical: shopUrl() + path,
+      robots: undefined,
+    })
+    expect(head.description).toContain(`${patch.price} kr`)
+    expect((await fetch(picture ?? '')).headers.get('content-type')).toBe('image/jpeg')
+    expect(data[0]['@graph'][0]).toMatchObject({
+      '@type': 'Product',
+      name: patch.name,
+      offers: { url: shopUrl() + path, price: patch.price.toFixed(2), priceCurrency: 'NOK' },
+    })
   })
 
   test('the organisation, the lists and their offers are structured data', async () => {
