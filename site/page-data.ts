@@ -2,8 +2,7 @@ import type { DatedSnapshot, Snapshot } from '../modules/catalogue/index.ts'
 import { patchOfTheWeek } from '../modules/catalogue/rules.ts'
 
 /** The pictures of patches. */
-const picturesOf = (patches: Snapshot['articles']): string[] =>
-  patches.map(({ image }) => image)
+const picturesOf = (patches: Snapshot['articles']): string[] => patches.map(({ image }) => image)
 
 /** The most popular patches from one place in their order up to another. */
 export const popularPatches = ({ articles }: Snapshot, from: number, to: number) =>

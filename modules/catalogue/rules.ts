@@ -19,7 +19,8 @@ export {
   type OverallsPart,
   overallsColours,
   overallsParts,
+  patchOnOveralls,
+  patchSize,
 } from './rules/overalls.ts'
-export { drawnShare, patchSize } from './rules/patch-size.ts'
 export { isPhoto, pictureAt, pictureWidths, sharePictureAt } from './rules/pictures.ts'
 export { comparisons, type SortOrder, sortOrders } from './rules/sort-orders.ts'

@@ -21,5 +21,8 @@ export const overallsParts = {
   back: { side: 'back', x: 200, y: 380, width: 600, height: 640 },
 } as const satisfies Record<string, OverallsPart>
 
-/** Side of the square that a patch's picture shows, in units of the overalls: our patches are up to 8.5 cm wide. */
+/** The longer side of our patches, in cm. */
+export const patchSize = 8
+
+/** Side of the square that a patch's picture shows, with a margin around the patch, in units of the overalls. */
 export const patchOnOveralls = 85

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { drawnShare, isPhoto, patchSize, pictureAt } from '../../../modules/catalogue/rules.ts'
+import { isPhoto, patchOnOveralls, patchSize, pictureAt } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import styles from './Scale.module.css'
 import { detailTexts as texts } from './text.ts'
 
-/** Millimetres: the patch, the picture with its margin, a 20-krone coin, and the space between. */
+/** Millimetres, which the units of the overalls are too: the patch, a 20-krone coin, and the space between. */
 const patch = patchSize * 10
 const coin = 27.5
 const gap = 10
@@ -12,7 +12,7 @@ const gap = 10
 /** The patch beside a coin, drawn to scale: a unit of the drawing is a millimetre. */
 export function Scale({ product: { image, name } }: { product: Product }) {
   const titleId = useId()
-  const side = isPhoto(image) ? patch : patch / drawnShare
+  const side = isPhoto(image) ? patch : patchOnOveralls
   const margin = (side - patch) / 2
   const middle = patch + gap + coin / 2
   return (
