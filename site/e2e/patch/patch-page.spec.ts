@@ -253,5 +253,5 @@ test('a patch that is suggested by the search opens with its address, and closes
   await expect.poll(() => pathOf(page)).toMatch(/^\/patch\/\d+-/)
   await page.keyboard.press('Escape')
   await expect.poll(() => pathOf(page)).toBe('/om-oss')
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
