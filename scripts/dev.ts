@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 
 await import('./build/identity.ts')
+await import('./build/api-docs.ts')
 
 const shop = spawn(
   process.execPath,

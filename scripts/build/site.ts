@@ -1,6 +1,7 @@
 /**
- * Builds the site, merges the inline blocks of prerendered pages, compresses the files for browsers, compiles the
- * mails, builds the server and stores a stamp of the sources, so that an unchanged site is not built again.
+ * Builds the site, merges the inline blocks of prerendered pages, compresses the files for browsers, collects the parts
+ * of the API's documentation, compiles the mails, builds the server and stores a stamp of the sources, so that an
+ * unchanged site is not built again.
  */
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -30,6 +31,7 @@ await import('./identity.ts')
 await build({ root, logLevel: 'warn' })
 await mergeInPrerendered(join(root, 'dist'))
 await compress(join(root, 'dist/client'))
+await import('./api-docs.ts')
 await import('./mails.ts')
 await import('./server.ts')
 await writeFile(builds.site.stampFile, stampOf(builds.site.sources))

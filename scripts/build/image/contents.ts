@@ -5,7 +5,14 @@ import { foldersOfPackages } from './packages.ts'
 const root = new URL('../../../', import.meta.url).pathname
 
 /** What is built, apart from the server's bundle. */
-const built = ['dist/_headers.json', 'dist/client', 'dist/mails', 'dist/server', '.cache/pictures']
+const built = [
+  'dist/_headers.json',
+  'dist/api-docs',
+  'dist/client',
+  'dist/mails',
+  'dist/server',
+  '.cache/pictures',
+]
 
 /** What bundled modules find beside their sources: patterns of paths in the repository. */
 export const besideSources = [
@@ -14,7 +21,6 @@ export const besideSources = [
   'modules/catalogue/data/*.yaml',
   'modules/checkout/documents/fonts/*',
   'modules/shared/pictures/encode-picture.ts',
-  'node_modules/swagger-ui-dist/{LICENSE,NOTICE,package.json,swagger-ui-bundle.js,swagger-ui.css}',
 ]
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`

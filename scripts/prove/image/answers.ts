@@ -12,8 +12,9 @@ const addresses = [
   '/sitemap.xml',
   '/postnummer/0.json',
   '/api/docs',
-  '/api/docs/swagger-ui.css',
-  '/api/docs/swagger-ui-bundle.js',
+  '/api/docs/api-docs.css',
+  '/api/docs/scalar.js',
+  '/api/docs/start.js',
   '/api/openapi.json',
   '/api/openapi.yaml',
 ]

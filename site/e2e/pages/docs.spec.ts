@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visitor } from '../browser.ts'
+import { phone, visitor } from '../browser.ts'
 
 test('the API docs show the contract, can try its calls, and load nothing from other hosts', async () => {
   const { page, problems } = await visitor()
@@ -7,10 +7,24 @@ test('the API docs show the contract, can try its calls, and load nothing from o
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await page.goto('/api/docs')
   await page.getByRole('heading', { name: /Russpatcher API/ }).waitFor()
-  await page.locator('#operations-catalogue-listCategories').click()
-  await page.getByRole('button', { name: 'Try it out' }).click()
-  await page.getByRole('button', { name: 'Execute' }).click()
-  await page.locator('.live-responses-table').getByText('"humor"').first().waitFor()
+  await page.getByRole('button', { name: 'Open Search' }).click()
+  await page.keyboard.type('list the categories')
+  await page.getByRole('option', { name: /List the categories/ }).click()
+  await page.getByRole('button', { name: /Test Request.*\/api\/categories/ }).click()
+  await page.getByRole('button', { name: /^Send/ }).first().click()
+  await page.getByText('"humor"').first().waitFor()
   expect([...hosts]).toEqual([new URL(page.url()).host])
   expect(problems).toEqual([])
+})
+
+test('the API docs have examples in curl and TypeScript, and fit a phone', async () => {
+  const { page } = await visitor(phone)
+  await page.goto('/api/docs#tag/cart/POST/api/cart')
+  const call = page.getByRole('region', { name: 'Add units of a product to the cart' })
+  await call.getByText('--request POST').waitFor()
+  await call.getByRole('button', { name: /Curl/ }).click()
+  await page.getByRole('option', { name: 'TypeScript' }).click()
+  await call.getByText('createClient').first().waitFor()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(phone.width)
 })
