@@ -51,6 +51,6 @@ export const aboutTexts = {
   details: 'Her finner du oss',
   company: 'Firma',
   form: 'Si hei',
-  formNote:
-    'Dette skjemaet sender ingenting fra seg ennå. Vil du ha svar, er det tryggest å ringe eller sende en e-post.',
+  formNote: 'Haster det før 1.\u00a0mai? Vi svarer på telefon, på e-post og på',
+  formNoteLink: 'kontaktsiden',
 } as const
