@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Confetti } from './Confetti.tsx'
 import { Ending } from './Ending.tsx'
 import { OwnPageLink } from './OwnPageLink.tsx'
 import type { Receipt } from './payment/checkout-payment.ts'
@@ -11,6 +12,7 @@ export function ThankYou({ receipt: { orderNumber, email } }: { receipt: Receipt
     <Ending title={texts.title} orderNumber={orderNumber} text={texts.text(email)}>
       <ButtonLink href={paths.home()}>{texts.home}</ButtonLink>
       <OwnPageLink orderNumber={orderNumber} />
+      <Confetti />
     </Ending>
   )
 }

@@ -1,1 +1,2 @@
+export { Confetti } from './Confetti.tsx'
 export { OwnPageLink } from './OwnPageLink.tsx'

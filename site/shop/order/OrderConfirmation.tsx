@@ -2,7 +2,7 @@ import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { OwnPageLink } from '../checkout/components.ts'
+import { Confetti, OwnPageLink } from '../checkout/components.ts'
 import { Help } from './Help.tsx'
 import styles from './OrderConfirmation.module.css'
 import { confirmationTexts as texts } from './text.ts'
@@ -49,6 +49,7 @@ export function OrderConfirmation(order: Order) {
       )}
       {stage === 'paid' && <OwnPageLink orderNumber={order.orderNumber} />}
       {stage === 'paid' && <NextSteps />}
+      {stage === 'paid' && <Confetti />}
       <Help />
     </section>
   )
