@@ -96,6 +96,7 @@ const itemRow = (line: Item): string =>
   lineRow(line, {
     note: `${line.quantity} × ${formatOre(line.unitPrice)}`,
     amount: formatOre(line.lineTotal),
+    pictureWidth: 112,
   })
 
 function sumRow({ label, amount, isTotal }: Sum): string {

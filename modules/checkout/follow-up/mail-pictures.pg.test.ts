@@ -32,7 +32,9 @@ async function bought(shopper: Shopper): Promise<Mail | undefined> {
 
 /** The rows' pictures, and the centre colour of those attached to the mail. */
 async function picturesOf({ html, pictures = [] }: Mail) {
-  const shown = [...html.matchAll(/<img src="([^"]+)" width="52"/g)].map(([, address]) => address)
+  const shown = [...html.matchAll(/<img src="([^"]+)" width="(?:52|112)"/g)].map(
+    ([, address]) => address,
+  )
   return Promise.all(
     shown.map(async (address) => {
       const picture = pictures.find(({ cid }) => address === `cid:${cid}`)
