@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
+import { topTexts } from '../../text/overlays.ts'
 import { firstVisitor, phone, visitor } from '../browser.ts'
 import { firstVisit, stored } from '../first-visit.ts'
-import { open } from '../steps.ts'
+import { addFirst, goToCheckout, open, payButton } from '../steps.ts'
 
 describe('the cookie banner', () => {
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Informasjonskapsler' })
@@ -94,4 +96,41 @@ test('the second press of a double click does not close the drawer that the firs
   expect(await drawer.getAttribute('data-open')).not.toBeNull()
   await close.click()
   await drawer.waitFor({ state: 'detached' })
+})
+
+describe('the chat bubble and the button to the top on a phone', () => {
+  const corner = (page: Page) => [
+    page.getByRole('button', { name: chatBubbleTexts.open }),
+    page.getByRole('button', { name: topTexts.toTop }),
+  ]
+
+  test('cover nothing at the end of a page', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/om-oss')
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    for (const button of corner(page)) await button.waitFor()
+    const [bubble, toTop] = await Promise.all(corner(page).map((button) => button.boundingBox()))
+    const last = await page.getByRole('contentinfo').getByRole('paragraph').last().boundingBox()
+    const end = (last?.y ?? 0) + (last?.height ?? 0)
+    expect(end).toBeLessThanOrEqual(Math.min(bubble?.y ?? 0, toTop?.y ?? 0))
+    expect((toTop?.x ?? 0) + (toTop?.width ?? 0)).toBeLessThanOrEqual(bubble?.x ?? 0)
+  })
+
+  test('hide while a field of the page has the focus', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/kontakt')
+    await page.getByRole('textbox', { name: 'Melding' }).focus()
+    for (const button of corner(page)) await button.waitFor({ state: 'hidden' })
+    await page.getByRole('textbox', { name: 'Melding' }).blur()
+    for (const button of corner(page)) await button.waitFor()
+  })
+
+  test('are absent in the checkout', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/products')
+    await addFirst(page, 1)
+    await goToCheckout(page)
+    await payButton(page).scrollIntoViewIfNeeded()
+    for (const button of corner(page)) expect(await button.isVisible()).toBe(false)
+  })
 })
