@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import node, { getAdapter } from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { transform } from 'esbuild'
 import { compact } from './scripts/build/compact.ts'
+import { displayLetters } from './scripts/build/display-letters.ts'
 import { islandImports } from './scripts/build/island-imports.ts'
+import { loadDisplayLetters } from './site/layouts/display-letters.ts'
 
 /**
  * Replaces the adapter's entry point. Its handlers write raw responses, which would bypass the shop's headers,
@@ -130,7 +133,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { inlineStylesheets },
   vite: {
-    plugins: [islandImports, bundledServer],
+    plugins: [displayLetters, islandImports, bundledServer],
     // No script within the page: the policy has a hash for one.
     build: { assetsInlineLimit: 0 },
     environments: {
@@ -141,7 +144,8 @@ export default defineConfig({
     {
       provider: fontProviders.local(),
       name: 'Baloo 2',
-      cssVariable: '--font-display',
+      // For characters that its subset in the page's styles does not have; see display-letters.ts.
+      cssVariable: '--font-display-all',
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
         variants: [
@@ -158,7 +162,9 @@ export default defineConfig({
       provider: fontProviders.local(),
       name: 'Hanken Grotesk',
       cssVariable: '--font-text',
-      fallbacks: ['Arial', 'sans-serif'],
+      // The first two are in text-fallbacks.css: Astro's have no bold faces, and no Roboto.
+      fallbacks: ['Hanken as Arial', 'Hanken as Roboto', 'Arial', 'sans-serif'],
+      optimizedFallbacks: false,
       options: {
         variants: [
           {
@@ -181,6 +187,7 @@ export default defineConfig({
         "base-uri 'none'",
         "object-src 'none'",
         "frame-ancestors 'none'",
+        'font-src data:',
         "form-action 'self'",
         "img-src 'self' data: blob:",
         "connect-src 'self' https://api.stripe.com",
@@ -188,6 +195,7 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
+        hashes: [`sha256-${createHash('sha256').update(loadDisplayLetters).digest('base64')}`],
       },
       styleDirective: {
         resources: [{ resource: "'unsafe-hashes'", kind: 'attribute' }],

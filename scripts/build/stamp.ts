@@ -22,6 +22,7 @@ export const builds = {
       'api/pages/inline-blocks.ts',
       'scripts/build/api-docs.ts',
       'scripts/build/compact.ts',
+      'scripts/build/display-letters.ts',
       'scripts/build/island-imports.ts',
       'scripts/build/mails.ts',
       'scripts/build/site.ts',

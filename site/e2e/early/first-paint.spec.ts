@@ -1,0 +1,86 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { desktop, firstVisitor, phone } from '../browser.ts'
+
+const paths = ['/', '/products', '/om-oss', '/kontakt', '/lag-din-egen', '/vilkar']
+const viewports = [
+  ['a phone', phone],
+  ['a desk', desktop],
+] as const
+const cases = viewports.flatMap(([name, viewport]) =>
+  paths.map((path) => ({ name, viewport, path })),
+)
+
+declare global {
+  interface Window {
+    /** What moved without a touch, from the first frame on. */
+    moved: string[]
+  }
+}
+
+const watchMoves = () => {
+  window.moved = []
+  type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Node | null }[] }
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, sources } of list.getEntries() as Shift[])
+      if (!hadRecentInput)
+        window.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 80) ?? ''))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** The width of each line of the page's visible headlines, in px. */
+const headlines = (page: Page) =>
+  page.locator('h1:visible, h2:visible, h3:visible').evaluateAll((all) =>
+    all.map((headline) => {
+      const range = document.createRange()
+      range.selectNodeContents(headline)
+      return [headline.textContent, ...[...range.getClientRects()].map(({ width }) => width)]
+    }),
+  )
+
+/** The fonts in which the browser draws the texts, and whether each comes from the page. */
+async function drawnFonts(page: Page, selector: string): Promise<Set<string>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const drawn = await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId })),
+  )
+  const names = drawn.flatMap(({ fonts }) =>
+    fonts.map(
+      ({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ', a fallback'}`,
+    ),
+  )
+  return new Set(names)
+}
+
+const isPainted = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+
+test.each(cases)(
+  'on $name the headlines of $path are first painted in their font, and do not move when the rest arrives',
+  async ({ viewport, path }) => {
+    const { page } = await firstVisitor(viewport)
+    const released = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await page.addInitScript(watchMoves)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect.poll(() => isPainted(page)).toBe(true)
+    // Names of patches are headlines in the text font.
+    const fonts = await drawnFonts(page, 'h1, h2, .logo span')
+    expect(fonts).toEqual(new Set(['Baloo 2 ExtraBold']))
+    const before = await headlines(page)
+    expect(before).not.toEqual([])
+
+    released.resolve()
+    await page.waitForLoadState('load')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await headlines(page)).toEqual(before)
+    expect(await page.evaluate(() => window.moved)).toEqual([])
+  },
+)
