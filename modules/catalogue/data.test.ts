@@ -73,6 +73,16 @@ describe('every part of the shop has patches to show', () => {
     expect(patches.filter(({ isNew }) => isNew).length).toBeLessThanOrEqual(16)
   })
 
+  test('the most popular patch of each category, and no other, is marked as popular', () => {
+    const categories = new Set(patches.map(({ category }) => category))
+    const leaders = [...categories].map((category) => {
+      const inIt = patches.filter((patch) => patch.category === category)
+      return inIt.toSorted((a, b) => b.rating * b.reviewCount - a.rating * a.reviewCount)[0]?.id
+    })
+    const popular = patches.filter(({ isPopular }) => isPopular).map(({ id }) => id)
+    expect(popular.toSorted()).toEqual(leaders.toSorted())
+  })
+
   test('a few are sold out, and a few are low in stock', () => {
     expect(patches.some(({ stock }) => stock === 0)).toBe(true)
     expect(patches.some(({ stock }) => stock >= 1 && stock <= 5)).toBe(true)

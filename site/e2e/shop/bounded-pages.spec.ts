@@ -76,7 +76,7 @@ describe('without JavaScript', () => {
     if (!plain) throw new Error('The browser is gone')
     onTestFinished(() => plain.close())
     const page = await plain.newPage()
-    await page.goto(`/products?isPopular=true&page=${deepest}`)
+    await page.goto(`/products?tags=orange&page=${deepest}`)
     const progressed = () => page.locator('[data-progress]').innerText()
     const all = Number(/av (\d+)/.exec(await progressed())?.[1])
     const { from } = windowOf(deepest, all)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { comparisons } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
@@ -55,6 +55,11 @@ test('HOME-19 GRID-02 GRID-04 four patches show at first, and eight more per pre
   const section = page.locator('section', {
     has: page.getByRole('heading', { name: 'Alle patcher', exact: true }),
   })
+  const idsIn = (places: Locator) =>
+    places.evaluateAll((all) => all.map((card) => card.getAttribute('data-product')))
+  const inSection = await idsIn(cards(section))
+  const everywhere = await idsIn(page.getByRole('main').locator('[data-product]'))
+  expect(everywhere.filter((id) => inSection.includes(id))).toEqual(inSection)
   expect(await cards(page).and(section.locator('article')).count()).toBe(4)
   let answer = () => {}
   const held = new Promise<void>((resolve) => {

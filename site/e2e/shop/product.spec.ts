@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { catalogueTexts } from '../../shop/catalogue/text.ts'
 import { badgeTexts, productTexts as texts } from '../../shop/product/text.ts'
 import { phone, visitor } from '../browser.ts'
 import { cards, krOf, open, openCart, press } from '../steps.ts'
@@ -54,6 +55,54 @@ describe('card', () => {
       3,
     )
     expect(await gone?.getByRole('button', { name: texts.soldOut }).isDisabled()).toBe(true)
+  })
+
+  test('at most two badges are over the picture, and the others below it', async () => {
+    const { page } = await visitor(phone)
+    await page.route('**/api/products?*', (route) =>
+      route.fulfill({
+        json: [product({ stock: 5, isNew: true, isPopular: true, isGlowInDark: true })],
+        headers: { 'x-matching': '1', 'x-version': 'one' },
+      }),
+    )
+    await open(page, '/products')
+    await page.getByRole('button', { name: catalogueTexts.filters }).click()
+    await page.getByRole('checkbox', { name: 'Gul' }).check()
+    await page.keyboard.press('Escape')
+    const card = page.locator('article[data-product="1"]')
+    const picture = await card.getByRole('button', { name: texts.open('Prøvepatch') }).boundingBox()
+    const end = (picture?.y ?? 0) + (picture?.height ?? 0)
+    const isOver = async (badge: string) => {
+      const box = await card.getByText(badge, { exact: true }).boundingBox()
+      return (box?.y ?? 0) < end
+    }
+    const { popular, fresh, few, glow } = badgeTexts
+    expect(await Promise.all([popular, fresh, few(5), glow].map(isOver))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('with a mouse the add button shows under the pointer or with the focus, on a phone always', async () => {
+    const opacity = (button: Locator) =>
+      button.evaluate((element) => getComputedStyle(element).opacity)
+    const { page } = await visitor()
+    await open(page, '/products')
+    const card = cards(page).first()
+    const add = card.getByRole('button', { name: texts.add })
+    await expect.poll(() => opacity(add)).toBe('0')
+    await card.hover()
+    await expect.poll(() => opacity(add)).toBe('1')
+    await page.mouse.move(0, 0)
+    await expect.poll(() => opacity(add)).toBe('0')
+    await add.focus()
+    await expect.poll(() => opacity(add)).toBe('1')
+
+    const { page: onPhone } = await visitor(phone)
+    await open(onPhone, '/products')
+    expect(await opacity(cards(onPhone).first().getByRole('button', { name: texts.add }))).toBe('1')
   })
 
   test('CARD-03 the patch of the week has its badge', async () => {

@@ -6,27 +6,31 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useAction } from '../../ui/hooks/use-action.ts'
 import { showError } from '../../ui/toast/toast.ts'
-import { keepProducts, loadProducts } from '../product/index.ts'
+import { loadProducts } from '../product/index.ts'
 import { gridStep, ProductGrid } from '../product-card/components.ts'
 import { gridTexts } from '../product-card/index.ts'
 import { homeListTexts } from './list-text.ts'
 import styles from './MoreGrid.module.css'
 
 type Props = {
-  /** The first patches, in the catalogue's order. */
+  /** The first patches, in the catalogue's order, of those that are not above. */
   products: readonly Product[]
+  /** The ids of the patches that the page shows above. */
+  above: readonly number[]
+  /** The number of all patches. */
   total: number
   patchOfTheWeek: number | undefined
 }
 
 /** A grid with a button that adds eight patches, and a link to the catalogue. */
-export function MoreGrid({ products, total, patchOfTheWeek }: Props) {
-  const [list, setList] = useState({ products, total })
+export function MoreGrid({ products, above, total, patchOfTheWeek }: Props) {
+  const [list, setList] = useState({ products, total: total - above.length })
   const [count, setCount] = useState(products.length)
   const [showMore, loading] = useAction(
     async () => {
-      keepProducts({}, list)
-      setList(await loadProducts({}, count + gridStep))
+      const loaded = await loadProducts({}, above.length + count + gridStep)
+      const rest = loaded.products.filter(({ id }) => !above.includes(id))
+      setList({ products: rest, total: loaded.total - above.length })
       setCount(count + gridStep)
     },
     () => showError(texts.error, gridTexts.failed),

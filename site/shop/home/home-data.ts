@@ -23,13 +23,17 @@ export async function homeData(snapshot: DatedSnapshot) {
     return (patches.find(({ id }) => telling.has(id)) ?? patches.find(({ id }) => !seen.has(id)))
       ?.image
   }
+  const day = [patchOfTheDay(byId, new Date(now))].filter((one) => !!one)
+  const fresh = (await list({ isNew: true }, 'newest')).slice(0, mostFresh)
+  const above = [...new Set([...popular, ...day, ...fresh].map(({ id }) => id))]
   return {
     total: articles.length,
     week: idOfTheWeek(snapshot),
-    day: [patchOfTheDay(byId, new Date(now))].filter((one) => !!one),
-    fresh: (await list({ isNew: true }, 'newest')).slice(0, mostFresh),
+    day,
+    fresh,
     popular,
-    first: articles.slice(0, 4),
+    first: articles.filter(({ id }) => !above.includes(id)).slice(0, 4),
+    above,
     pictured: await Promise.all(
       categories
         .slice(0, mostPictured)

@@ -9,8 +9,10 @@ export function CardSkeleton() {
       <Skeleton className={styles.boneName} />
       <Skeleton className={styles.boneWorth} />
       <Skeleton className={styles.boneRating} />
-      <Skeleton className={styles.boneTags} />
-      <Skeleton className={styles.boneAdd} />
+      <div className={styles.end}>
+        <Skeleton className={styles.boneTags} />
+        <Skeleton className={styles.boneAdd} />
+      </div>
     </div>
   )
 }

@@ -19,6 +19,9 @@ type Props = {
   onOpen(product: Product): void
 }
 
+/** The most badges over a picture, which more of them would hide on a phone. */
+const mostOver = 2
+
 /**
  * The card of a patch in grids and rows, which does not render again when only its surroundings change. Its `Activity`
  * is a boundary of hydration: React hydrates a pressed card before the others.
@@ -34,7 +37,7 @@ export const ProductCard = memo(function ProductCard({
     <Activity>
       <article className={styles.card} data-product={product.id}>
         <div className={styles.badges}>
-          <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} />
+          <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} to={mostOver} />
         </div>
         <button
           type="button"
@@ -51,6 +54,7 @@ export const ProductCard = memo(function ProductCard({
             eager={eager}
           />
         </button>
+        <Badges product={product} isPatchOfTheWeek={isPatchOfTheWeek} from={mostOver} />
         <h3 className={styles.name}>
           <DetailLink product={product} onOpen={onOpen} />
         </h3>
@@ -59,12 +63,14 @@ export const ProductCard = memo(function ProductCard({
           <WishButton product={product} />
         </div>
         <Rating product={product} />
-        <ul className={styles.tags} aria-label={texts.tags}>
-          {product.tags.slice(0, 3).map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-        <AddButton product={product} />
+        <div className={styles.end}>
+          <ul className={styles.tags} aria-label={texts.tags}>
+            {product.tags.slice(0, 3).map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+          <AddButton product={product} variant="quiet" />
+        </div>
       </article>
     </Activity>
   )

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../ui/Button.tsx'
+import type { ButtonLook } from '../../ui/button-class.ts'
 import { addToCart } from '../cart/index.ts'
 import styles from './AddButton.module.css'
 import { productTexts as texts } from './text.ts'
 
-type Props = { product: Product; quantity?: number; size?: 'small' | 'medium' }
+type Props = { product: Product; quantity?: number } & Pick<ButtonLook, 'size' | 'variant'>
 
 /** Adds units of a patch to the cart, and shows its progress. */
-export function AddButton({ product, quantity = 1, size = 'small' }: Props) {
+export function AddButton({ product, quantity = 1, size = 'small', variant }: Props) {
   // No `useAction`: it would make the cards' shared file, which most pages load, larger by a tenth.
   const [adding, setAdding] = useState(false)
   const isSoldOut = product.stock === 0
@@ -22,6 +23,7 @@ export function AddButton({ product, quantity = 1, size = 'small' }: Props) {
   return (
     <Button
       wide
+      variant={variant}
       size={size}
       busy={adding}
       busyText={texts.adding}

@@ -4,10 +4,16 @@ import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import styles from './Badges.module.css'
 import { badgeTexts } from './text.ts'
 
-type Props = { product: Product; isPatchOfTheWeek: boolean }
+type Props = {
+  product: Product
+  isPatchOfTheWeek: boolean
+  /** Only the badges from one position to another, of all. */
+  from?: number
+  to?: number
+}
 
-/** The badges of a patch, at the upper edge of its card. */
-export function Badges({ product, isPatchOfTheWeek }: Props) {
+/** The badges of a patch, the most important first. */
+export function Badges({ product, isPatchOfTheWeek, from, to }: Props) {
   const badges: [applies: boolean, text: string, tone: BadgeTone][] = [
     [isPatchOfTheWeek, badgeTexts.week, 'gold'],
     [product.isPopular, badgeTexts.popular, 'navy'],
@@ -15,7 +21,7 @@ export function Badges({ product, isPatchOfTheWeek }: Props) {
     [product.stock <= lowStock, badgeTexts.few(product.stock), 'outline'],
     [product.isGlowInDark, badgeTexts.glow, 'glow'],
   ]
-  const shown = badges.filter(([applies]) => applies)
+  const shown = badges.filter(([applies]) => applies).slice(from, to)
   if (shown.length === 0) return null
   return (
     <ul className={styles.badges}>
