@@ -61,7 +61,7 @@ const groups = [
   },
   {
     name: 'shop',
-    test: /site\/(browser\/(session|stored-list)|client\/generated\/(cart|check-discount|formats\/(discount-code-input-code|session-id))|shop\/(cart\/(add-to-cart|cart)|discount\/discount|header\/badges|search\/early-suggestions|wishlist\/wishlist))\.ts|modules\/shared\/terms\.ts/,
+    test: /site\/(browser\/(session|stored-list)|client\/generated\/(cart|check-discount|formats\/(discount-code-input-code|session-id))|shop\/(cart\/(add-to-cart|cart|show-added)|discount\/discount|header\/badges|search\/early-suggestions|wishlist\/wishlist))\.ts|modules\/shared\/terms\.ts/,
   },
   {
     name: 'ui',

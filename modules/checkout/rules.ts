@@ -7,6 +7,7 @@ export {
   builtInOffer,
   freeShippingFrom,
   missingToFreeShipping,
+  type PricedLine,
   type Prices,
   priceCart,
   shippingPrice,

@@ -11,3 +11,9 @@ export const offerTexts = {
   title: `Ukens tilbud: ${name}`,
   condition: `Legg ${unitsWord} patcher i kurven, så er den rimeligste gratis.`,
 } as const
+
+/** What a toast says when a discount code is active (specification, section 6). */
+export const discountOnTexts = {
+  discountOn: 'Rabattkode aktivert!',
+  offerOn: `${builtInOffer.code} rabatten er nå aktivert på din bestilling.`,
+} as const

@@ -2,9 +2,12 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { cartTexts } from '../../shop/cart/text.ts'
+import { productTexts } from '../../shop/product/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
+import { discountOnTexts } from '../../text/offer.ts'
 import { texts } from '../../text/texts.ts'
 import { visitor } from '../browser.ts'
+import { stored } from '../first-visit.ts'
 import {
   addFirst,
   cards,
@@ -132,4 +135,37 @@ test('CARTUI-14 CARTUI-15 CARTUI-16 failures are reported and change nothing', a
   await fail('POST')
   await cards(page).nth(1).getByRole('button', { name: 'Legg i handlekurv' }).click()
   await told(page, texts.error, addToCartTexts.addFailed)
+})
+
+test('one press on the offer in the cart takes the cheapest of three patches off', async () => {
+  const { page } = await visitor()
+  await open(page, '/')
+  await addFirst(page, 2)
+  const drawer = await openCart(page)
+  const use = drawer.getByRole('button', { name: cartTexts.useOffer })
+  const reduction = () => krOf(sum(drawer, cartTexts.discount))
+  expect(await use.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await cards(page).nth(2).getByRole('button', { name: productTexts.add }).click()
+  await openCart(page)
+  await use.waitFor()
+  const cheapest = Math.min(
+    ...(await Promise.all(
+      [0, 1, 2].map((at) =>
+        krOf(
+          cards(page)
+            .nth(at)
+            .getByText(/^\d+ kr$/),
+        ),
+      ),
+    )),
+  )
+  await drawer.getByText(cartTexts.offer(`${cheapest} kr`)).waitFor()
+  await use.press('Enter')
+  await told(page, discountOnTexts.discountOn, discountOnTexts.offerOn)
+  await expect.poll(reduction).toBe(cheapest)
+  expect(await use.count()).toBe(0)
+  const checkout = drawer.getByRole('link', { name: cartTexts.checkout })
+  expect(await checkout.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(await stored(page, 'localStorage', 'appliedDiscount')).toBe('3FOR2')
 })

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { patchOfTheWeek } from '../../../modules/catalogue/rules.ts'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { catalogueTexts } from '../../shop/catalogue/text.ts'
 import { badgeTexts, productTexts as texts } from '../../shop/product/text.ts'
 import { phone, visitor } from '../browser.ts'
@@ -25,6 +26,28 @@ const product = (change: object) => ({
   createdAt: '2026-01-01T00:00:00.000Z',
   ...change,
 })
+
+declare global {
+  interface Window {
+    /** The middle of each picture at the end of its flight. */
+    flights: { x: number; y: number }[]
+  }
+}
+
+function noteFlights(): void {
+  window.flights = []
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (...animation) {
+    const flight = animate.apply(this, animation)
+    if (this instanceof HTMLImageElement) {
+      flight.currentTime = Number(flight.effect?.getTiming().duration) - 0.001
+      const { left, top, width, height } = this.getBoundingClientRect()
+      window.flights.push({ x: left + width / 2, y: top + height / 2 })
+      flight.currentTime = 0
+    }
+    return flight
+  }
+}
 
 describe('card', () => {
   test('CARD-01 CARD-02 CARD-03 CARD-04 CARD-05 CARD-08 shows the details of a patch', async () => {
@@ -56,6 +79,32 @@ describe('card', () => {
     )
     expect(await gone?.getByRole('button', { name: texts.soldOut }).isDisabled()).toBe(true)
   })
+
+  test.each([
+    ['flies into the cart', 'no-preference', 1],
+    ['stays where it is if motion is unwanted', 'reduce', 0],
+  ] as const)(
+    'an added patch %s, and its button says that it is in',
+    async (_, motion, flights) => {
+      const { page } = await visitor()
+      await page.emulateMedia({ reducedMotion: motion })
+      await page.addInitScript(noteFlights)
+      await open(page, '/products')
+      const card = cards(page).nth(2)
+      await card.getByRole('button', { name: texts.add }).click()
+      await card.locator('[data-added]').waitFor()
+      await told(page, addToCartTexts.added)
+      const landed = await page.evaluate(() => window.flights)
+      expect(landed).toHaveLength(flights)
+      const cart = await page.locator('button:has([data-badge="cart"])').boundingBox()
+      for (const { x, y } of landed) {
+        expect(x).toBeCloseTo((cart?.x ?? 0) + (cart?.width ?? 0) / 2, 0)
+        expect(y).toBeCloseTo((cart?.y ?? 0) + (cart?.height ?? 0) / 2, 0)
+      }
+      await expect.poll(() => page.locator('body > img').count()).toBe(0)
+      await card.locator('[data-added]').waitFor({ state: 'detached' })
+    },
+  )
 
   test('at most two badges are over the picture, and the others below it', async () => {
     const { page } = await visitor(phone)

@@ -1,12 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { missingToFreeShipping, priceCart } from '../../../modules/checkout/rules.ts'
+import type { MouseEvent } from 'react'
+import { builtInOffer, missingToFreeShipping, priceCart } from '../../../modules/checkout/rules.ts'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
-import { formatOre } from '../../../modules/shared/money.ts'
+import { formatOre, type Ore } from '../../../modules/shared/money.ts'
 import { paths } from '../../paths.ts'
+import { discountOnTexts } from '../../text/offer.ts'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import styles from '../../ui/overlay/DrawerContent.module.css'
-import { $discount } from '../discount/index.ts'
+import { showToast } from '../../ui/toast/toast.ts'
+import { $discount, applyDiscount } from '../discount/index.ts'
 import { $cartCount } from './cart.ts'
+import { offerGain } from './offer-gain.ts'
 import { cartTexts as texts } from './text.ts'
 
 /** The subtotal before shipping, and the link to the checkout. */
@@ -16,9 +21,11 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
   const { subtotal, discount } = priceCart(items, applied)
   const total = subtotal - discount
   const missing = missingToFreeShipping(total)
+  const gain = applied ? 0 : offerGain(items)
   return (
     <div className={styles.summary} data-summary>
       <div className={styles.sums}>
+        {gain > 0 && <Offer gain={gain} />}
         <dl>
           <dt>{texts.count}</dt>
           <dd>{units}</dd>
@@ -44,6 +51,25 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
           {texts.checkout}
         </ButtonLink>
       </div>
+    </div>
+  )
+}
+
+/** What the week's offer would save, in øre, and a button that applies its code. */
+function Offer({ gain }: { gain: Ore }) {
+  const apply = async ({ currentTarget }: MouseEvent) => {
+    // The button disappears: the focus moves on to the checkout.
+    const next = currentTarget.closest('[data-summary]')?.querySelector('a')
+    await applyDiscount(builtInOffer.code)
+    showToast(discountOnTexts.discountOn, discountOnTexts.offerOn)
+    next?.focus()
+  }
+  return (
+    <div className={styles.offer}>
+      <p>{texts.offer(formatOre(gain))}</p>
+      <Button variant="secondary" size="small" onClick={(event) => void apply(event)}>
+        {texts.useOffer}
+      </Button>
     </div>
   )
 }

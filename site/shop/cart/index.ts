@@ -10,4 +10,5 @@ export {
   refetchCart,
 } from './cart.ts'
 export { mergeCart, missingText } from './merge-cart.ts'
+export { showAdded } from './show-added.ts'
 export { cartTexts } from './text.ts'

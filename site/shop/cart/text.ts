@@ -1,3 +1,4 @@
+import { builtInOffer } from '../../../modules/checkout/rules.ts'
 import { sumTexts } from '../../text/sums.ts'
 
 /** What the cart drawer says (specification, section 2). */
@@ -7,6 +8,8 @@ export const cartTexts = {
   seeAll: 'Se alle patcher',
   design: 'Lag din egen',
   count: 'Antall varer',
+  offer: (amount: string) => `Spar ${amount} med ${builtInOffer.code}`,
+  useOffer: 'Bruk koden',
   shipping: 'Frakt beregnes ved utsjekk',
   checkout: 'Gå til kassen',
   custom: 'Din patch',

@@ -1,10 +1,10 @@
-import { builtInOffer } from '../../../modules/checkout/rules.ts'
 import {
   customDeliveryTime,
   customException,
   deliveryTime,
   returnDays,
 } from '../../../modules/shared/terms.ts'
+import { discountOnTexts } from '../../text/offer.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 import { sumTexts } from '../../text/sums.ts'
 
@@ -124,8 +124,7 @@ export const summaryTexts = {
   applied: (code: string) => `Koden ${code} er i bruk`,
   untilMinimum: (amount: string) => `Handle for ${amount} til, så gjelder den.`,
   remove: 'Fjern',
-  discountOn: 'Rabattkode aktivert!',
-  offerOn: `${builtInOffer.code} rabatten er nå aktivert på din bestilling.`,
+  ...discountOnTexts,
   discountOnText: (code: string) => `${code} er nå aktivert på din bestilling.`,
   discountInvalid: 'Ugyldig rabattkode',
   discountInvalidText: 'Denne rabattkoden finnes ikke eller er utløpt.',

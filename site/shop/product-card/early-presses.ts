@@ -1,6 +1,6 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { propsOf } from '../../browser/directives/island-props.ts'
-import { addToCart } from '../cart/index.ts'
+import { addToCart, showAdded } from '../cart/index.ts'
 import { $wishlist, toggleWish } from '../wishlist/index.ts'
 
 /** Attribute of the buttons of a patch that need no React, and their actions. */
@@ -8,8 +8,9 @@ const presses = {
   wish: toggleWish,
   add: async (product: Product, button: HTMLButtonElement) => {
     showAdding(button, true)
-    await addToCart(product)
+    const isAdded = await addToCart(product)
     showAdding(button, false)
+    if (isAdded) showAdded(button)
   },
 } satisfies Record<string, (product: Product, button: HTMLButtonElement) => unknown>
 

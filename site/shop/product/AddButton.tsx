@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { ButtonLook } from '../../ui/button-class.ts'
-import { addToCart } from '../cart/index.ts'
+import { addToCart, showAdded } from '../cart/index.ts'
 import styles from './AddButton.module.css'
 import { productTexts as texts } from './text.ts'
 
@@ -14,10 +14,11 @@ export function AddButton({ product, quantity = 1, size = 'small', variant }: Pr
   const [adding, setAdding] = useState(false)
   const isSoldOut = product.stock === 0
 
-  const add = async () => {
+  const add = async (button: Element) => {
     setAdding(true)
-    await addToCart(product, quantity)
+    const isAdded = await addToCart(product, quantity)
     setAdding(false)
+    if (isAdded) showAdded(button)
   }
 
   return (
@@ -32,11 +33,15 @@ export function AddButton({ product, quantity = 1, size = 'small', variant }: Pr
       disabled={isSoldOut}
       // Stays focusable during its action, so that the focus is not lost.
       aria-disabled={adding || undefined}
-      onClick={() => !adding && void add()}
+      onClick={({ currentTarget }) => !adding && void add(currentTarget)}
     >
       {isSoldOut ? texts.soldOut : texts.add}
       {/* In a list of buttons, each says what it adds. */}
       <span className="visually-hidden">{` ${product.name}`}</span>
+      {/* A toast tells screen readers the same. */}
+      <span className={styles.added} aria-hidden="true">
+        {texts.added}
+      </span>
     </Button>
   )
 }

@@ -2,6 +2,7 @@
 export const productTexts = {
   add: 'Legg i handlekurv',
   adding: 'Legger til...',
+  added: 'I kurven!',
   soldOut: 'Utsolgt',
   reviews: 'anmeldelser',
   noReviews: 'Ingen anmeldelser',
