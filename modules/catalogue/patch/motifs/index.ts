@@ -1,10 +1,14 @@
 import type { Motif } from '../motif.ts'
-import { animals } from './animals.ts'
+import { animals } from './animals/animals.ts'
+import { characters } from './animals/characters.ts'
+import { creatures } from './animals/creatures.ts'
+import { farm } from './animals/farm.ts'
+import { forest } from './animals/forest.ts'
+import { owls } from './animals/owls.ts'
 import { baking } from './baking.ts'
-import { characters } from './characters.ts'
-import { creatures } from './creatures.ts'
+import { cold } from './cold.ts'
 import { dice } from './dice.ts'
-import { farm } from './farm.ts'
+import { flags } from './flags.ts'
 import { food } from './food.ts'
 import { household } from './household.ts'
 import { lunch } from './lunch.ts'
@@ -16,14 +20,22 @@ import { outdoors } from './outdoors.ts'
 import { party } from './party.ts'
 import { russ } from './russ.ts'
 import { school } from './school.ts'
+import { sky } from './sky.ts'
 import { snacks } from './snacks.ts'
 import { sport } from './sport.ts'
 import { things } from './things.ts'
+import { trolls } from './trolls.ts'
 import { winter } from './winter.ts'
 
 const library = {
   ...russ,
   ...norway,
+  ...flags,
+  ...trolls,
+  ...cold,
+  ...sky,
+  ...owls,
+  ...forest,
   ...animals,
   ...creatures,
   ...characters,

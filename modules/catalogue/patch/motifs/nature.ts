@@ -11,21 +11,6 @@ const petals = (count: number, near: number, far: number, width: number) =>
   }).join('')
 
 export const nature = {
-  sun: motif(
-    area(1, 0, petals(12, 26, 47, 0.16)),
-    area(0, 30, 'M0 -28A28 28 0 1 1 -0.1 -28Z'),
-    area(2, 90, 'M-10 -8A3.4 3.4 0 1 1 -10.1 -8ZM10 -8A3.4 3.4 0 1 1 9.9 -8Z'),
-    column(2, 3, 'M-12 8Q0 18 12 8'),
-  ),
-  moon: motif(
-    area(
-      0,
-      60,
-      'M14 -46C-30 -42 -44 -4 -30 22C-18 44 14 50 38 30C10 30 -8 10 -6 -12C-4 -28 4 -38 14 -46Z',
-    ),
-    area(1, 30, 'M-22 2A5 5 0 1 1 -22.1 2ZM-8 24A4 4 0 1 1 -8.1 24Z'),
-    area(2, 45, 'M28 -24L31 -15L40 -12L31 -9L28 0L25 -9L16 -12L25 -15Z'),
-  ),
   star: motif(
     area(0, 30, 'M0 -48L13 -16L47 -14L21 8L30 42L0 23L-30 42L-21 8L-47 -14L-13 -16Z'),
     area(1, 120, 'M0 -24L7 -6L24 -5L11 6L15 22L0 13L-15 22L-11 6L-24 -5L-7 -6Z'),

@@ -5,6 +5,12 @@ export const disc = (x: number, y: number, r: number): string =>
 /** A circle on each side of the vertical axis. */
 export const discs = (x: number, y: number, r: number): string => disc(-x, y, r) + disc(x, y, r)
 
+/** A place for a dot: a column of any width along it is round. */
+export const dot = (x: number, y: number): string => `M${x} ${y}V${y + 0.1}`
+
+/** A dot on each side of the vertical axis. */
+export const dots = (x: number, y: number): string => dot(-x, y) + dot(x, y)
+
 /** Path data with each point moved; without arcs, H and V. */
 const moved = (d: string, move: (x: number, y: number) => [number, number]): string =>
   d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) =>

@@ -1,5 +1,5 @@
-import type { Motif } from '../motif.ts'
-import { area, column, motif } from './layer.ts'
+import type { Motif } from '../../motif.ts'
+import { area, column, motif } from '../layer.ts'
 
 const eyes = (y: number, apart: number, size: number) =>
   `M${-apart} ${y}A${size} ${size} 0 1 1 ${-apart - 0.1} ${y}ZM${apart} ${y}A${size} ${size} 0 1 1 ${apart - 0.1} ${y}Z`
@@ -32,46 +32,6 @@ export const animals = {
     area(2, 0, 'M0 2C18 2 22 18 18 30C10 42 -10 42 -18 30C-22 18 -18 2 0 2Z'),
     area(1, 0, `M-9 6H9L4 16H-4Z${eyes(-16, 13, 4.4)}`),
     column(1, 2.6, 'M0 16V24M0 24C-4 31 -12 30 -14 25M0 24C4 31 12 30 14 25'),
-  ),
-  owl: motif(
-    area(0, 90, 'M-36 -42L-16 -34H16L36 -42C44 -10 42 44 0 46C-42 44 -44 -10 -36 -42Z'),
-    area(1, 20, 'M-20 8C-10 2 10 2 20 8C22 26 14 40 0 40S-22 26 -20 8Z'),
-    area(2, 0, eyes(-26, 16, 14)),
-    area(0, 45, eyes(-18, 16, 6)),
-    area(1, 90, 'M-6 -6H6L0 8Z'),
-    column(0, 2.6, 'M-12 16L-6 22L0 16L6 22L12 16M-8 28L0 34L8 28'),
-  ),
-  bear: motif(
-    area(0, 45, 'M-30 -44A14 14 0 1 1 -30.1 -44ZM30 -44A14 14 0 1 1 29.9 -44Z'),
-    area(0, 90, 'M0 -36C30 -36 42 -14 40 8C38 32 22 44 0 44S-38 32 -40 8C-42 -14 -30 -36 0 -36Z'),
-    area(1, 0, 'M0 2C16 2 22 14 20 24C16 38 -16 38 -20 24C-22 14 -16 2 0 2Z'),
-    area(2, 0, `${eyes(-14, 15, 4.6)}M-8 6H8L3 15H-3Z`),
-    column(2, 2.8, 'M0 14V22M-9 26Q0 32 9 26'),
-  ),
-  'polar-bear': motif(
-    area(
-      0,
-      0,
-      'M-46 10C-44 -14 -22 -22 2 -22C10 -36 32 -38 40 -22L48 -12C48 -4 40 0 34 0C30 12 28 24 30 40H16L12 22H-14L-18 40H-32L-34 22C-42 20 -46 16 -46 10Z',
-    ),
-    area(1, 0, 'M44 -14L49 -12L44 -7ZM30 -20A3 3 0 1 1 29.9 -20Z'),
-    area(2, 60, 'M12 -34A6 6 0 1 1 11.9 -34Z'),
-    column(2, 3, 'M-40 46Q-30 40 -20 46T0 46T20 46T40 46'),
-  ),
-  reindeer: motif(
-    column(
-      1,
-      5,
-      'M-10 -20C-18 -30 -36 -26 -40 -46M-24 -28L-20 -46M-36 -32L-48 -32M10 -20C18 -30 36 -26 40 -46M24 -28L20 -46M36 -32L48 -32',
-    ),
-    area(0, 60, 'M-14 -16L-36 -12L-16 0ZM14 -16L36 -12L16 0Z'),
-    area(
-      0,
-      90,
-      'M-15 -20C-6 -26 6 -26 15 -20C18 6 14 22 12 36C8 48 -8 48 -12 36C-14 22 -18 6 -15 -20Z',
-    ),
-    area(2, 0, 'M0 24A9 8 0 1 1 -0.1 24Z'),
-    area(1, 0, eyes(-8, 8, 3.4)),
   ),
   puffin: motif(
     area(

@@ -1,5 +1,5 @@
-import type { Motif } from '../motif.ts'
-import { area, column, motif } from './layer.ts'
+import type { Motif } from '../../motif.ts'
+import { area, column, motif } from '../layer.ts'
 
 export const creatures = {
   sheep: motif(

@@ -1,6 +1,6 @@
-import type { Motif } from '../motif.ts'
-import { area, column, motif } from './layer.ts'
-import { both, disc, discs } from './paths.ts'
+import type { Motif } from '../../motif.ts'
+import { area, column, motif } from '../layer.ts'
+import { both, disc, discs } from '../paths.ts'
 
 /** Animals and fruit in action. */
 export const characters = {
