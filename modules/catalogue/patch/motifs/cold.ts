@@ -1,30 +1,24 @@
 import type { Motif } from '../motif.ts'
-import { rays, rings } from '../stitches/course.ts'
+import { rays, rings, waves } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
 import { both, disc, dot, dots } from './paths.ts'
 
 export const cold = {
-  /** Threads: cut face, crust, wrapper, shine. */
+  /** Threads: cheese, crust, wrapper, shine. */
   brunost: motif(
-    area(1, 0, 'M-18 -12H48V34H-18Z'),
-    area(0, 45, 'M-18 -12L-34 -30H32L48 -12Z'),
-    area(0, 60, 'M-18 -12V34L-34 16V-30Z'),
-    area(2, 0, 'M16 -12H48V34H14L20 26L13 19L20 11L13 3L19 -5Z'),
-    area(2, 45, 'M16 -12L6 -23L12 -30H32L48 -12Z'),
-    column(3, 3, 'M28 2H42M28 12H42M34 22H42'),
-    column(1, 2.4, 'M-34 -30L-18 -12V34M-18 -12H14'),
+    area(0, 0, 'M-24 -14H46V32H-24Z'),
+    area(0, 50, 'M-24 -14L-42 -34H28L46 -14Z'),
+    area(1, 60, 'M-24 -14V32L-42 12V-34Z'),
+    area(2, 20, 'M14 -14H46V32H12L17 25L11 17L18 9L12 1L19 -6Z'),
+    area(2, 70, 'M14 -14L4 -25L9 -34H28L46 -14Z'),
+    column(3, 4, 'M27 0H38M26 9H39M27 18H38'),
+    column(1, 2.6, 'M-42 -34L-24 -14V32M-24 -14H13'),
+    area(1, 10, 'M-50 43C-38 33 -28 35 -18 41S4 49 20 40L20 44C6 53 -8 51 -18 45S-38 37 -50 47Z'),
     area(
       0,
-      70,
-      'M-40 -24C-36 -12 -28 -4 -22 0C-22 16 -26 32 -32 44C-40 38 -46 30 -48 22C-44 8 -42 -8 -40 -24Z',
+      waves(2.6, 40),
+      'M-36 22C-24 12 -14 14 -4 20S18 28 34 19L20 40C4 49 -8 47 -18 41S-38 33 -50 43Z',
     ),
-    column(
-      1,
-      2.8,
-      'M-40 -24C-36 -12 -28 -4 -22 0C-22 16 -26 32 -32 44C-40 38 -46 30 -48 22C-44 8 -42 -8 -40 -24Z',
-    ),
-    area(0, 0, 'M-32 44C-20 36 -2 36 12 38L26 46C12 44 -6 44 -16 50C-22 50 -28 48 -32 44Z'),
-    column(1, 2.4, 'M-30 45C-20 38 -2 37 12 39L26 46C12 44 -6 44 -16 50'),
   ),
   /** Threads: wood, steel, seat, slats, snow. */
   'kick-sled': motif(

@@ -1,10 +1,12 @@
 import type { Motif } from '../motif.ts'
-import { animals } from './animals/animals.ts'
 import { characters } from './animals/characters.ts'
 import { creatures } from './animals/creatures.ts'
 import { farm } from './animals/farm.ts'
 import { forest } from './animals/forest.ts'
 import { owls } from './animals/owls.ts'
+import { pets } from './animals/pets.ts'
+import { sea } from './animals/sea.ts'
+import { wings } from './animals/wings.ts'
 import { baking } from './baking.ts'
 import { cold } from './cold.ts'
 import { dice } from './dice.ts'
@@ -35,8 +37,10 @@ const library = {
   ...cold,
   ...sky,
   ...owls,
+  ...pets,
+  ...sea,
+  ...wings,
   ...forest,
-  ...animals,
   ...creatures,
   ...characters,
   ...farm,

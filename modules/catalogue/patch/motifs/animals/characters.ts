@@ -4,14 +4,6 @@ import { both, disc, discs } from '../paths.ts'
 
 /** Animals and fruit in action. */
 export const characters = {
-  'singing-cat': motif(
-    area(0, 45, 'M-38 -10L-40 -46L-14 -30H14L40 -46L38 -10C48 28 22 44 0 44S-48 28 -38 -10Z'),
-    area(1, 60, both('M-34 -36L-22 -28L-32 -18Z')),
-    column(1, 4, 'M-26 -4Q-17 -16 -8 -4M26 -4Q17 -16 8 -4'),
-    area(1, 90, 'M-5 4H5L0 10ZM-11 20C-11 12 11 12 11 20C14 40 -14 40 -11 20Z'),
-    area(2, 0, 'M-8 29C-4 24 4 24 8 29C6 36 -6 36 -8 29Z'),
-    column(1, 2.6, 'M-24 14L-46 10M-24 20L-46 24M24 14L46 10M24 20L46 24'),
-  ),
   'loafing-cat': motif(
     area(0, 10, 'M-46 30C-46 0 -16 -10 10 -10C36 -10 50 8 49 30Q49 42 38 42H-36Q-46 42 -46 30Z'),
     column(1, 4.4, 'M12 -8V4M24 -6V7M35 0V12'),
