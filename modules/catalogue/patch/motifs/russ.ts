@@ -1,57 +1,184 @@
-import type { Motif } from '../motif.ts'
+import type { Layer, Motif } from '../motif.ts'
+import { rays, rings, rows } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
-import { disc } from './paths.ts'
+import { disc, dot, dots } from './paths.ts'
+
+/** A student cap without its cord. Threads: cap, visor, trim. */
+const cap: Layer[] = [
+  area(
+    0,
+    rays(-4, -38),
+    'M-41 6C-52 -12 -38 -36 -6 -38C28 -40 48 -24 43 -3C41 5 35 10 29 13C4 5 -22 4 -41 6Z',
+  ),
+  column(2, 2.2, 'M-5 -37C-18 -28 -24 -12 -22 3M-3 -37C10 -28 16 -10 13 6'),
+  area(0, rows(10), 'M-42 4C-22 -2 8 1 31 11L29 23C8 13 -20 11 -42 17Z'),
+  column(2, 2.6, 'M-42 5C-22 0 8 2 31 12'),
+  area(
+    1,
+    rays(-8, -40),
+    'M-42 15C-22 9 8 12 29 21C24 34 -4 39 -26 36C-41 35 -51 28 -50 22C-49 18 -46 16 -42 15Z',
+  ),
+  column(2, 2.6, 'M-45 27C-36 33 -6 34 22 26'),
+  column(0, 8, dot(-4, -40)),
+]
 
 export const russ = {
+  /** A party bus. Threads: body, windows, stripe, tyres. */
   bus: motif(
-    area(0, 0, 'M-44 -26Q-44 -34 -36 -34H34Q42 -34 43 -26L46 4V24H-44Z'),
-    area(1, 90, 'M-37 -26H-21V-8H-37ZM-16 -26H0V-8H-16ZM5 -26H21V-8H5ZM27 -26H36L39 -8H27Z'),
-    area(2, 30, 'M-44 4H46V12H-44Z'),
-    area(2, 60, 'M-26 14A12 12 0 1 1 -26.1 14ZM26 14A12 12 0 1 1 25.9 14Z'),
-    area(1, 0, 'M-26 21A5 5 0 1 1 -26.1 21ZM26 21A5 5 0 1 1 25.9 21Z'),
-    area(1, 45, 'M-28 -46H28V-37H-28Z'),
+    area(3, 0, 'M-30 -40H-8V-32H-30ZM-2 -40H20V-32H-2Z'),
+    column(1, 5, `${dot(-24, -36)}${dot(-14, -36)}${dot(4, -36)}${dot(14, -36)}`),
+    area(
+      0,
+      0,
+      'M-47 -24Q-47 -34 -38 -34H30Q40 -34 42 -26L48 2Q49 6 49 10V25Q49 29 45 29H-43Q-47 29 -47 25Z',
+    ),
+    area(1, 60, 'M-41 -26H-24V-7H-41ZM-19 -26H-2V-7H-19ZM3 -26H19V-7H3ZM25 -26H34L39 -7H25Z'),
+    area(2, 0, 'M-47 1H47.8L49 10H-47Z'),
+    column(3, 2.2, 'M22 -30V28'),
+    area(3, rays(-26, 28), disc(-26, 28, 11)),
+    area(3, rays(26, 28), disc(26, 28, 11)),
+    column(1, 9, dots(26, 28)),
+    column(1, 4, 'M45 17V20M-45 17V20'),
   ),
+  /** Threads: shell and sticks, heads, cords and rims. */
   drum: motif(
-    area(1, 90, 'M-36 -14V26C-36 40 36 40 36 26V-14Z'),
-    column(2, 3.5, 'M-34 0L-18 34L0 2L18 34L34 0'),
-    area(0, 0, 'M-38 -20H38V-6C30 6 -30 6 -38 -6Z'),
-    area(2, 15, 'M0 -32C22 -32 38 -26 38 -20S22 -8 0 -8S-38 -14 -38 -20S-22 -32 0 -32Z'),
-    column(0, 4.5, 'M-46 -46L-8 -20M46 -46L8 -20'),
+    area(1, 90, 'M-37 -14V28C-34 44 34 44 37 28V-14Z'),
+    area(0, 0, 'M-37 22C-28 34 28 34 37 22V32C34 46 -34 46 -37 32Z'),
+    column(2, 3.4, 'M-35 0L-22 32L-7 4L7 36L20 3L35 30'),
+    area(0, 0, 'M-39 -18H39V-4C30 8 -30 8 -39 -4Z'),
+    area(1, rays(0, -20), 'M0 -33C24 -33 39 -27 39 -20S24 -7 0 -7S-39 -13 -39 -20S-24 -33 0 -33Z'),
+    column(2, 2.8, 'M0 -32C24 -32 38 -26 38 -20S24 -8 0 -8S-38 -14 -38 -20S-24 -32 0 -32Z'),
+    column(0, 4.4, 'M-42 -46L2 -20M44 -46L8 -24'),
+    column(2, 8, `${dot(4, -19)}${dot(6, -24)}`),
   ),
+  /** With cord and tassel. Threads: cap, visor, trim and cord. */
   'russ-cap': motif(
-    area(0, 20, 'M-44 6C-48 -24 -16 -36 8 -32C34 -28 48 -10 40 8C20 16 -20 18 -44 6Z'),
-    area(1, 0, 'M-44 6C-20 16 20 16 40 8L42 18C20 28 -24 28 -46 16Z'),
-    area(2, 90, 'M-46 16C-24 28 20 28 42 18C40 34 10 40 -14 36C-32 34 -46 26 -46 16Z'),
-    column(1, 3, 'M6 -32C22 -44 44 -30 42 -8C41 4 46 12 42 24'),
-    area(2, 45, 'M37 22H48L46 46H39Z'),
-    area(2, 0, 'M28 -38A5 5 0 1 1 27.9 -38ZM42 -18A5 5 0 1 1 41.9 -18Z'),
+    ...cap,
+    column(2, 3.2, 'M-4 -40C18 -52 46 -42 46 -18C46 -6 40 4 43 22'),
+    column(2, 7, `${dot(40, -34)}${dot(45, -8)}`),
+    area(2, 90, 'M38 24H48L51 48H37Z'),
+    column(2, 9, dot(43, 22)),
   ),
+  /** With thirteen knots. Threads: cap, visor, trim and cord. */
+  'knotted-cap': motif(
+    ...cap,
+    column(
+      2,
+      3,
+      'M-4 -40C20 -52 46 -42 46 -18C46 4 48 18 40 28C30 38 12 38 -2 44C-16 50 -34 48 -44 42',
+    ),
+    column(
+      2,
+      6.6,
+      [
+        [14, -45],
+        [27, -42],
+        [38, -35],
+        [45, -24],
+        [46, -12],
+        [46, 0],
+        [46, 12],
+        [42, 24],
+        [33, 33],
+        [20, 37],
+        [7, 40],
+        [-8, 46],
+        [-24, 48],
+      ]
+        .map(([x = 0, y = 0]) => dot(x, y))
+        .join(''),
+    ),
+  ),
+  /** On top of a box for the attic. Threads: cap, visor, trim and cord, cardboard, its shade. */
+  'packed-cap': motif(
+    area(4, 0, 'M-44 14L-30 2H34L46 14Z'),
+    ...cap,
+    column(2, 3, 'M-4 -40C18 -52 46 -42 46 -18C46 -6 42 0 44 10'),
+    area(2, 90, 'M39 8H48L50 28H38Z'),
+    area(3, 0, 'M-44 22H44V50H-44Z'),
+    area(4, 20, 'M-44 22L-50 34H-22L-16 22ZM44 22L50 34H22L16 22Z'),
+    column(4, 3, 'M-10 40H10'),
+  ),
+  /** Threads: whistle, ring and dark, ball. */
   whistle: motif(
-    area(0, 20, 'M-46 -22H14A29 29 0 1 1 -14 15L-17 4H-46Z'),
-    area(1, 90, `M-50 -25H-40V7H-50ZM-18 -23H4V-13L-12 -7Z${disc(14, 7, 17)}`),
-    area(2, 60, disc(18, 12, 8)),
+    area(0, rings(14, 7), 'M-46 -22H14A29 29 0 1 1 -14 15L-17 4H-46Z'),
+    area(1, 90, 'M-50 -25H-40V7H-50ZM-18 -23H4V-13L-12 -7Z'),
+    area(1, rings(14, 7), disc(14, 7, 17)),
+    area(2, rays(18, 12), disc(18, 12, 9)),
     column(2, 4.4, 'M43 -10A7 7 0 0 1 48 4'),
     column(1, 4, 'M-6 -32V-48M-20 -32L-29 -45M8 -32L17 -45'),
   ),
+  /** Threads: metal, highlight. */
   key: motif(
-    area(0, 30, 'M-20 -30A22 22 0 1 1 -20.1 -30ZM-20 -18A10 10 0 1 0 -19.9 -18Z'),
-    area(0, 0, 'M-2 -12H44V0H40V12H32V0H24V10H16V0H-2Z'),
-    area(1, 90, 'M-20 -14A6 6 0 1 1 -20.1 -14Z'),
+    column(0, 12, 'M-24 -16A16 16 0 1 1 -24.1 -16Z'),
+    area(0, 0, 'M-6 -5H44Q49 -5 49 0V4H44V18H36V12H32V18H24V5H-6Z'),
+    column(0, 6, 'M4 -8V8M10 -8V8'),
+    column(1, 2.6, 'M-34 -8C-38 -4 -39 4 -36 9M16 -1H42'),
   ),
+  /** To a heart. Threads: metal, highlight, ribbon. */
+  'heart-key': motif(
+    column(
+      0,
+      11,
+      'M-24 24C-36 15 -44 7 -44 -3C-44 -16 -29 -18 -24 -7C-19 -18 -4 -16 -4 -3C-4 7 -12 15 -24 24Z',
+    ),
+    area(0, 0, 'M-4 -3H44Q49 -3 49 2V6H44V20H36V14H32V20H24V7H-7Z'),
+    column(0, 6, 'M6 -6V10M12 -6V10'),
+    column(1, 2.6, 'M-44 -1C-44 -7 -40 -11 -36 -11M18 1H42'),
+    column(2, 3.4, 'M-40 10C-48 22 -40 32 -34 42M-40 10C-30 20 -28 30 -24 38'),
+  ),
+  /** Threads: body, metal, lens. */
   camera: motif(
-    area(0, 0, 'M-44 -20H-22L-16 -34H16L22 -20H44V32H-44Z'),
-    area(1, 45, 'M0 -16A22 22 0 1 1 -0.1 -16Z'),
-    area(2, 90, 'M0 -8A14 14 0 1 1 -0.1 -8Z'),
-    area(1, 0, 'M-5 -2A4 4 0 1 1 -5.1 -2ZM28 -14H38V-7H28Z'),
-  ),
-  balloon: motif(
+    area(1, 0, 'M-34 -26H-22V-18H-34ZM24 -26H34V-20H24Z'),
     area(
       0,
-      30,
-      'M0 -46C24 -46 32 -28 30 -14C28 2 12 16 0 20C-12 16 -28 2 -30 -14C-32 -28 -24 -46 0 -46Z',
+      0,
+      'M-46 -14Q-46 -20 -40 -20H-24L-17 -34H17L24 -20H40Q46 -20 46 -14V28Q46 34 40 34H-40Q-46 34 -46 28Z',
     ),
-    area(1, 60, 'M-14 -36C-22 -30 -24 -20 -20 -12C-16 -16 -16 -28 -8 -34Z'),
-    area(0, 0, 'M-6 26L0 18L6 26Z'),
-    column(2, 3, 'M0 26C8 32 -8 38 0 48'),
+    area(1, 0, 'M-46 -12H46V-6H-46Z'),
+    area(1, rays(0, 8), disc(0, 8, 24)),
+    area(0, rings(0, 8), disc(0, 8, 18)),
+    area(2, rays(0, 8), disc(0, 8, 13)),
+    column(1, 4, 'M-6 2A8 8 0 0 1 -1 0'),
+    area(1, 90, 'M-11 -30H11V-22H-11Z'),
+    column(2, 5, dot(36, -15)),
+  ),
+  /** Threads: balloon, highlight, string. */
+  balloon: motif(
+    column(2, 2.6, 'M0 24C8 32 -8 38 0 48'),
+    area(
+      0,
+      rays(-8, -28),
+      'M0 -48C24 -48 33 -30 31 -14C29 3 12 17 0 21C-12 17 -29 3 -31 -14C-33 -30 -24 -48 0 -48Z',
+    ),
+    area(0, 0, 'M-6 27L0 19L6 27Z'),
+    area(1, 60, 'M-14 -38C-22 -32 -25 -22 -21 -14C-17 -18 -17 -30 -9 -36Z'),
+  ),
+  /** A bunch in three colours, with a string in the fourth thread and highlights in the fifth. */
+  'balloon-bunch': motif(
+    column(3, 2.4, 'M-28 8C-22 26 -8 30 0 49M28 8C22 26 8 30 0 49M0 18V49'),
+    area(
+      0,
+      rays(-34, -18),
+      'M-28 -36C-12 -36 -8 -22 -10 -12C-12 0 -20 6 -28 9C-36 6 -46 0 -48 -12C-50 -24 -44 -36 -28 -36Z',
+    ),
+    area(
+      1,
+      rays(22, -18),
+      'M28 -36C44 -36 50 -24 48 -12C46 0 36 6 28 9C20 6 12 0 10 -12C8 -22 12 -36 28 -36Z',
+    ),
+    area(
+      2,
+      rays(-5, -26),
+      'M0 -50C20 -50 26 -34 24 -20C22 -4 10 8 0 12C-10 8 -22 -4 -24 -20C-26 -34 -20 -50 0 -50Z',
+    ),
+    area(0, 0, 'M-33 14L-28 8L-23 14Z'),
+    area(1, 0, 'M33 14L28 8L23 14Z'),
+    area(2, 0, 'M-5 18L0 11L5 18Z'),
+    column(
+      4,
+      4,
+      'M-13 -28C-14 -34 -10 -40 -5 -41M-40 -16C-41 -20 -39 -25 -36 -27M38 -26Q41 -24 41 -19',
+    ),
   ),
 } satisfies Record<string, Motif>
