@@ -1,6 +1,7 @@
 import type { Motif } from '../motif.ts'
+import { rays, rings } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
-import { both, disc } from './paths.ts'
+import { both, disc, dot } from './paths.ts'
 
 export const winter = {
   sweater: motif(
@@ -51,7 +52,7 @@ export const winter = {
         disc(20, -39, 6) +
         disc(29, -28, 6),
     ),
-    area(0, 0, disc(0, -14, 32)),
+    area(0, rays(0, -14), disc(0, -14, 32)),
     column(1, 3.2, 'M0 -42A28 28 0 1 1 -0.1 -42Z'),
     area(
       1,
@@ -65,8 +66,8 @@ export const winter = {
         disc(7, -32, 4.4) +
         disc(18, -21, 4.4),
     ),
-    area(1, 90, disc(0, -14, 11)),
-    area(2, 0, disc(0, -14, 6.6)),
+    area(1, rings(0, -14), disc(0, -14, 11)),
+    area(2, rays(0, -14), disc(0, -14, 6.6)),
   ),
   'ice-skate': motif(
     column(1, 6, 'M-28 26V41M22 26V41'),
@@ -95,10 +96,10 @@ export const winter = {
       50,
       'M-30.7 17.9L-21.5 10.2L-13.8 19.4L-23 27.1ZM13.8 -19.4L23 -27.1L30.7 -17.9L21.5 -10.2Z',
     ),
-    area(1, 0, 'M-40.2 29.8A3 3 0 1 1 -40.3 29.9ZM36.4 -34.4A3 3 0 1 1 36.3 -34.4Z'),
+    column(1, 6, `${dot(-40.2, 32.8)}${dot(36.4, -31.4)}`),
   ),
   basketball: motif(
-    area(0, 70, disc(0, 0, 48)),
+    area(0, rings(-16, -16), disc(0, 0, 48)),
     area(0, 20, 'M-43 -21C-24 -18 -14 -4 -13 12C-12 26 -16 38 -24 42C-46 30 -54 4 -43 -21Z'),
     area(0, 130, 'M22 -43C14 -34 12 -22 16 -10C22 6 34 14 47 11C52 -12 44 -34 22 -43Z'),
     column(
