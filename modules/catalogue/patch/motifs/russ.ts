@@ -99,14 +99,16 @@ export const russ = {
     area(4, 20, 'M-44 22L-50 34H-22L-16 22ZM44 22L50 34H22L16 22Z'),
     column(4, 3, 'M-10 40H10'),
   ),
-  /** Threads: whistle, ring and dark, ball. */
+  /** Threads: whistle, shade, metal. */
   whistle: motif(
-    area(0, rings(14, 7), 'M-46 -22H14A29 29 0 1 1 -14 15L-17 4H-46Z'),
-    area(1, 90, 'M-50 -25H-40V7H-50ZM-18 -23H4V-13L-12 -7Z'),
-    area(1, rings(14, 7), disc(14, 7, 17)),
-    area(2, rays(18, 12), disc(18, 12, 9)),
-    column(2, 4.4, 'M43 -10A7 7 0 0 1 48 4'),
-    column(1, 4, 'M-6 -32V-48M-20 -32L-29 -45M8 -32L17 -45'),
+    column(1, 4.4, 'M-14 -32V-48M-28 -32L-38 -45M0 -32L10 -45'),
+    column(2, 4.4, 'M38 -14A8 8 0 1 1 47 2'),
+    area(0, 0, 'M-47 -22H14V8H-16C-26 8 -30 2 -34 2H-47Q-50 2 -50 -1V-19Q-50 -22 -47 -22Z'),
+    area(0, rings(14, 8), disc(14, 8, 30)),
+    area(1, 90, 'M-50 -19Q-50 -22 -47 -22H-38V2H-47Q-50 2 -50 -1ZM-22 -22H-4V-12L-14 -4Z'),
+    column(1, 3, 'M14 -9A17 17 0 1 1 13.9 -9Z'),
+    area(2, rays(14, 8), disc(14, 8, 12)),
+    column(0, 3, 'M8 4A8 8 0 0 1 12 1'),
   ),
   /** Threads: metal, highlight. */
   key: motif(

@@ -1,7 +1,29 @@
-import type { Motif } from '../../motif.ts'
-import { rays, rings } from '../../stitches/course.ts'
+import type { Layer, Motif } from '../../motif.ts'
+import { chevron, rays, rings } from '../../stitches/course.ts'
 import { area, column, motif } from '../layer.ts'
 import { both, dot, dots } from '../paths.ts'
+
+/** Threads: coat, horn, mane, cheek and dark. */
+const unicorn: Layer[] = [
+  area(2, rays(16, 8), 'M4 -36C-18 -44 -40 -28 -40 -6C-48 6 -48 28 -38 44C-36 34 -32 26 -22 24Z'),
+  area(0, 60, 'M8 -34L16 -48L22 -30Z'),
+  area(
+    0,
+    rays(-30, 60),
+    'M-28 48C-32 28 -26 8 -16 -6C-12 -26 0 -36 14 -34C26 -30 32 -14 44 -2C51 6 48 18 40 20C32 24 26 18 20 18C14 22 16 34 22 48Z',
+  ),
+  area(1, 120, 'M14 -34L38 -50L24 -26Z'),
+  column(3, 2.2, 'M20 -36L26 -31M26 -41L31 -36'),
+  area(
+    2,
+    rays(24, -20),
+    'M12 -36C-4 -42 -20 -32 -22 -16C-34 -6 -36 10 -28 22C-24 12 -18 8 -14 2C-4 -2 -2 -12 -4 -18C2 -20 10 -26 12 -36Z',
+  ),
+  column(1, 2.8, 'M2 -32C-12 -30 -16 -20 -18 -10C-24 -2 -26 6 -26 14M-30 -22C-38 -10 -38 4 -40 14'),
+  column(3, 3, 'M12 -14Q18 -8 24 -14M38 13Q42 14 44 11'),
+  column(3, 2.8, dot(41, 4)),
+  column(1, 7, dot(20, 4)),
+]
 
 export const wings = {
   /** Threads: back, belly and face, feet and bill, bill's stripe. */
@@ -28,20 +50,22 @@ export const wings = {
     column(0, 5, dot(-14, -27)),
     column(0, 2.4, 'M-21 -32L-9 -33M-10 -24L4 -20'),
   ),
-  /** Has eyes for your waffle. Threads: feathers, wing, bill and legs, dark. */
+  /** Has stolen a chip. Threads: feathers, wing, bill and legs, dark, chip. */
   seagull: motif(
-    column(2, 4.6, 'M-6 32V46H-17M10 32V46H-1'),
-    area(1, 10, 'M30 16L49 14L44 20L49 26L30 30Z'),
+    column(2, 4.6, 'M-4 32V46H-15M12 30V46H1'),
+    area(1, 10, 'M30 16L50 12L45 19L50 26L30 30Z'),
     area(
       0,
-      20,
-      'M-8 -48C6 -48 14 -38 12 -26C12 -14 34 -8 42 12C46 24 30 36 6 35C-16 34 -26 22 -24 4C-23 -6 -19 -12 -20 -18C-26 -22 -26 -32 -24 -38C-21 -44 -16 -48 -8 -48Z',
+      rays(20, 60),
+      'M-4 -48C10 -48 17 -38 15 -26C16 -14 34 -8 42 12C46 24 30 36 6 35C-16 34 -26 22 -22 4C-20 -6 -16 -12 -17 -18C-23 -22 -23 -32 -20 -38C-17 -44 -12 -48 -4 -48Z',
     ),
-    area(1, 25, 'M-6 4C8 -6 30 4 46 22C32 30 10 30 0 22C-6 17 -8 10 -6 4Z'),
-    column(0, 2.6, 'M4 16Q16 20 30 19M10 9Q20 13 30 14'),
-    area(2, 0, 'M-21 -36C-32 -38 -42 -34 -48 -26C-48 -22 -46 -20 -44 -21C-38 -24 -30 -24 -21 -25Z'),
-    column(3, 5.4, dot(-9, -33)),
-    column(3, 3, 'M-17 -42L-3 -37M-40 -27L-24 -30'),
+    area(1, 25, 'M-4 4C10 -6 32 4 48 22C34 30 12 30 2 22C-5 17 -8 10 -4 4Z'),
+    column(0, 2.6, 'M6 16Q18 20 32 19M12 9Q22 13 32 14'),
+    column(4, 7, 'M-44 -40L-32 -14'),
+    area(2, 0, 'M-17 -37C-28 -39 -38 -36 -46 -29C-48 -26 -47 -22 -44 -22C-36 -24 -28 -23 -17 -24Z'),
+    column(3, 2, 'M-44 -26C-36 -29 -28 -30 -20 -30'),
+    column(3, 5.4, dot(-6, -33)),
+    column(3, 3, 'M-14 -43L0 -37'),
   ),
   /** Threads: body, wing, bill, dark, water. */
   duck: motif(
@@ -98,29 +122,13 @@ export const wings = {
     column(1, 2.6, 'M26 16Q31 21 37 16M30 -8C32 -18 38 -22 45 -22M24 -10C24 -20 28 -26 34 -28'),
     column(1, 4.4, `${dot(46, -22)}${dot(35, -29)}`),
   ),
-  /** Threads: coat, horn, mane, cheek and dark. */
-  unicorn: motif(
-    area(2, rays(16, 8), 'M4 -36C-18 -44 -40 -28 -40 -6C-48 6 -48 28 -38 44C-36 34 -32 26 -22 24Z'),
-    area(0, 60, 'M8 -34L16 -48L22 -30Z'),
-    area(
-      0,
-      rays(-30, 60),
-      'M-28 48C-32 28 -26 8 -16 -6C-12 -26 0 -36 14 -34C26 -30 32 -14 44 -2C51 6 48 18 40 20C32 24 26 18 20 18C14 22 16 34 22 48Z',
-    ),
-    area(1, 120, 'M14 -34L38 -50L24 -26Z'),
-    column(3, 2.2, 'M20 -36L26 -31M26 -41L31 -36'),
-    area(
-      2,
-      rays(24, -20),
-      'M12 -36C-4 -42 -20 -32 -22 -16C-34 -6 -36 10 -28 22C-24 12 -18 8 -14 2C-4 -2 -2 -12 -4 -18C2 -20 10 -26 12 -36Z',
-    ),
-    column(
-      1,
-      2.8,
-      'M2 -32C-12 -30 -16 -20 -18 -10C-24 -2 -26 6 -26 14M-30 -22C-38 -10 -38 4 -40 14',
-    ),
-    column(3, 3, 'M12 -14Q18 -8 24 -14M38 13Q42 14 44 11'),
-    column(3, 2.8, dot(41, 4)),
-    column(1, 7, dot(20, 4)),
+  unicorn: motif(...unicorn),
+  /** Lived among the cows. Threads: coat, horn, mane, features, strap, bell and straw. */
+  'farm-unicorn': motif(
+    ...unicorn,
+    column(4, 5.4, 'M-24 26C-12 36 4 34 16 26'),
+    area(5, chevron(60, -4), 'M-12 34C-12 28 4 28 4 34L8 46H-16Z'),
+    column(3, 5.4, dot(-4, 48)),
+    column(5, 2.6, 'M38 13L50 24M42 14L50 16'),
   ),
 } satisfies Record<string, Motif>

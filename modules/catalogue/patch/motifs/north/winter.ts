@@ -1,7 +1,7 @@
-import type { Motif } from '../motif.ts'
-import { rays, rings } from '../stitches/course.ts'
-import { area, column, motif } from './layer.ts'
-import { both, disc, dot } from './paths.ts'
+import type { Motif } from '../../motif.ts'
+import { rays, rings } from '../../stitches/course.ts'
+import { area, column, motif } from '../layer.ts'
+import { both, disc, dot } from '../paths.ts'
 
 export const winter = {
   sweater: motif(

@@ -1,7 +1,7 @@
-import type { Layer, Motif } from '../motif.ts'
-import { waves } from '../stitches/course.ts'
-import { area, column, motif } from './layer.ts'
-import { dot } from './paths.ts'
+import type { Layer, Motif } from '../../motif.ts'
+import { waves } from '../../stitches/course.ts'
+import { area, column, motif } from '../layer.ts'
+import { dot } from '../paths.ts'
 
 /** Upper left corner of a flag, and the part of its height that is one unit of the flag law. */
 type Hoist = { x: number; y: number; unit: number }

@@ -1,17 +1,23 @@
-import type { Motif } from '../motif.ts'
-import { chevron, rays, rings, waves } from '../stitches/course.ts'
-import { area, column, motif } from './layer.ts'
-import { disc, dot, dots } from './paths.ts'
+import type { Motif } from '../../motif.ts'
+import { chevron, rays, rings, waves } from '../../stitches/course.ts'
+import { area, column, motif } from '../layer.ts'
+import { disc, dot, dots } from '../paths.ts'
 
 export const norway = {
-  /** Threads: rock, snow, sun. */
-  mountain: motif(
-    area(2, rays(33, -34), disc(33, -34, 11)),
-    area(0, 60, 'M4 40L24 -10L50 40Z'),
-    area(0, 120, 'M-50 40L-12 -44L-6 -30L-12 -8L4 14L-2 40Z'),
-    area(0, 45, 'M-12 -44L28 40H-4L2 14L-12 -8L-8 -30Z'),
-    area(1, 110, 'M-12 -44L-28 -8L-21 -13L-15 -2L-11 -10L-13 -24Z'),
-    area(1, 60, 'M-12 -44L6 -7L-1 -11L-4 -2L-11 -10L-13 -24ZM24 -10L16 10L22 6L26 13L35 12Z'),
+  /** With a soft ice for a summit. Threads: rock, ice, sun, wafer. */
+  'ice-mountain': motif(
+    area(2, rays(36, -32), disc(36, -32, 11)),
+    area(3, 60, 'M8 -50L20 -46L2 -18L-8 -24Z'),
+    column(0, 1.8, 'M4 -44L15 -38M0 -37L10 -31M-3 -31L6 -25'),
+    area(0, 120, 'M-50 46L-10 -30L-4 -10L-12 10L4 26L-2 46Z'),
+    area(0, 45, 'M-10 -30L34 46H-4L4 26L-12 10L-4 -10Z'),
+    area(0, 60, 'M6 46L28 6L50 46Z'),
+    area(
+      1,
+      rings(-10, 20),
+      'M-10 -44C-2 -44 0 -36 -4 -32C6 -30 8 -22 4 -18C14 -14 16 -4 10 4C8 12 2 10 2 2C0 -2 -4 -2 -4 4C-4 16 -14 16 -14 4C-14 -2 -18 -2 -20 4C-22 12 -30 10 -30 2C-32 -6 -28 -14 -22 -18C-26 -24 -22 -30 -16 -32C-20 -38 -16 -44 -10 -44ZM28 6L20 20C24 26 26 16 29 20C32 26 36 24 36 20Z',
+    ),
+    column(0, 1.8, 'M-20 -17C-12 -12 -4 -12 3 -17M-14 -31C-11 -29 -8 -29 -5 -31'),
   ),
   /** In the fog. Threads: rock, snow, fog. */
   'foggy-mountain': motif(
@@ -143,5 +149,21 @@ export const norway = {
     area(1, 105, 'M0 -28L14 38H21L10 6Z'),
     column(1, 2.4, 'M-24 6L-30 36M24 6L30 36'),
     column(0, 3.4, `${dots(48, 40)}`),
+  ),
+  /** Side by side, with poles. Threads: skis, poles, baskets and bindings. */
+  'ski-pair': motif(
+    column(1, 3.2, 'M-34 44V-36M34 44V-36'),
+    column(2, 3, 'M-41 36H-27M27 36H41'),
+    column(2, 6.4, 'M-34 -38V-28M34 -38V-28'),
+    column(0, 13, 'M-11 44V-28C-11 -38 -14 -42 -19 -44M11 44V-28C11 -38 14 -42 19 -44'),
+    column(2, 4, 'M-11 30V34M11 30V34M-11 -20V-14M11 -20V-14'),
+    area(2, 0, 'M-18 0H-4V12H-18ZM4 0H18V12H4Z'),
+  ),
+  /** Threads: needles, trunk. */
+  spruce: motif(
+    area(1, 90, 'M-5 34H5V49H-5Z'),
+    area(0, chevron(55), 'M0 8L32 38H-32Z'),
+    area(0, chevron(50), 'M0 -16L26 16H-26Z'),
+    area(0, chevron(45), 'M0 -49L20 -8H-20Z'),
   ),
 } satisfies Record<string, Motif>

@@ -1,7 +1,7 @@
-import type { Motif } from '../motif.ts'
-import { chevron, rays, rings } from '../stitches/course.ts'
-import { area, column, motif } from './layer.ts'
-import { both, dot, dots } from './paths.ts'
+import type { Motif } from '../../motif.ts'
+import { chevron, rays, rings } from '../../stitches/course.ts'
+import { area, column, motif } from '../layer.ts'
+import { both, dot, dots } from '../paths.ts'
 
 export const trolls = {
   /** Threads: skin, moss, dark, white, red, eyes. */

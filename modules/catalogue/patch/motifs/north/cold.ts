@@ -1,7 +1,7 @@
-import type { Motif } from '../motif.ts'
-import { rays, rings, waves } from '../stitches/course.ts'
-import { area, column, motif } from './layer.ts'
-import { both, disc, dot, dots } from './paths.ts'
+import type { Motif } from '../../motif.ts'
+import { rays, rings, waves } from '../../stitches/course.ts'
+import { area, column, motif } from '../layer.ts'
+import { both, disc, dot, dots } from '../paths.ts'
 
 export const cold = {
   /** Threads: cheese, crust, wrapper, shine. */
