@@ -16,7 +16,7 @@ const drawing = (name: string, threads: string[], [cloth, edge]: [string, string
 export const drawings = {
   cart: drawing('overalls', ['red', 'gold', 'burgundy'], ['cream', 'navy']),
   wishlist: drawing('heart', ['rose', 'white'], ['pink', 'red']),
-  search: drawing('owl', ['sand', 'brown', 'gold'], ['navy', 'gold']),
+  search: drawing('owl', ['sand', 'brown', 'cream', 'black', 'lime'], ['navy', 'gold']),
   orders: drawing('bus-front', ['red', 'white', 'navy'], ['sky', 'navy']),
   subscribers: drawing('megaphone', ['gold', 'white', 'navy'], ['red', 'navy']),
   codes: drawing('scissors', ['red', 'silver', 'navy'], ['cream', 'red']),
