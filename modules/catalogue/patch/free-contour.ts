@@ -29,7 +29,7 @@ export function freeContour({ lettering }: Recipe, { name, arrange }: MotifUse):
   const bottom = room.y + (group.height * size) / 200
   const line = { x: room.x, y: bottom + 12 + lineBelow.height / 2, ...lineBelow }
   const letters = lettering
-    ? lettersBeside({ text: lettering.text, style: 'straight' }, { line, arc: noArc })
+    ? lettersBeside({ ...lettering, style: 'straight' }, { line, arc: noArc })
     : []
   const areas: Run[] = []
   const lines: { points: Point[]; radius: number }[] = letters.map(({ runs, width }) => ({

@@ -1,9 +1,10 @@
 import type { Alphabet } from './alphabet.ts'
 import { block } from './block.ts'
+import { script } from './script.ts'
 import { slab } from './slab.ts'
 
 /** The alphabets of the shop, by the name in a recipe. */
-export const alphabets = { block, slab } as const satisfies Record<string, Alphabet>
+export const alphabets = { block, slab, script } as const satisfies Record<string, Alphabet>
 export type AlphabetName = keyof typeof alphabets
 export const alphabetNames = Object.keys(alphabets) as AlphabetName[]
 

@@ -4,7 +4,7 @@ import type { Arc, OutlineShape } from '../outlines.ts'
 import type { Lettering } from '../recipe.ts'
 import type { Alphabet } from './alphabet.ts'
 import { alphabets, written } from './alphabets.ts'
-import { silhouetteOf } from './silhouette.ts'
+import { bandHeights, silhouetteOf } from './silhouette.ts'
 import { type Spacing, spaced, textWidth } from './spacing.ts'
 
 /** A glyph's transformation: moved, turned (degrees) and scaled. */
@@ -16,15 +16,22 @@ export type Letter = { runs: Run[]; width: number }
 /** A text's own part of a recipe. */
 type Words = Pick<Lettering, 'text' | 'alphabet'>
 
-/** Height of capitals in alphabet units, and the space above and below them for Å's ring and for commas. */
+/** Height of capitals in alphabet units. */
 const capital = 10
-const reach = { above: 4, below: 2.6 }
-const lineHeight = capital + reach.above + reach.below
+
+/** How far a line of letters reaches up and down, in alphabet units below the top of capitals. */
+type Reach = { top: number; bottom: number }
+
+/** That of capitals, with space for Å's ring and for commas. */
+const reachOfCapitals: Reach = { top: -4, bottom: capital + 2.6 }
 
 const middleOfPicture = 200
 
 /** Maximum picture units per alphabet unit, which limits the size of short words. */
 const largest = { onLine: 4.6, onArc: 3.6, alone: 15 }
+
+/** How much larger joined letters may be, since most of them are low. */
+const moreForJoined = 1.25
 
 /** The letters of a text beside a motif, fitted to the place that the outline has for the style. */
 export function lettersBeside(
@@ -46,9 +53,10 @@ export function lettersBeside(
 export function lettersAlone({ text, alphabet: name = 'block' }: Words, room: Box): Letter[] {
   const alphabet = alphabets[name]
   const lines = shortWordsJoined(written(text, alphabet).split(' ').filter(Boolean))
-  const heights = lines.map(
-    (line) => Math.min(largest.alone, room.width / textWidth(line, alphabet)) * lineHeight,
-  )
+  const heights = lines.map((line) => {
+    const { top, bottom } = reachOf(line, alphabet)
+    return Math.min(largest.alone, room.width / textWidth(line, alphabet)) * (bottom - top)
+  })
   const total = heights.reduce((sum, height) => sum + height, 0)
   const share = Math.min(1, room.height / total)
   let top = room.y - (total * share) / 2
@@ -67,6 +75,26 @@ const sewn = (glyphs: readonly PlacedGlyph[], { glyphs: all, radius }: Alphabet)
     runs: placed(runsOf(all[character]?.d ?? '', glyphPiece), { ...place, mirrored: false }),
     width: 2 * radius * place.scale,
   }))
+
+/** Capitals all reach as far, so that lines of one length have one size; joined letters as far as those of the text. */
+function reachOf(text: string, alphabet: Alphabet): Reach {
+  if (alphabet.joint === undefined) return reachOfCapitals
+  const letters = [...text].filter((character) => character !== ' ')
+  const inked = bandHeights.filter((_, band) =>
+    letters.some((character) => silhouetteOf(character, alphabet).left[band] !== -Infinity),
+  )
+  return { top: Math.min(0, ...inked) - 1, bottom: Math.max(capital, ...inked) + 1 }
+}
+
+/** Height of a text's optical middle: that of its capitals, or of all its ink where letters hang below the line. */
+const middleOf = (text: string, alphabet: Alphabet): number => {
+  if (alphabet.joint === undefined) return capital / 2
+  const { top, bottom } = reachOf(text, alphabet)
+  return (top + bottom) / 2
+}
+
+const sizeLimit = (most: number, { joint }: Alphabet): number =>
+  joint === undefined ? most : most * moreForJoined
 
 /** Joins words of up to two letters to the next word's line, or to the previous one at the end. */
 function shortWordsJoined(words: readonly string[]): string[] {
@@ -91,11 +119,16 @@ function onLine(
   mostScale = largest.onLine,
 ): PlacedGlyph[] {
   const line = spaced(text, alphabet)
-  const scale = Math.min(mostScale, width / line.width, height / lineHeight)
+  const { top, bottom } = reachOf(text, alphabet)
+  const scale = Math.min(
+    sizeLimit(mostScale, alphabet),
+    width / line.width,
+    height / (bottom - top),
+  )
   return line.letters.map(({ character, middle }) => ({
     character,
     x: x + (middle - line.width / 2 - silhouetteOf(character, alphabet).middle) * scale,
-    y: y - (capital / 2) * scale,
+    y: y - middleOf(text, alphabet) * scale,
     turn: 0,
     scale,
   }))
@@ -130,8 +163,9 @@ function onArc(
   { x, y, radius, span, height }: Arc,
 ): PlacedGlyph[] {
   const length = (radius * span * Math.PI) / 180
+  const { top } = reachOf(text, alphabet)
   const scaleOf = ({ width }: Spacing) =>
-    Math.min(largest.onArc, length / width, height / (capital + reach.above))
+    Math.min(sizeLimit(largest.onArc, alphabet), length / width, height / (capital - top))
   // The curvature in alphabet units depends on the scale, and hardly changes it.
   const arc = spaced(text, alphabet, scaleOf(spaced(text, alphabet)) / radius)
   const scale = scaleOf(arc)

@@ -4,7 +4,7 @@ import type { Alphabet, Glyph } from './alphabet.ts'
 import { block } from './block.ts'
 
 /** Half the length of a serif, in alphabet units. */
-const serif = 1.5
+const serif = 1.4
 
 const [top, baseline] = [0, 10]
 
@@ -23,8 +23,7 @@ function withSerifs({ d, width }: Glyph): Glyph {
 function standsOnLine(strokes: readonly Point[]): boolean {
   return strokes.length === 1
     ? strokes.every(([dx, dy]) => Math.abs(dy) > Math.abs(dx) * 0.7)
-    : strokes.some(([dx]) => Math.abs(dx) < 0.01) &&
-        strokes.some(([dx, dy]) => Math.abs(dx) > Math.abs(dy))
+    : strokes.some(([dx]) => Math.abs(dx) < 0.01) && strokes.some(([, dy]) => Math.abs(dy) < 0.01)
 }
 
 function cornersOf({ points, closed }: Run): Corner[] {
@@ -47,6 +46,6 @@ export const slab: Alphabet = {
       /[\p{L}\d]/u.test(character) ? withSerifs(plain) : plain,
     ]),
   ),
-  radius: 0.95,
+  radius: 1,
   capitals: true,
 }

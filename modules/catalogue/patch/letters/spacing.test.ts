@@ -3,8 +3,11 @@ import { patchesOfFiles } from '../../seed.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { stepsAlong } from '../geometry/walk.ts'
 import { layOut } from '../layout.ts'
-import { alphabetNames, alphabets } from './alphabets.ts'
-import type { Letter } from './lettering.ts'
+import { shapes } from '../outlines.ts'
+import type { Lettering } from '../recipe.ts'
+import type { Alphabet } from './alphabet.ts'
+import { type AlphabetName, alphabetNames, alphabets } from './alphabets.ts'
+import { type Letter, lettersBeside } from './lettering.ts'
 import { spaced, textWidth } from './spacing.ts'
 
 let patches: Awaited<ReturnType<typeof patchesOfFiles>>
@@ -12,19 +15,23 @@ beforeAll(async () => {
   patches = await patchesOfFiles()
 })
 
+const isJoined = (name: AlphabetName): boolean => (alphabets[name] as Alphabet).joint !== undefined
+
 /** Picture units per CSS pixel where a list shows a patch 160 px wide. */
 const unitsPerPixel = 400 / 160
 
-const inkOf = ({ runs }: Letter): Point[] =>
-  runs.flatMap((run) => stepsAlong(run, 1.5)).map(({ at }) => at)
+const inkOf = ({ runs }: Letter, stride: number): Point[] =>
+  runs.flatMap((run) => stepsAlong(run, stride)).map(({ at }) => at)
 
 /** White between each letter and the next one, in pixels of a list. */
-function gapsOf(letters: readonly Letter[]): number[] {
+function gapsOf(letters: readonly Letter[], stride = 1.5): number[] {
   return letters.slice(1).map((letter, index) => {
     const before = letters[index]
     if (!before) return Infinity
     const nearest = Math.min(
-      ...inkOf(before).map((at) => Math.min(...inkOf(letter).map((other) => distance(at, other)))),
+      ...inkOf(before, stride).map((at) =>
+        Math.min(...inkOf(letter, stride).map((other) => distance(at, other))),
+      ),
     )
     return (nearest - (before.width + letter.width) / 2) / unitsPerPixel
   })
@@ -32,10 +39,31 @@ function gapsOf(letters: readonly Letter[]): number[] {
 
 test('no letters of any patch weld together in a list, where a patch is 160 px wide', () => {
   const welded = patches
-    .filter(({ recipe }) => recipe.lettering)
+    .filter(({ recipe: { lettering } }) => lettering && !isJoined(lettering.alphabet ?? 'block'))
     .map(({ id, recipe }) => ({ id, least: Math.min(...gapsOf(layOut(recipe).letters)) }))
     .filter(({ least }) => least < 0.75)
   expect(welded).toEqual([])
+})
+
+describe('joined letters', () => {
+  const joinedNames = alphabetNames.filter(isJoined)
+  const low = [...'abcdefghijklmnopqrstuvwxyzæøå']
+  const gap = (text: string, alphabet: AlphabetName, style: Lettering['style']) =>
+    gapsOf(lettersBeside({ text, style, alphabet }, shapes.circle), 3)[0] ?? Infinity
+
+  test.each(['straight', 'arched'] as const)('touch within a word, %s', (style) => {
+    for (const name of joinedNames)
+      for (const first of [...low, ...low.map((letter) => letter.toLocaleUpperCase('nb'))])
+        for (const second of low)
+          expect(gap(first + second, name, style), first + second).toBeLessThan(0)
+  })
+
+  test.each(['straight', 'arched'] as const)('stand apart between words, %s', (style) => {
+    for (const name of joinedNames)
+      for (const first of [...low, '!', '7'])
+        for (const second of [...low, 'A', 'J', '7'])
+          expect(gap(`${first} ${second}`, name, style), `${first} ${second}`).toBeGreaterThan(0.75)
+  })
 })
 
 describe('white between letters looks even', () => {

@@ -11,7 +11,7 @@ type Gap = {
 }
 
 const gap: Gap = { average: 1.9, least: 1.25, widest: 3.4 }
-const wordGap: Gap = { average: 4.4, least: 3.2, widest: 6.5 }
+const wordGap: Gap = { average: 4.8, least: 4.8, widest: 6.5 }
 
 /** Baseline of capitals, and the bands between it and their top. */
 const baseline = 10
@@ -34,7 +34,10 @@ export function spaced(text: string, alphabet: Alphabet, bend = 0): Spacing {
       continue
     }
     const { half } = silhouetteOf(character, alphabet)
-    middle += previous ? advance(previous, character, alphabet, words ? wordGap : gap, bend) : half
+    if (!previous) middle = half
+    else if (!words && joined(previous, character, alphabet))
+      middle += advanceJoined(previous, character, alphabet, bend)
+    else middle += advance(previous, character, alphabet, words ? wordGap : gap, bend)
     letters.push({ character, middle })
     previous = character
     words = false
@@ -45,6 +48,17 @@ export function spaced(text: string, alphabet: Alphabet, bend = 0): Spacing {
 
 /** Width of a text on a straight line in alphabet units, columns included. */
 export const textWidth = (text: string, alphabet: Alphabet): number => spaced(text, alphabet).width
+
+/** Whether a letter is written without lifting the pen after the one before it. */
+const joined = (before: string, after: string, { joint }: Alphabet): boolean =>
+  joint !== undefined && /\p{L}/u.test(before) && /\p{Ll}/u.test(after)
+
+/** Distance along the baseline between the middles of two letters that meet at the alphabet's joint. */
+function advanceJoined(before: string, after: string, alphabet: Alphabet, bend: number): number {
+  const { glyphs, joint = baseline } = alphabet
+  const [from, to] = [silhouetteOf(before, alphabet).middle, silhouetteOf(after, alphabet).middle]
+  return ((glyphs[before]?.width ?? 0) + to - from) / (1 + (baseline - joint) * bend)
+}
 
 /** Distance along the baseline from the middle of one letter to that of the next. */
 function advance(
