@@ -1,4 +1,5 @@
 import type { Motif } from '../motif.ts'
+import { rings } from '../stitches/course.ts'
 import { area, motif } from './layer.ts'
 import { disc } from './paths.ts'
 
@@ -18,11 +19,15 @@ const sides: Pip[] = [
   [1, 0],
 ]
 
-/** A die from above; its slots are the die and the pips. */
+/** A die from above, with a glimpse of two sides; its slots are the die and the pips. */
 const die = (...pips: Pip[]) =>
   motif(
-    area(0, 0, 'M-36 -28L-28 -36H28L36 -28V28L28 36H-28L-36 28Z'),
-    area(1, 60, pips.map(([column, row]) => disc(column * 20, row * 20, 6.8)).join('')),
+    area(0, 45, 'M-30 -38H30Q38 -38 38 -30V30Q38 38 30 38H-30Q-38 38 -38 30V-30Q-38 -38 -30 -38Z'),
+    area(0, 0, 'M-30 -38H24Q32 -38 32 -30V24Q32 32 24 32H-30Q-38 32 -38 24V-30Q-38 -38 -30 -38Z'),
+    ...pips.map(([column, row]) => {
+      const [x, y] = [column * 19 - 3, row * 19 - 3]
+      return area(1, rings(x, y), disc(x, y, 7))
+    }),
   )
 
 export const dice = {

@@ -1,50 +1,112 @@
 import type { Motif } from '../motif.ts'
+import { chevron, rings, waves } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
-import { both } from './paths.ts'
+import { disc } from './paths.ts'
+
+/** The frame of a phone, from its case to its screen. */
+const phone = [
+  area(0, 90, 'M-22 -49H22Q29 -49 29 -42V42Q29 49 22 49H-22Q-29 49 -29 42V-42Q-29 -49 -22 -49Z'),
+  area(1, 0, 'M-22 -38H22V36H-22Z'),
+  column(1, 4.4, 'M-5 42.6H5'),
+]
 
 export const school = {
-  book: motif(
-    area(
-      0,
-      0,
-      'M0 -24C-14 -34 -34 -34 -49 -28V38C-34 32 -14 34 0 44C14 34 34 32 49 38V-28C34 -34 14 -34 0 -24Z',
-    ),
-    area(2, 0, both('M-2 -18C-14 -27 -30 -27 -42 -23V28C-30 24 -14 26 -2 34Z')),
-    column(1, 3.4, both('M-35 -13Q-20 -17 -9 -9M-35 1Q-20 -3 -9 5M-35 15Q-20 11 -9 19')),
+  /** A pile of books in five covers; the uppermost lies open, face down. */
+  books: motif(
+    area(4, 0, 'M-38 34H44V44H-38Z'),
+    area(0, 0, 'M-46 30H46V35H-38V43H46V48H-46Q-50 39 -46 30Z'),
+    area(4, 0, 'M-34 16H34V26H-34Z'),
+    area(1, 0, 'M42 12H-36V17H34V25H-36V30H42Q46 21 42 12Z'),
+    area(4, 0, 'M-28 -2H40V8H-28Z'),
+    area(2, 0, 'M-36 -6H44V-1H-28V7H44V12H-36Q-40 3 -36 -6Z'),
+    area(4, 0, 'M-38 -8L2 -46L40 -8Z'),
+    area(3, -44, 'M2 -50L-44 -8L-36 -5L2 -40Z'),
+    area(3, 44, 'M2 -50L46 -8L38 -5L2 -40Z'),
+    column(4, 3, 'M-20 39H-10M16 21H26M-12 3H-2'),
   ),
   pencil: motif(
-    area(0, 45, 'M14 -40L38 -16L-16 38L-40 14Z'),
-    area(1, 0, 'M-40 14L-16 38L-46 46Z'),
-    area(2, 90, 'M22 -46Q28 -52 34 -46L46 -34Q50 -28 44 -22L38 -16L14 -40Z'),
-    area(2, 0, 'M-42 30L-33 40L-46 46Z'),
+    area(3, 45, 'M-41 13L-13 41L-47 47Z'),
+    area(0, 135, 'M-34 6L-25 15L23 -33L14 -42Z'),
+    area(1, 135, 'M-25 15L-15 25L33 -23L23 -33Z'),
+    area(0, 135, 'M-15 25L-6 34L42 -14L33 -23Z'),
+    area(0, 45, 'M-41 13L-34 6L-6 34L-13 41Z'),
+    area(4, 45, 'M12 -40L18 -46L46 -18L40 -12Z'),
+    area(5, rings(30, -30), 'M18 -46L24 -50Q30 -54 36 -48L48 -36Q54 -30 50 -24L46 -18Z'),
+    area(2, 45, 'M-44 31L-31 44L-47 47Z'),
   ),
   calculator: motif(
-    area(0, 90, 'M-32 -46H32V46H-32Z'),
-    area(1, 0, 'M-24 -38H24V-20H-24Z'),
-    area(
+    area(0, 90, 'M-30 -48H30Q35 -48 35 -43V43Q35 48 30 48H-30Q-35 48 -35 43V-43Q-35 -48 -30 -48Z'),
+    area(1, 0, 'M-27 -40H27V-19H-27Z'),
+    column(2, 3, 'M-11 -24V-33A3.4 3.4 0 1 0 -11 -30M1 -25L0 -22M17 -24V-33A3.4 3.4 0 1 0 17 -30'),
+    column(
       2,
-      30,
-      'M-24 -12H-12V-2H-24ZM-6 -12H6V-2H-6ZM12 -12H24V-2H12ZM-24 6H-12V16H-24ZM-6 6H6V16H-6ZM12 6H24V16H12ZM-24 24H-12V36H-24ZM-6 24H6V36H-6ZM12 24H24V36H12Z',
+      9,
+      'M-20 -7V-6.9M-7 -7V-6.9M7 -7V-6.9M-20 8V8.1M-7 8V8.1M7 8V8.1M-20 23V23.1M-7 23V23.1M7 23V23.1M-20 38V38.1M-7 38V38.1M7 38V38.1',
     ),
+    column(3, 9, 'M21 -7V-6.9M21 8V8.1M21 23V38'),
   ),
   'alarm-clock': motif(
-    area(1, 45, 'M-20 -40A14 14 0 0 0 -42 -20ZM20 -40A14 14 0 0 1 42 -20Z'),
-    column(1, 6, 'M-24 34L-34 46M24 34L34 46'),
-    area(0, 30, 'M0 -34A38 38 0 1 1 -0.1 -34Z'),
-    area(2, 90, 'M0 -24A28 28 0 1 1 -0.1 -24Z'),
-    column(0, 4.4, 'M0 -14V4L14 14'),
+    column(1, 7, 'M-24 34L-34 47M24 34L34 47'),
+    column(1, 5, 'M0 -34V-46M-6 -47H6'),
+    area(1, 45, 'M-16 -44A17 17 0 0 0 -44 -20Z'),
+    area(1, 135, 'M16 -44A17 17 0 0 1 44 -20Z'),
+    area(0, rings(0, 6), disc(0, 6, 39)),
+    area(2, rings(0, 6), disc(0, 6, 29)),
+    column(0, 4, 'M0 -18V-17M0 29V30M-24 6H-23M23 6H24'),
+    column(1, 4.4, 'M0 -10V7L13 16'),
+    column(0, 6, 'M0 6V6.1'),
   ),
   bed: motif(
-    column(1, 7, 'M-44 -30V36M44 6V36'),
-    area(0, 0, 'M-44 4H44V24H-44Z'),
-    area(2, 30, 'M-38 -10H-14V4H-38Z'),
-    area(0, 60, 'M-10 -8C10 -16 34 -12 44 4H-10Z'),
-    column(2, 3, 'M2 -34H14L2 -20H14M24 -46H34L24 -34H34'),
+    column(1, 7, 'M-46 -26V42M46 0V42'),
+    area(1, 0, 'M-46 20H46V30H-46Z'),
+    area(2, 30, 'M-40 -12C-36 -18 -18 -18 -14 -12C-12 -6 -12 0 -14 6H-40C-42 0 -42 -6 -40 -12Z'),
+    area(0, waves(2, 40), 'M-20 -2C-6 -16 30 -12 46 4V24H-46V6H-26Z'),
+    column(2, 4, 'M-22 2C-6 -8 -2 8 -10 20'),
+    column(2, 4, 'M2 -30H14L2 -17H14M22 -48H35L22 -33H35'),
   ),
+  /** A phone with hardly any power left. */
   phone: motif(
-    area(0, 90, 'M-24 -48H24Q28 -48 28 -44V44Q28 48 24 48H-24Q-28 48 -28 44V-44Q-28 -48 -24 -48Z'),
-    area(1, 0, 'M-21 -36H21V32H-21Z'),
-    area(2, 45, 'M0 -4C-4 -16 -18 -14 -16 -2C-14 8 -6 12 0 18C6 12 14 8 16 -2C18 -14 4 -16 0 -4Z'),
-    area(1, 0, 'M0 37A4 4 0 1 1 -0.1 37Z'),
+    ...phone,
+    column(0, 4, 'M-15 -10H13V10H-15Z'),
+    column(0, 4, 'M18 -3V3'),
+    area(2, 90, 'M-11 -6H-4V6H-11Z'),
+    column(2, 4.4, 'M0 -30V-21M0 -15V-14.9'),
+    column(0, 3, 'M-12 22H12M-8 29H8'),
+  ),
+  /** A picture of a waffle that is swiped to the right. */
+  'phone-match': motif(
+    ...phone,
+    area(3, 12, 'M-16 -32L26 -24L16 26L-26 18Z'),
+    area(
+      2,
+      chevron(35, 0),
+      'M-3 14C-14 4 -22 -6 -18 -15C-14 -23 -3 -20 1 -11C7 -19 18 -18 19 -9C20 1 9 9 -3 14Z',
+    ),
+    column(3, 2.2, 'M-14 -10L6 8M-6 -15L12 3M16 -9L-8 9M6 -12L-13 2'),
+    column(2, 5, 'M26 30H46M38 22L47 30L38 38'),
+  ),
+  /** A phone on its side that plays a song. */
+  'phone-song': motif(
+    area(0, 0, 'M-42 -29H42Q49 -29 49 -22V22Q49 29 42 29H-42Q-49 29 -49 22V-22Q-49 -29 -42 -29Z'),
+    area(1, 90, 'M-39 -23H39V23H-39Z'),
+    area(0, rings(-18, -3), disc(-18, -3, 14)),
+    area(2, 90, 'M-23 -11L-9 -3L-23 5Z'),
+    column(2, 5, 'M6 4V-2M15 4V-14M24 4V-8M33 4V-17'),
+    column(0, 3, 'M-32 16H32'),
+    column(2, 7, 'M8 16V16.1'),
+  ),
+  /** The back of a phone, with its camera and a sticker. */
+  'phone-back': motif(
+    area(0, 90, 'M-22 -49H22Q29 -49 29 -42V42Q29 49 22 49H-22Q-29 49 -29 42V-42Q-29 -49 -22 -49Z'),
+    area(2, 0, 'M-18 -43H-2Q2 -43 2 -39V-19Q2 -15 -2 -15H-18Q-22 -15 -22 -19V-39Q-22 -43 -18 -43Z'),
+    area(0, rings(-14, -35), disc(-14, -35, 5.6)),
+    area(0, rings(-7, -23), disc(-7, -23, 5.6)),
+    area(
+      1,
+      chevron(35, 2),
+      'M2 38C-14 26 -21 18 -21 9C-21 -2 -4 -4 2 8C8 -4 25 -2 25 9C25 18 18 26 2 38Z',
+    ),
+    column(3, 4.4, 'M-5 13V13.1M9 13V13.1'),
+    column(3, 3, 'M-4 21Q2 27 8 21'),
   ),
 } satisfies Record<string, Motif>
