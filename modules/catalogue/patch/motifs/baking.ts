@@ -1,7 +1,7 @@
 import type { Motif } from '../motif.ts'
-import { chevron, rings, waves } from '../stitches/course.ts'
+import { chevron, waves } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
-import { around, disc } from './paths.ts'
+import { around, dot } from './paths.ts'
 
 /** One of a waffle's five hearts, with its point near the middle. */
 const heart =
@@ -13,7 +13,7 @@ export const baking = {
   waffle: motif(
     ...hearts.map((one, index) => area(0, 90 + index * 72, one)),
     column(1, 2.4, around(5, grid)),
-    area(2, rings(0, 0), disc(0, 0, 9)),
+    column(2, 18, dot(0, 0)),
   ),
   'waffle-heart': motif(
     area(
@@ -53,9 +53,8 @@ export const baking = {
   ),
   'cheese-slicer': motif(
     area(2, 0, 'M-49 26L-38 17H38L49 26V49H-49Z'),
-    area(1, rings(-30, 38), disc(-30, 38, 6)),
-    area(1, rings(-3, 35), disc(-3, 35, 4.6)),
-    area(1, rings(28, 39), disc(28, 39, 7)),
+    column(1, 13, dot(-30, 38) + dot(28, 39)),
+    column(1, 9, dot(-3, 35)),
     area(1, 90, 'M-7 -46Q0 -54 7 -46L9 -17H-9Z'),
     column(0, 6, 'M0 -18V-8'),
     area(0, chevron(20), 'M-9 -12H9C25 -8 31 4 33 24H-33C-31 4 -25 -8 -9 -12Z'),

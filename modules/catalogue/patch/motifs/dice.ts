@@ -1,9 +1,8 @@
 import type { Motif } from '../motif.ts'
-import { rings } from '../stitches/course.ts'
-import { area, motif } from './layer.ts'
-import { disc } from './paths.ts'
+import { area, column, motif } from './layer.ts'
+import { dot } from './paths.ts'
 
-type Pip = readonly [column: -1 | 0 | 1, row: -1 | 0 | 1]
+type Pip = readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]
 
 const middle: Pip[] = [[0, 0]]
 const falling: Pip[] = [
@@ -24,10 +23,7 @@ const die = (...pips: Pip[]) =>
   motif(
     area(0, 45, 'M-30 -38H30Q38 -38 38 -30V30Q38 38 30 38H-30Q-38 38 -38 30V-30Q-38 -38 -30 -38Z'),
     area(0, 0, 'M-30 -38H24Q32 -38 32 -30V24Q32 32 24 32H-30Q-38 32 -38 24V-30Q-38 -38 -30 -38Z'),
-    ...pips.map(([column, row]) => {
-      const [x, y] = [column * 19 - 3, row * 19 - 3]
-      return area(1, rings(x, y), disc(x, y, 7))
-    }),
+    column(1, 14, pips.map(([x, y]) => dot(x * 19 - 3, y * 19 - 3)).join('')),
   )
 
 export const dice = {

@@ -1,7 +1,7 @@
 import type { Motif } from '../motif.ts'
 import { chevron, rays, rings, waves } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
-import { disc } from './paths.ts'
+import { disc, dot } from './paths.ts'
 
 export const household = {
   plunger: motif(
@@ -24,7 +24,7 @@ export const household = {
   ),
   remote: motif(
     area(0, 90, 'M-16 -47H16Q23 -47 23 -40V40Q23 47 16 47H-16Q-23 47 -23 40V-40Q-23 -47 -16 -47Z'),
-    area(1, rings(0, -29), disc(0, -29, 12)),
+    column(1, 24, dot(0, -29)),
     column(2, 2.6, 'M-4 -32A6 6 0 1 0 4 -32M0 -36V-30'),
     column(2, 8, 'M-11 -8H-9M9 -8H11M-11 6H-9M9 6H11M-11 20H-9M9 20H11'),
     column(1, 5, 'M-9 35H9'),
@@ -52,7 +52,7 @@ export const household = {
     ),
     area(5, 45, 'M-36 -17H9V23H-36Z'),
     area(4, chevron(30, -13), 'M-30 23C-28 13 -20 11 -13 11S2 13 4 23Z'),
-    area(3, rings(-13, 3), disc(-13, 3, 13)),
+    area(3, 90, disc(-13, 3, 13)),
     area(
       4,
       rings(-13, 0),
@@ -131,7 +131,7 @@ export const household = {
       rings(0, -2),
       'M-42 -2C-42 -17 -20 -15 0 -15S42 -17 42 -2C42 21 20 21 0 15C-20 21 -42 21 -42 -2Z',
     ),
-    area(0, rings(0, 0), disc(0, 0, 10)),
+    column(0, 20, dot(0, 0)),
     column(0, 7, 'M-27 1V1.1M27 1V1.1'),
   ),
   /** A key that ends in a heart. */
@@ -150,7 +150,7 @@ export const household = {
     column(1, 9, 'M-26 -10V-24C-26 -50 16 -50 16 -24V-10'),
     area(0, 90, 'M-38 -14H28Q36 -14 36 -6V30Q36 39 28 39H-38Q-46 39 -46 30V-6Q-46 -14 -38 -14Z'),
     column(1, 3.4, 'M-40 -6H30M-40 31H30'),
-    area(2, rings(-6, 11), disc(-6, 11, 11)),
+    column(2, 22, dot(-6, 11)),
     column(3, 6.4, 'M-6 11L22 29'),
     column(3, 7, 'M33 24A11 11 0 1 1 32.9 24Z'),
   ),
@@ -172,7 +172,7 @@ export const household = {
       90,
       'M-14 -14H14Q25 -14 25 -2L20 30Q18 40 8 40H-8Q-18 40 -20 30L-25 -2Q-25 -14 -14 -14Z',
     ),
-    area(2, rings(0, 0), disc(0, 0, 8)),
+    column(2, 16, dot(0, 0)),
     column(2, 6, 'M-7 17H7M-5 28H5'),
   ),
   spool: motif(

@@ -68,9 +68,9 @@ export const lunch = {
     area(0, rings(-13, -2), disc(-13, -2, 36)),
     column(2, 4, 'M-12 -35Q-12 -42 -18 -46'),
     column(1, 4, 'M-41 -6Q-39 -20 -27 -27'),
-    area(1, rings(17, 16), disc(17, 16, 34)),
-    area(0, rings(17, 16), disc(17, 16, 31)),
-    area(1, rings(17, 16), disc(17, 16, 26)),
+    column(1, 4, disc(17, 16, 32)),
+    area(1, 45, disc(17, 16, 27)),
+    column(0, 6, disc(17, 16, 28)),
     area(0, rays(17, 16), segments),
   ),
 } satisfies Record<string, Motif>

@@ -1,7 +1,7 @@
 import type { Motif } from '../motif.ts'
 import { chevron, rays, rings, waves } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
-import { disc } from './paths.ts'
+import { disc, dot, dots } from './paths.ts'
 
 const heartShape =
   'M0 44C-26 24 -48 5 -48 -17C-48 -33 -36 -43 -24 -43C-12 -43 -4 -35 0 -25C4 -35 12 -43 24 -43C36 -43 48 -33 48 -17C48 5 26 24 0 44Z'
@@ -52,11 +52,10 @@ export const moods = {
       rings(-23, 0),
       'M-23 -34C-8 -34 -1 -17 -1 0S-8 34 -23 34S-46 17 -46 0S-38 -34 -23 -34Z',
     ),
-    area(0, rings(23, 0), 'M23 -34C38 -34 46 -17 46 0S38 34 23 34S1 17 1 0S8 -34 23 -34Z'),
+    area(0, 98, 'M23 -34C38 -34 46 -17 46 0S38 34 23 34S1 17 1 0S8 -34 23 -34Z'),
     area(2, rays(-15, 7), disc(-15, 7, 16)),
     area(2, rays(31, 7), disc(31, 7, 16)),
-    area(1, rings(-15, 8), disc(-15, 8, 10)),
-    area(1, rings(31, 8), disc(31, 8, 10)),
+    column(1, 20, dot(-15, 8) + dot(31, 8)),
     column(0, 6, 'M-19 3V3.1M27 3V3.1'),
   ),
   lips: motif(
@@ -119,9 +118,7 @@ export const moods = {
   crown: motif(
     area(0, chevron(60), 'M-47 -25L-24 4L0 -40L24 4L47 -25L38 32H-38Z'),
     area(1, waves(2, 80), 'M-40 22Q0 30 40 22L38 38Q0 46 -38 38Z'),
-    area(2, rings(-47, -29), disc(-47, -29, 6.6)),
-    area(2, rings(0, -45), disc(0, -45, 6.6)),
-    area(2, rings(47, -29), disc(47, -29, 6.6)),
+    column(2, 13, dots(47, -29) + dot(0, -45)),
     area(2, chevron(45), 'M0 0L9 10L0 20L-9 10Z'),
     column(2, 6, 'M-22 32V32.1M0 34V34.1M22 32V32.1'),
   ),

@@ -1,7 +1,7 @@
 import type { Motif } from '../motif.ts'
 import { rays, rings } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
-import { disc } from './paths.ts'
+import { disc, dot } from './paths.ts'
 
 export const music = {
   headphones: motif(
@@ -43,18 +43,18 @@ export const music = {
   ),
   vinyl: motif(
     area(0, rings(0, 0), disc(0, 0, 48)),
-    column(2, 1.8, `${disc(0, 0, 39)}${disc(0, 0, 30)}`),
-    area(1, rings(0, 0), disc(0, 0, 20)),
+    column(2, 2.4, disc(0, 0, 34)),
+    area(1, 0, disc(0, 0, 20)),
     column(0, 3, 'M-9 -8H9M-6 9H6'),
     column(0, 7, 'M0 0V0.1'),
   ),
   speaker: motif(
     area(0, 90, 'M-28 -48H28Q33 -48 33 -43V43Q33 48 28 48H-28Q-33 48 -33 43V-43Q-33 -48 -28 -48Z'),
-    area(1, rings(0, 17), disc(0, 17, 25)),
     area(2, rays(0, 17), disc(0, 17, 18)),
-    area(1, rings(0, 17), disc(0, 17, 8)),
-    area(1, rings(0, -27), disc(0, -27, 13)),
-    area(2, rays(0, -27), disc(0, -27, 7)),
+    column(1, 7, disc(0, 17, 21.5)),
+    column(1, 16, dot(0, 17)),
+    column(1, 6, disc(0, -27, 10)),
+    column(2, 14, dot(0, -27)),
     column(1, 4, 'M-41 -24Q-52 0 -41 24M41 -24Q52 0 41 24'),
   ),
   'disco-ball': motif(

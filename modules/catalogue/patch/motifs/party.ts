@@ -1,7 +1,7 @@
 import type { Motif } from '../motif.ts'
 import { chevron, rays, rings, waves } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
-import { disc } from './paths.ts'
+import { disc, dot, dots } from './paths.ts'
 
 export const party = {
   'party-popper': motif(
@@ -29,10 +29,10 @@ export const party = {
       1.8,
       'M-13 -24A24 24 0 0 1 11 0M-13 24A24 24 0 0 1 -37 0M-13 -17A17 17 0 0 1 4 0M-13 17A17 17 0 0 1 -30 0',
     ),
-    area(2, rings(-13, 0), disc(-13, 0, 11)),
+    column(2, 22, dot(-13, 0)),
     column(1, 6, 'M-13 0V0.1'),
     column(2, 5, 'M36 -24V2L17 19'),
-    area(2, rings(36, -25), disc(36, -25, 8)),
+    column(2, 16, dot(36, -25)),
     area(2, 45, 'M20 12L26 18L16 27L10 21Z'),
     column(1, 7, 'M36 22V22.1'),
   ),
@@ -42,8 +42,7 @@ export const party = {
     area(2, waves(1, 40), 'M-40 -26H40V-14H-40Z'),
     column(1, 3, 'M-33 -20H20'),
     area(0, 90, 'M-22 -11H22A12 12 0 0 1 22 13H-22A12 12 0 0 1 -22 -11Z'),
-    area(1, rays(-22, 1), disc(-22, 1, 9)),
-    area(1, rays(22, 1), disc(22, 1, 9)),
+    column(1, 18, dots(22, 1)),
     column(2, 7, 'M-22 1V1.1M22 1V1.1'),
     area(2, 0, 'M-8 -4H8V7H-8Z'),
     area(2, 0, 'M-29 33L-23 19H23L29 33Z'),
@@ -74,7 +73,7 @@ export const party = {
     column(1, 3.4, 'M-32 -11H32'),
     area(1, 90, 'M-11 -29H11V-16Q0 -9 -11 -16Z'),
     column(2, 7, 'M-16 -33V-32.9M16 -33V-32.9'),
-    area(2, rings(-20, 9), disc(-20, 9, 8)),
+    column(2, 16, dot(-20, 9)),
     area(2, 0, 'M13 18H31V29H13Z'),
     column(1, 3, 'M-37 38H-10M10 38H37'),
   ),
@@ -86,8 +85,7 @@ export const party = {
     area(1, 80, 'M-34 -28H-2V4H-34Z'),
     area(1, 100, 'M2 -28H34V4H2Z'),
     column(0, 3.4, 'M-26 -2L-10 -18M10 -2L26 -18'),
-    area(2, rings(-28, 19), disc(-28, 19, 7)),
-    area(2, rings(28, 19), disc(28, 19, 7)),
+    column(2, 14, dots(28, 19)),
     area(1, 0, 'M-15 13H15V25H-15Z'),
   ),
   'traffic-cone': motif(
@@ -112,7 +110,7 @@ export const party = {
     area(1, rays(0, 0), 'M-36 48C-40 22 -26 8 0 8S40 22 36 48Z'),
     area(2, chevron(60), 'M-27 -3C-8 3 8 3 27 -3C30 18 20 42 0 48C-20 42 -30 18 -27 -3Z'),
     area(0, rays(4, -54), 'M6 -52C12 -32 26 -18 32 -3C12 4 -12 4 -32 -3C-24 -18 -8 -34 6 -52Z'),
-    area(3, rings(0, 2), disc(0, 3, 9)),
+    column(3, 18, dot(0, 3)),
     column(1, 5, 'M-16 5V5.1M16 5V5.1'),
     column(2, 4, 'M-32 -4C-12 3 12 3 32 -4'),
     column(3, 3, 'M-9 20Q0 27 9 20'),

@@ -1,7 +1,7 @@
 import type { Motif } from '../motif.ts'
 import { rays, rings } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
-import { disc } from './paths.ts'
+import { disc, dot } from './paths.ts'
 
 export const snacks = {
   'ice-cream': motif(
@@ -49,7 +49,7 @@ export const snacks = {
   popcorn: motif(
     area(
       2,
-      rings(0, -20),
+      60,
       'M-34 -8C-46 -14 -42 -30 -31 -30C-32 -42 -18 -48 -11 -41C-8 -51 9 -51 12 -41C20 -48 32 -42 31 -30C43 -30 46 -14 34 -8Z',
     ),
     ...[
@@ -58,7 +58,7 @@ export const snacks = {
       [-13, -32, 10],
       [15, -31, 10],
       [1, -18, 11],
-    ].map(([x = 0, y = 0, r = 0]) => area(0, rings(x, y), disc(x, y, r))),
+    ].map(([x = 0, y = 0, r = 0]) => area(0, 3 * x + y, disc(x, y, r))),
     column(
       2,
       4,
@@ -86,7 +86,7 @@ export const snacks = {
       [25, 9, 7],
       [-17, 25, 7],
       [11, 29, 6.4],
-    ].map(([x = 0, y = 0, r = 0]) => area(1, rays(x, y), disc(x, y, r))),
+    ].map(([x = 0, y = 0, r = 0]) => column(1, 2 * r, dot(x, y))),
     column(2, 6.4, 'M39 -39V-38.9M48 -29V-28.9M35 -50V-49.9'),
   ),
   /** A foil tray with sausages on its grate. */

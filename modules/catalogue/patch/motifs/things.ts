@@ -1,7 +1,7 @@
 import type { Motif } from '../motif.ts'
 import { chevron, rays, rings, waves } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
-import { disc } from './paths.ts'
+import { disc, dot, dots } from './paths.ts'
 
 /** The squares of an arcade game's creature, by row: where they begin and end. */
 const pixels: readonly (readonly [y: number, from: number, to: number])[] = [
@@ -31,8 +31,8 @@ export const things = {
     area(1, 120, 'M14 2C24 8 32 18 33 38L10 28Z'),
     area(0, 90, 'M0 -50C19 -34 24 -8 15 28H-15C-24 -8 -19 -34 0 -50Z'),
     area(1, chevron(40), 'M0 -50C8 -43 14 -36 16.6 -26H-16.6C-14 -36 -8 -43 0 -50Z'),
-    area(1, rings(0, -6), disc(0, -6, 11)),
-    area(2, rings(0, -6), disc(0, -6, 6.4)),
+    column(1, 22, dot(0, -6)),
+    column(2, 13, dot(0, -6)),
     column(1, 3.4, 'M-16 20H16'),
   ),
   ufo: motif(
@@ -40,9 +40,7 @@ export const things = {
     area(1, rings(0, -10), 'M-25 -8C-26 -42 26 -42 25 -8Z'),
     column(0, 3.6, 'M-14 -16Q-13 -25 -5 -29'),
     area(0, waves(1.4, 50), 'M0 -16C30 -16 50 -8 50 3S30 22 0 22S-50 14 -50 3S-30 -16 0 -16Z'),
-    area(2, rings(-29, 3), disc(-29, 3, 6)),
-    area(2, rings(0, 7), disc(0, 7, 6.4)),
-    area(2, rings(29, 3), disc(29, 3, 6)),
+    column(2, 12.6, dots(29, 3) + dot(0, 7)),
   ),
   alien: motif(
     area(
@@ -80,8 +78,7 @@ export const things = {
       'M-28 -34H28Q34 -34 34 -28V8Q34 14 28 14H-28Q-34 14 -34 8V-28Q-34 -34 -28 -34Z',
     ),
     area(0, 90, 'M-25 18H25V48H-25Z'),
-    area(1, rings(-15, -14), disc(-15, -14, 9)),
-    area(1, rings(15, -14), disc(15, -14, 9)),
+    column(1, 18, dots(15, -14)),
     column(2, 5.4, 'M-14 -13V-12.9M16 -13V-12.9'),
     area(1, 90, 'M-19 0H19V8H-19Z'),
     area(1, 0, 'M-13 26H13V40H-13Z'),
@@ -139,7 +136,7 @@ export const things = {
       rings(20, -36),
       'M2 -22C20 -20 38 -24 36 -38C34 -52 12 -46 2 -22ZM9 -27C14 -38 26 -43 28 -36C29 -30 18 -27 9 -27Z',
     ),
-    area(2, rings(0, -23), disc(0, -23, 6.4)),
+    column(2, 13, dot(0, -23)),
   ),
   'toilet-paper': motif(
     area(1, 90, 'M-14 -42H24C44 -42 44 14 44 14V46L36 40L28 47L20 40L12 47V14H-14Z'),

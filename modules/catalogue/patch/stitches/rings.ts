@@ -3,8 +3,12 @@ import type { Density } from './rows.ts'
 import { bricks, spansOf } from './spans.ts'
 import type { Stitch } from './stitch.ts'
 
-/** A stitch turns by at most this much around the centre, in radians, so that rings look round. */
+/**
+ * A stitch turns by at most this much around the centre, in radians, so that rings look round. Near the centre it may
+ * turn by more, as long as the ring rises over it by less than this share of the distance between rings.
+ */
 const largestTurn = 0.35
+const largestRise = 0.3
 
 /** Threads in rings around a centre. */
 export function sewRings(
@@ -25,7 +29,8 @@ export function sewRings(
     const crossed = around
       .flatMap((points) => crossingsOf(points, radius))
       .sort((a, b) => a.x - b.x)
-    const longestHere = Math.min(longest, largestTurn * radius)
+    const round = Math.max(largestTurn * radius, Math.sqrt(8 * radius * largestRise * pitch))
+    const longestHere = Math.min(longest, round)
     for (const span of spansOf(crossed, windingAt([-radius, 0], around), [-half, half]))
       for (const [from, to] of bricks(span, longestHere, ring)) stitches.push([at(from), at(to)])
   }
