@@ -165,15 +165,16 @@ export const household = {
   ),
   /** A car's key with the buttons of its remote control. */
   'car-key': motif(
-    column(2, 5, 'M0 34A8 8 0 1 1 -0.1 34Z'),
-    area(1, 90, 'M-6 -50L6 -44V-8H-9V-20L-4 -24L-9 -28V-34L-4 -38L-9 -42V-46Z'),
+    column(2, 4.6, 'M0 -52A8 8 0 1 1 -0.1 -52Z'),
+    area(1, 90, 'M-9 2H7V16L13 21L7 26V30L13 35L7 40V44L-1 52L-9 45Z'),
     area(
       0,
-      90,
-      'M-14 -14H14Q25 -14 25 -2L20 30Q18 40 8 40H-8Q-18 40 -20 30L-25 -2Q-25 -14 -14 -14Z',
+      chevron(70),
+      'M-16 -38Q0 -44 16 -38Q22 -36 24 -28L28 -6Q29 8 14 10H-14Q-29 8 -28 -6L-24 -28Q-22 -36 -16 -38Z',
     ),
-    column(2, 16, dot(0, 0)),
-    column(2, 6, 'M-7 17H7M-5 28H5'),
+    column(1, 2.6, 'M-2 16V42'),
+    column(2, 9, 'M-8 -26H8M-10 -11H10'),
+    column(1, 4, dot(-13, 3) + dot(0, 3) + dot(13, 3)),
   ),
   spool: motif(
     area(1, 0, 'M-34 -47H34V-34H-34ZM-34 30H34V43H-34Z'),

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts'
-import { chevron, rays, rings, waves } from '../stitches/course.ts'
+import { rays, rings, waves } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
 import { around, disc } from './paths.ts'
 
@@ -42,26 +42,21 @@ export const lunch = {
     column(2, 3, 'M-18 38Q-13 43 -8 38'),
   ),
   lunchbox: motif(
-    area(2, rings(-20, -18), 'M-42 10V-20C-51 -28 -47 -45 -33 -45H-7C7 -45 11 -28 2 -20V10Z'),
-    area(1, 90, 'M-36 10V-22C-43 -28 -41 -39 -31 -39H-9C1 -39 3 -28 -4 -22V10Z'),
-    area(0, waves(1, 18), 'M-31 -31H-9V-12H-31Z'),
-    area(0, waves(1, 18), 'M-31 -8H-9V8H-31Z'),
+    area(3, rings(-20, -16), 'M-40 10V-18C-52 -26 -46 -46 -32 -46H-8C6 -46 12 -26 0 -18V10Z'),
+    area(1, 90, 'M-34 10V-21C-42 -27 -39 -40 -30 -40H-10C-1 -40 2 -27 -6 -21V10Z'),
+    column(3, 4.4, 'M-27 -28V-27.9M-14 -28V-27.9'),
+    column(3, 3, 'M-27 -16Q-20 -9 -13 -16'),
     area(
       0,
       rings(24, -10),
-      'M24 -27C34 -34 46 -26 44 -10C42 2 36 10 32 10H16C12 10 6 2 4 -10C2 -26 14 -34 24 -27Z',
+      'M24 -27C34 -34 47 -26 45 -10C43 2 36 10 32 10H16C12 10 5 2 3 -10C1 -26 14 -34 24 -27Z',
     ),
-    area(2, -40, 'M26 -34C28 -46 38 -48 44 -46C42 -38 36 -32 26 -34Z'),
-    column(2, 3.4, 'M24 -26Q23 -34 18 -38'),
-    column(1, 4, 'M11 -13Q11 -20 17 -21'),
+    area(2, -40, 'M26 -34C28 -46 38 -49 45 -47C43 -38 36 -32 26 -34Z'),
+    column(3, 3.4, 'M24 -26Q23 -34 18 -38'),
+    column(1, 4, 'M10 -13Q10 -20 16 -22'),
     area(0, 0, 'M-46 8H46L41 42Q40 48 34 48H-34Q-40 48 -41 42Z'),
     area(1, 90, 'M-50 2H50V14H-50Z'),
-    area(2, 90, 'M-30 -1H-18V20H-30ZM18 -1H30V20H18Z'),
-    area(
-      1,
-      chevron(35),
-      'M0 43C-15 34 -13 21 -6 21C-2 21 0 24 0 26C0 24 2 21 6 21C13 21 15 34 0 43Z',
-    ),
+    area(2, 90, 'M-30 -1H-18V22H-30ZM18 -1H30V22H18Z'),
   ),
   orange: motif(
     area(2, 24, 'M-8 -34C-8 -48 8 -52 24 -48C20 -36 8 -28 -8 -34Z'),

@@ -42,11 +42,11 @@ export const music = {
     column(1, 5, 'M-34 22L-20 36'),
   ),
   vinyl: motif(
-    area(0, rings(0, 0), disc(0, 0, 48)),
-    column(2, 2.4, disc(0, 0, 34)),
-    area(1, 0, disc(0, 0, 20)),
-    column(0, 3, 'M-9 -8H9M-6 9H6'),
-    column(0, 7, 'M0 0V0.1'),
+    area(0, rings(0, 0), `${disc(0, 0, 48)}M0 -17A17 17 0 1 0 0.1 -17Z`),
+    column(2, 2.4, 'M-34 0A34 34 0 0 1 0 -34M34 0A34 34 0 0 1 0 34'),
+    area(1, 45, disc(0, 0, 20)),
+    column(2, 2.4, 'M-12 0A12 12 0 0 1 12 0'),
+    column(0, 8, dot(0, 0)),
   ),
   speaker: motif(
     area(0, 90, 'M-28 -48H28Q33 -48 33 -43V43Q33 48 28 48H-28Q-33 48 -33 43V-43Q-33 -48 -28 -48Z'),

@@ -1,5 +1,5 @@
 import type { Motif } from '../motif.ts'
-import { rays, rings } from '../stitches/course.ts'
+import { rays, rings, waves } from '../stitches/course.ts'
 import { area, column, motif } from './layer.ts'
 import { disc, dot } from './paths.ts'
 
@@ -26,6 +26,7 @@ export const snacks = {
   ),
   bun: motif(
     area(0, rings(0, 0), disc(0, 0, 46)),
+    column(1, 3.4, disc(0, 0, 46)),
     column(
       1,
       6.4,
@@ -40,7 +41,7 @@ export const snacks = {
   egg: motif(
     area(
       0,
-      rings(2, 0),
+      waves(3, 70, 20),
       'M-8 -42C8 -50 18 -35 30 -31C48 -25 47 -4 43 8C39 24 43 36 25 42C8 48 -4 39 -18 42C-36 44 -48 26 -43 8C-41 -6 -48 -14 -37 -27C-28 -38 -18 -36 -8 -42Z',
     ),
     area(1, rings(2, 1), disc(2, 1, 21)),
