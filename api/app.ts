@@ -45,9 +45,10 @@ import { createErrorPage } from './pages/error-page.ts'
 import { createPages, type KeptAddress, type RenderPage } from './pages/pages.ts'
 import { createFileServer, readOnly } from './pages/serve-files.ts'
 import type { StaticFiles } from './pages/static-files.ts'
+import { createOutfitPictures } from './pictures/outfit-pictures.ts'
 import { createPatchPictures } from './pictures/patch-pictures.ts'
 import { createPictureCache } from './pictures/picture-cache.ts'
-import { createPictureRoutes } from './pictures/picture-routes.ts'
+import { createOutfitRoutes, createPictureRoutes } from './pictures/picture-routes.ts'
 
 /** The pages and the static files of the built site. */
 export type Site = {
@@ -170,13 +171,14 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     locals,
   })
-  const pictures = createPatchPictures({
+  const making = {
     catalogue,
-    changes: watch,
     cache: createPictureCache(dependencies.pictureFolder, mostPictureBytes),
-    allow: (visitor) => dependencies.limit('picture', visitor),
+    allow: (visitor: string) => dependencies.limit('picture', visitor),
     log,
-  })
+  }
+  const pictures = createPatchPictures({ ...making, changes: watch })
+  const outfits = createOutfitPictures({ ...making, files: site.files })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   const secured = securityHeaders(publicUrl)
@@ -213,6 +215,7 @@ export async function createApp(dependencies: AppDependencies) {
     await next()
   })
   app.route('/patches', createPictureRoutes(pictures, addressOf))
+  app.route('/bukser', createOutfitRoutes(outfits, addressOf))
   app.get('/*', (c) => pages.answer(c.req.raw, networkOf(addressOf(c))))
 
   const keptCounts = createKeptCounts(routeOf)

@@ -14,6 +14,7 @@ const kept = [
   paths.privacy(),
   paths.withdrawal(),
   paths.styleGuide(),
+  paths.tryOn(),
 ] as readonly string[]
 
 /**
@@ -33,6 +34,8 @@ export async function keptAddress(
   const path = url.pathname.replace(/(.)\/$/, '$1')
   const patch = withId.get(idInPatchPath(path) ?? 0)
   if (patch) return path === paths.patch(patch) ? path : undefined
+  // There are any number of outfits.
+  if (path === paths.tryOn() && url.searchParams.has('bukse')) return undefined
   if (path !== paths.products()) return kept.includes(path) ? path : undefined
   const names = categories.map(({ name }) => name)
   const view = viewOf(url.searchParams, names)

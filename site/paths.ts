@@ -14,6 +14,10 @@ export const paths = {
   ) => withQuery('/order-confirmation', query),
   /** The order's own page; its links have a signed token. */
   order: (query: { token?: string } = {}) => withQuery('/ordre', query),
+  /** The page that dresses overalls; `bukse` is an outfit that somebody shares. */
+  tryOn: (query: { bukse?: string } = {}) => withQuery('/prov-dem-pa', query),
+  /** The picture of an outfit for link previews. */
+  outfitPicture: (outfit: string) => `/bukser/${outfit}.jpg`,
   /** The page that opens a shared cart or wishlist, which the part of the address after # carries. */
   shared: () => '/delt',
   /** The specification's second name of the catalogue; it redirects to /products. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { pictureWidths } from '../../modules/catalogue/rules.ts'
 import { networkOf } from '../../modules/shared/network/network.ts'
 import type { AddressOf } from '../edge/visitor/client-address.ts'
+import type { OutfitPictures } from './outfit-pictures.ts'
 import type { PatchPictures } from './patch-pictures.ts'
 import { type PictureForm, type PictureWidth, pictureForms } from './raster.ts'
 
@@ -10,6 +11,15 @@ const rasterPath =
   `/:file{[0-9]{1,9}-[0-9a-f]{10}-(?:${pictureWidths.join('|')})[.](?:${pictureForms.join('|')})}` as const
 
 const sharePath = '/:file{[0-9]{1,9}-[0-9a-f]{10}-deling[.]jpg}'
+
+/** The addresses of the pictures of outfits: /bukser/OUTFIT.jpg. */
+export function createOutfitRoutes(pictures: OutfitPictures, addressOf: AddressOf): Hono {
+  const app = new Hono()
+  app.get('/:file{.+[.]jpg}', (c) =>
+    pictures(c.req.param('file').replace(/[.]jpg$/, ''), networkOf(addressOf(c))),
+  )
+  return app
+}
 
 /** The addresses of patches' pictures: whole, scaled, and for link previews. */
 export function createPictureRoutes(pictures: PatchPictures, addressOf: AddressOf): Hono {

@@ -15,6 +15,15 @@ export {
 export { keywordsFor } from './rules/keywords.ts'
 export { lowStock, mostStock, reorderStock, suggestedProducts } from './rules/limits.ts'
 export {
+  mostWorn,
+  type Outfit,
+  onOveralls,
+  outfitFrom,
+  outfitText,
+  type WornPatch,
+  wholeTurn,
+} from './rules/outfit.ts'
+export {
   type OverallsColour,
   type OverallsPart,
   overallsColours,

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { mostWorn, onOveralls, outfitFrom, outfitText, wholeTurn } from './outfit.ts'
+import { overallsColours } from './overalls.ts'
+
+const worn = fc.record({
+  id: fc.integer({ min: 1, max: 999_999_999 }),
+  side: fc.constantFrom('front' as const, 'back' as const),
+  x: fc.integer({ min: 0, max: 1000 }),
+  y: fc.integer({ min: 0, max: 1520 }),
+  turn: fc.integer({ min: -180, max: 180 }),
+})
+
+test('an outfit survives its address', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...overallsColours),
+      fc.array(worn, { maxLength: mostWorn }),
+      (colour, patches) => {
+        const text = outfitText({ colour, patches })
+        expect(outfitFrom(text)).toEqual({ colour, patches })
+        expect(encodeURIComponent(text).replaceAll('%7E', '~')).toBe(text)
+      },
+    ),
+  )
+})
+
+test.each([
+  '',
+  'rosa',
+  'red~',
+  'red~31',
+  'red~31.f.500.490',
+  'red~031.f.500.490.0',
+  'red~31.s.500.490.0',
+  'red~31.f.1001.490.0',
+  'red~31.f.500.1521.0',
+  'red~31.f.500.490.181',
+  'red~31.f.500.490.-0',
+  'red~31.f.5e2.490.0',
+  'red~31.f.500.490.0~',
+  `red${'~31.f.500.490.0'.repeat(mostWorn + 1)}`,
+])('%s is no outfit', (text) => {
+  expect(outfitFrom(text)).toBeUndefined()
+})
+
+test('a patch stays on the overalls, and its turn within half a circle', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), fc.integer(), (place, degrees) => {
+      const { x, y } = onOveralls(place, place)
+      const turn = wholeTurn(degrees)
+      const patches = [{ id: 1, side: 'front' as const, x, y, turn }]
+      expect(outfitFrom(outfitText({ colour: 'red', patches }))).toBeDefined()
+      expect(Math.abs((turn - degrees) % 360)).toBe(0)
+    }),
+  )
+})

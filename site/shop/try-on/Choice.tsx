@@ -1,0 +1,40 @@
+import styles from './TryOn.module.css'
+
+type Props<Name extends string> = {
+  legend: string
+  name: string
+  options: Readonly<Record<Name, string>>
+  value: Name
+  onChange(value: Name): void
+  /** Fills of small discs beside the labels. */
+  swatches?: Readonly<Record<Name, string>>
+}
+
+/** One of a few, as radio buttons side by side. */
+export function Choice<Name extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  swatches,
+}: Props<Name>) {
+  const all = Object.entries(options) as [Name, string][]
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {all.map(([option, label]) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            checked={option === value}
+            onChange={() => onChange(option)}
+          />
+          {swatches && <i style={{ background: swatches[option] }} />}
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

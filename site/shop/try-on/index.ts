@@ -1,0 +1,1 @@
+export { tryOnTexts } from './text.ts'

@@ -1,0 +1,183 @@
+import { atom } from 'nanostores'
+import {
+  mostWorn,
+  type Outfit,
+  onOveralls,
+  outfitFrom,
+  outfitText,
+  overallsParts,
+  type WornPatch,
+  wholeTurn,
+} from '../../../modules/catalogue/rules.ts'
+import { readStored, writeStored } from '../../browser/storage.ts'
+
+export type PartName = keyof typeof overallsParts
+
+const storedKey = 'outfit'
+/** The visitor's own outfit while they dress one that was shared with them. */
+const earlierKey = 'outfit-before'
+const mostUndone = 50
+
+const bare: Outfit = { colour: 'red', patches: [] }
+
+/** The outfit on the page, and whether it is one that somebody shared and the visitor has not changed. */
+export const $outfit = atom<Outfit>(bare)
+export const $isShared = atom(false)
+/** Whether the visitor has an outfit of their own beside the one on the page. */
+export const $hasEarlier = atom(false)
+/** The outfits before the latest changes, newest last. */
+export const $past = atom<readonly Outfit[]>([])
+/** Place of the selected patch in the list of patches. */
+export const $selected = atom<number | undefined>(undefined)
+
+/** Shows the outfit of the address, or the one that this browser keeps. */
+export function loadOutfit(shared: string | undefined): void {
+  const own = readStored(storedKey)
+  const given = shared === undefined || shared === own ? undefined : outfitFrom(shared)
+  $outfit.set(given ?? outfitFrom(own ?? '') ?? bare)
+  $isShared.set(given !== undefined)
+  const earlier = given ? own : readStored(earlierKey)
+  $hasEarlier.set((outfitFrom(earlier ?? '')?.patches.length ?? 0) > 0)
+  $past.set([])
+  $selected.set(undefined)
+}
+
+/** Brings back the outfit that a shared one took the place of. */
+export function takeEarlier(): void {
+  const own = $isShared.get() ? readStored(storedKey) : readStored(earlierKey)
+  writeStored(earlierKey, undefined)
+  writeStored(storedKey, own)
+  loadOutfit(undefined)
+}
+
+/** Shows and keeps a changed outfit. Steps of one drag are one change, of which `before` is the start. */
+function save(outfit: Outfit, before: Outfit = $outfit.get()): void {
+  if ($isShared.get()) {
+    writeStored(earlierKey, readStored(storedKey))
+    $isShared.set(false)
+  }
+  $past.set([...$past.get(), before].slice(-mostUndone))
+  $outfit.set(outfit)
+  writeStored(storedKey, outfitText(outfit))
+}
+
+export function undo(): void {
+  const past = $past.get()
+  const before = past.at(-1)
+  if (!before) return
+  $past.set(past.slice(0, -1))
+  $outfit.set(before)
+  writeStored(storedKey, outfitText(before))
+  $selected.set(undefined)
+}
+
+export const setColour = (colour: Outfit['colour']): void => save({ ...$outfit.get(), colour })
+
+/** Puts a patch on top, and selects it; false when there is no room for more. */
+export function putOn(id: number, part: PartName, place: { x: number; y: number }): boolean {
+  const { patches } = $outfit.get()
+  if (patches.length >= mostWorn) return false
+  const worn: WornPatch = {
+    id,
+    side: overallsParts[part].side,
+    ...onOveralls(place.x, place.y),
+    turn: 0,
+  }
+  save({ ...$outfit.get(), patches: [...patches, worn] })
+  $selected.set(patches.length)
+  return true
+}
+
+/** Changes the patch at a place in the list; `before` is the outfit at the start of a drag. */
+export function changeWorn(
+  index: number,
+  change: Partial<Pick<WornPatch, 'x' | 'y' | 'turn'>>,
+  before?: Outfit,
+): void {
+  save(withChange(index, change), before)
+}
+
+/** Shows a step of a drag, which is kept when the drag ends. */
+export const showStep = (index: number, place: { x: number; y: number }): void =>
+  $outfit.set(withChange(index, place))
+
+function withChange(index: number, change: Partial<Pick<WornPatch, 'x' | 'y' | 'turn'>>): Outfit {
+  const outfit = $outfit.get()
+  const patches = outfit.patches.map((worn, at) => {
+    if (at !== index) return worn
+    const { x, y, turn } = { ...worn, ...change }
+    return { ...worn, ...onOveralls(x, y), turn: wholeTurn(turn) }
+  })
+  return { ...outfit, patches }
+}
+
+export function takeOff(index: number): void {
+  const outfit = $outfit.get()
+  save({ ...outfit, patches: outfit.patches.filter((_, at) => at !== index) })
+  $selected.set(undefined)
+}
+
+/** Lays a patch on top of the others. */
+export function layOnTop(index: number): void {
+  const outfit = $outfit.get()
+  const worn = outfit.patches[index]
+  if (!worn) return
+  save({ ...outfit, patches: [...outfit.patches.filter((_, at) => at !== index), worn] })
+  $selected.set(outfit.patches.length - 1)
+}
+
+/** Places for patches that are put on by a press, the best first, in units of the overalls. */
+const spots: Record<PartName, readonly (readonly [x: number, y: number])[]> = {
+  bib: [
+    [500, 490],
+    [360, 560],
+    [640, 560],
+    [420, 640],
+    [580, 640],
+    [340, 730],
+    [660, 730],
+    [430, 760],
+    [570, 760],
+    [330, 830],
+    [670, 830],
+    [500, 400],
+  ],
+  legs: [
+    [330, 980],
+    [670, 980],
+    [320, 1090],
+    [680, 1090],
+    [310, 1200],
+    [690, 1200],
+    [300, 1310],
+    [700, 1310],
+    [390, 1040],
+    [610, 1040],
+    [370, 1160],
+    [630, 1160],
+  ],
+  back: [
+    [500, 500],
+    [390, 560],
+    [610, 560],
+    [374, 890],
+    [626, 890],
+    [350, 720],
+    [650, 720],
+    [450, 740],
+    [550, 740],
+    [500, 610],
+  ],
+}
+
+/** The first good place on a part that no patch covers; a place beside the middle when all are taken. */
+export function freeSpot(part: PartName): { x: number; y: number } {
+  const { side, x, y, width, height } = overallsParts[part]
+  const taken = $outfit.get().patches.filter((worn) => worn.side === side)
+  const free = spots[part].find(([sx, sy]) =>
+    taken.every((worn) => Math.hypot(worn.x - sx, worn.y - sy) > 70),
+  )
+  if (free) return { x: free[0], y: free[1] }
+  const step = (taken.length % 7) * 18 - 54
+  return { x: x + width / 2 + step, y: y + height / 2 + step }
+}

@@ -1,0 +1,66 @@
+import type { overallsColours, overallsParts } from '../../../modules/catalogue/rules.ts'
+
+type Colour = (typeof overallsColours)[number]
+type Part = keyof typeof overallsParts
+
+/** What the page says on which patches are tried on. */
+export const tryOnTexts = {
+  pageTitle: 'Prøv dem på · Russpatcher',
+  sharedTitle: 'En russebukse til deg · Russpatcher',
+  description:
+    'Kle opp buksa før du syr. Dra patchene dit du vil ha dem, i riktig størrelse, og del resultatet med gjengen.',
+  title: 'Prøv dem på',
+  /** The outfit whose picture stands for the page. */
+  example:
+    'red~229.f.500.490.-4~31.f.350.560.-12~104.f.654.556.10~310.f.420.690.8~120.f.580.690.-7',
+  intro:
+    'Dra patchene dit du vil ha dem. Målestokken er ekte, så det som får plass her, får plass på dressen.',
+  needsScript: 'Buksa må ha JavaScript på for å kle på seg.',
+  colour: 'Fargen på buksa',
+  colours: { red: 'Rød', blue: 'Blå', black: 'Svart', green: 'Grønn' } satisfies Record<
+    Colour,
+    string
+  >,
+  part: 'Delen av buksa',
+  parts: { bib: 'Smekken', legs: 'Beina', back: 'Baksiden' } satisfies Record<Part, string>,
+  onPart: { bib: 'smekken', legs: 'beina', back: 'baksiden' } satisfies Record<Part, string>,
+  stage: (part: string, count: number) =>
+    `Buksa, ${part}. ${count === 1 ? '1 patch' : `${count} patcher`}.`,
+  keys: 'Piltastene flytter, R dreier, Delete tar av.',
+  worn: (name: string) => `${name}, på buksa`,
+  empty: 'Helt bar. Det kan vi ikke ha.',
+  turnLeft: 'Drei mot venstre',
+  turnRight: 'Drei mot høyre',
+  forward: 'Legg øverst',
+  remove: 'Ta av',
+  undo: 'Angre',
+  putOn: (name: string) => `Sett ${name} på buksa`,
+  added: (name: string, part: string) => `${name} er på ${part}.`,
+  removed: (name: string) => `${name} er tatt av.`,
+  full: 'Nå er det ikke plass til flere. Ta av en først.',
+  tray: 'Patcher å prøve',
+  sources: { cart: 'Handlekurven', wishlist: 'Ønskelisten', catalogue: 'Alle patcher' },
+  search: 'Søk i patchene',
+  emptyCart: 'Handlekurven er tom. Se under Alle patcher.',
+  emptyWishlist: 'Ønskelisten er tom. Trykk på hjertet til en patch du liker.',
+  nothingFound: 'Ingen patcher heter det. Prøv et annet ord.',
+  failed: 'Vi fikk ikke hentet patchene.',
+  again: 'Prøv igjen',
+  toCart: (count: number) => (count === 1 ? 'Legg den i kurven' : `Legg alle ${count} i kurven`),
+  inCart: 'Alle er i kurven',
+  cartFailed: 'Patchene kom ikke i kurven',
+  tryAgain: 'Prøv igjen om litt.',
+  missing: 'Noe mangler i kurven',
+  share: 'Del buksa',
+  shareText:
+    'Alle som får lenken, ser buksa slik den er nå. De kan sette på flere, men din blir som den er.',
+  link: 'Lenke',
+  copy: 'Kopier lenken',
+  copied: 'Lenken er kopiert',
+  notCopied: 'Merk lenken og kopier den selv',
+  send: 'Send lenken',
+  picture: 'Bildet som følger med lenken',
+  own: 'Tilbake til min egen bukse',
+  shared: 'Du ser på buksa til en annen. Setter du noe på den, blir den din.',
+  goneName: 'Utgått patch',
+} as const
