@@ -83,7 +83,7 @@ const doors = [
   /^modules\/catalogue\/(seed|patch\/index)\.ts$/,
   /^emails\/(render|delivery|samples\/\w+)\.ts$/,
   /^site\/text\//,
-  /^site\/(paths|patch-path|kept-address)\.ts$/,
+  /^site\/(paths|page-paths|kept-address)\.ts$/,
   /^api\//,
 ]
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../modules/catalogue/index.ts'
-import { idInPatchPath } from './patch-path.ts'
+import { idInPatchPath } from './page-paths.ts'
 import { paths } from './paths.ts'
 import { addressOf, pageOfCount, viewOf } from './shop/catalogue/index.ts'
 

@@ -1,5 +1,4 @@
-import { patchPath } from './patch-path.ts'
-import { productsPath } from './products-path.ts'
+import { patchPath, productsPath } from './page-paths.ts'
 
 /** Every internal URL of the shop. */
 export const paths = {

@@ -1,5 +1,5 @@
 import { operations } from '../../modules/shared/contract/routes.ts'
-import { isPatchPath } from '../../site/patch-path.ts'
+import { isPatchPath } from '../../site/page-paths.ts'
 
 /** Paths that a page or an address of the shop's own can have; any other spelling has no route of its own. */
 const plain = /^\/[a-z0-9/-]{0,60}$/

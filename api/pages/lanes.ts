@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { isPatchPath } from '../../site/patch-path.ts'
+import { isPatchPath } from '../../site/page-paths.ts'
 import { paths } from '../../site/paths.ts'
 import type { LimitKind } from '../edge/limits.ts'
 import { createShares } from '../edge/shares.ts'

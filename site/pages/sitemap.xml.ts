@@ -20,6 +20,7 @@ export const GET: APIRoute = async ({ locals }) => {
     paths.products(),
     ...categories.map((category) => paths.products({ category })),
     paths.design(),
+    paths.tryOn(),
     paths.about(),
     paths.contact(),
     paths.terms(),

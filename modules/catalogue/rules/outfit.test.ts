@@ -19,7 +19,7 @@ test('an outfit survives its address', () => {
       (colour, patches) => {
         const text = outfitText({ colour, patches })
         expect(outfitFrom(text)).toEqual({ colour, patches })
-        expect(encodeURIComponent(text).replaceAll('%7E', '~')).toBe(text)
+        expect(`${new URLSearchParams({ text })}`).toBe(`text=${text}`)
       },
     ),
   )
@@ -28,18 +28,18 @@ test('an outfit survives its address', () => {
 test.each([
   '',
   'rosa',
-  'red~',
-  'red~31',
-  'red~31.f.500.490',
-  'red~031.f.500.490.0',
-  'red~31.s.500.490.0',
-  'red~31.f.1001.490.0',
-  'red~31.f.500.1521.0',
-  'red~31.f.500.490.181',
-  'red~31.f.500.490.-0',
-  'red~31.f.5e2.490.0',
-  'red~31.f.500.490.0~',
-  `red${'~31.f.500.490.0'.repeat(mostWorn + 1)}`,
+  'red_',
+  'red_31',
+  'red_31.f.500.490',
+  'red_031.f.500.490.0',
+  'red_31.s.500.490.0',
+  'red_31.f.1001.490.0',
+  'red_31.f.500.1521.0',
+  'red_31.f.500.490.181',
+  'red_31.f.500.490.-0',
+  'red_31.f.5e2.490.0',
+  'red_31.f.500.490.0_',
+  `red${'_31.f.500.490.0'.repeat(mostWorn + 1)}`,
 ])('%s is no outfit', (text) => {
   expect(outfitFrom(text)).toBeUndefined()
 })

@@ -16,16 +16,16 @@ const letters = { front: 'f', back: 'b' } as const
 const reach = { x: 1000, y: 1520 }
 const largestId = 999_999_999
 
-/** An outfit as text for an address: `red~31.f.500.490.-4~22.b.520.600.0`. */
+/** An outfit as text for an address: `red_31.f.500.490.-4_22.b.520.600.0`. */
 export const outfitText = ({ colour, patches }: Outfit): string =>
   [
     colour,
     ...patches.map(({ id, side, x, y, turn }) => [id, letters[side], x, y, turn].join('.')),
-  ].join('~')
+  ].join('_')
 
 /** The outfit of a text; undefined for a text that `outfitText` does not write. */
 export function outfitFrom(text: string): Outfit | undefined {
-  const [name, ...parts] = text.split('~')
+  const [name, ...parts] = text.split('_')
   const colour = overallsColours.find((one) => one === name)
   if (!colour || parts.length > mostWorn) return undefined
   const patches = parts.map(wornFrom)

@@ -13,7 +13,7 @@ import {
   listProductsTagsMaxItems,
   listProductsTagsMaxLength,
 } from '../../client/generated/products.ts'
-import { productsPath } from '../../products-path.ts'
+import { productsPath } from '../../page-paths.ts'
 import { filterParameters } from '../product/index.ts'
 import { mostPages } from './catalogue-paging.ts'
 

@@ -1,3 +1,4 @@
+import { DressedBib } from '../../components/DressedBib.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Confetti } from './Confetti.tsx'
@@ -7,9 +8,11 @@ import type { Receipt } from './payment/checkout-payment.ts'
 import { thankYouTexts as texts } from './text.ts'
 
 /** The thank-you screen of a checkout that this page completed. */
-export function ThankYou({ receipt: { orderNumber, email } }: { receipt: Receipt }) {
+export function ThankYou({ receipt }: { receipt: Receipt }) {
+  const { orderNumber, email, pictures } = receipt
   return (
     <Ending title={texts.title} orderNumber={orderNumber} text={texts.text(email)}>
+      {pictures.length > 0 && <DressedBib pictures={pictures} />}
       <ButtonLink href={paths.home()}>{texts.home}</ButtonLink>
       <OwnPageLink orderNumber={orderNumber} />
       <Confetti />

@@ -40,6 +40,7 @@ export const homeTexts = {
   all: 'Alle patcher',
   gallery: {
     title: 'Slik ser de ut på dressen',
+    action: 'Prøv dem på selv →',
     pictures: [
       { name: 'bib', alt: 'Smekken på en rød russebukse, med patcher fra lomme til hofte' },
       { name: 'leg', alt: 'Låret på en blå russebukse med fem patcher, nærbilde' },

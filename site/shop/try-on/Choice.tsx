@@ -6,8 +6,8 @@ type Props<Name extends string> = {
   options: Readonly<Record<Name, string>>
   value: Name
   onChange(value: Name): void
-  /** Fills of small discs beside the labels. */
-  swatches?: Readonly<Record<Name, string>>
+  /** Shows a disc beside each label in the colour that the option names. */
+  hasSwatches?: boolean
 }
 
 /** One of a few, as radio buttons side by side. */
@@ -17,7 +17,7 @@ export function Choice<Name extends string>({
   options,
   value,
   onChange,
-  swatches,
+  hasSwatches = false,
 }: Props<Name>) {
   const all = Object.entries(options) as [Name, string][]
   return (
@@ -31,7 +31,7 @@ export function Choice<Name extends string>({
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          {swatches && <i style={{ background: swatches[option] }} />}
+          {hasSwatches && <i data-colour={option} />}
           <span>{label}</span>
         </label>
       ))}

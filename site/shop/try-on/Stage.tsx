@@ -43,7 +43,6 @@ export function Stage({ part, ref }: Props) {
         ref={ref}
         role="group"
         aria-label={texts.stage(texts.parts[part], shown.length)}
-        style={{ aspectRatio: `${width} / ${height}` }}
         onPointerDown={({ target, currentTarget }) => {
           if (target === currentTarget || target instanceof HTMLImageElement)
             $selected.set(undefined)

@@ -26,9 +26,6 @@ import { remember, rememberIds, type Tried } from './tried-products.ts'
 
 const dialog = lazyPart(() => import('./ShareOutfit.tsx'))
 
-/** Of the overalls' cloth, for the choice of their colour. */
-const swatches = { red: '#c20f2a', blue: '#1d4f9e', black: '#26262b', green: '#1f6a3c' }
-
 /** Overalls to dress: a part of them, its tools, and the patches to put on. */
 export function TryOn() {
   const outfit = useStore($outfit)
@@ -71,7 +68,7 @@ export function TryOn() {
             options={texts.colours}
             value={outfit.colour}
             onChange={setColour}
-            swatches={swatches}
+            hasSwatches
           />
         </div>
         <Stage part={part} ref={stage} />

@@ -104,7 +104,7 @@ describe('an outfit that somebody shared', () => {
 
   test('that nobody could have shared is ignored', () => {
     putOn(31, 'bib', { x: 500, y: 490 })
-    loadOutfit('red~31.f.99999.0.0')
+    loadOutfit('red_31.f.99999.0.0')
     expect([ids(), $isShared.get()]).toEqual([[31], false])
   })
 })

@@ -12,7 +12,7 @@ export const tryOnTexts = {
   title: 'Prøv dem på',
   /** The outfit whose picture stands for the page. */
   example:
-    'red~229.f.500.490.-4~31.f.350.560.-12~104.f.654.556.10~310.f.420.690.8~120.f.580.690.-7',
+    'red_229.f.500.490.-4_31.f.350.560.-12_104.f.654.556.10_310.f.420.690.8_120.f.580.690.-7',
   intro:
     'Dra patchene dit du vil ha dem. Målestokken er ekte, så det som får plass her, får plass på dressen.',
   needsScript: 'Buksa må ha JavaScript på for å kle på seg.',

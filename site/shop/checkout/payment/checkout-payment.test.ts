@@ -117,7 +117,11 @@ describe('a payment that works', () => {
     await vi.advanceTimersByTimeAsync(299)
     expect($receipt.get()).toBeNull()
     await vi.advanceTimersByTimeAsync(1)
-    expect($receipt.get()).toEqual({ orderNumber: 'RP-7K2M9QXA', email: 'kari@example.com' })
+    expect($receipt.get()).toEqual({
+      orderNumber: 'RP-7K2M9QXA',
+      email: 'kari@example.com',
+      pictures: [expect.stringMatching(/^\//)],
+    })
     expect($checkoutForm.get().email).toBe('')
     await expect.poll(() => $cart.get()).toEqual([])
   })

@@ -6,7 +6,7 @@ import { call as callIntent } from '../../../client/generated/create-payment-int
 import { call as callConfirmation } from '../../../client/generated/send-order-confirmation.ts'
 import { paths } from '../../../paths.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
-import { $cart, announce, refetchCart } from '../../cart/index.ts'
+import { $cart, announce, isCustom, refetchCart } from '../../cart/index.ts'
 import { $discount, refetchDiscount, removeDiscount } from '../../discount/index.ts'
 import { forgetDesign } from '../../kept-design/index.ts'
 import { subscribe } from '../../newsletter/index.ts'
@@ -50,7 +50,8 @@ $checkoutForm.listen(() => $refusal.set(null))
 $isRestUnpaid.listen((isUnpaid) => isUnpaid && refuse(paidElsewhereTexts.rest))
 $typedCode.listen(() => $refusal.get()?.field === 'discountCode' && $refusal.set(null))
 
-export type Receipt = { orderNumber: string; email: string }
+/** `pictures` are those of the catalogue's patches in the order. */
+export type Receipt = { orderNumber: string; email: string; pictures: readonly string[] }
 
 /** The receipt, once the order is complete. */
 export const $receipt = atom<Receipt | null>(null)
@@ -196,6 +197,10 @@ async function catchUp(): Promise<void> {
 }
 
 function complete(orderNumber: string, email: string, isConfirmed: boolean): void {
+  // The cart is empty by the time that the thanks are shown.
+  const pictures = ($cart.get() ?? [])
+    .filter((line) => !isCustom(line))
+    .map(({ product }) => product.image)
   $unanswered.set(undefined)
   $stage.set('success')
   announcePayment(orderNumber)
@@ -204,7 +209,7 @@ function complete(orderNumber: string, email: string, isConfirmed: boolean): voi
   forgetDesign()
   scrollTo({ top: 0 })
   setTimeout(() => {
-    $receipt.set({ orderNumber, email })
+    $receipt.set({ orderNumber, email, pictures })
     forgetCheckoutForm()
     removeDiscount()
     void refetchCart().then(announce)

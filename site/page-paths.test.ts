@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { idInPatchPath, patchPath } from './patch-path.ts'
+import { idInPatchPath, patchPath } from './page-paths.ts'
 
 test.each([
   ['Teknisk sett våken', '/patch/7-teknisk-sett-vaken'],

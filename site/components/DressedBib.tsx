@@ -1,0 +1,23 @@
+import styles from './DressedBib.module.css'
+import { PatchPicture } from './PatchPicture.tsx'
+
+/** Most patches that the bib has room for. */
+const mostOnBib = 6
+
+/** The bib of red overalls with these pictures of patches on it: what somebody has just bought. */
+export const DressedBib = ({ pictures }: { pictures: readonly string[] }) => (
+  <div className={styles.bib} aria-hidden="true">
+    <img
+      src="/bilder/bukse-red-bib-400.webp"
+      srcSet="/bilder/bukse-red-bib-400.webp 1x, /bilder/bukse-red-bib-800.webp 2x"
+      alt=""
+      width="600"
+      height="640"
+    />
+    {pictures.slice(0, mostOnBib).map((image) => (
+      <span key={image}>
+        <PatchPicture image={image} size="thumb" eager />
+      </span>
+    ))}
+  </div>
+)
