@@ -114,16 +114,18 @@ type Drag = { x: number; y: number; isMoving: boolean }
 function Item({ product, onPut }: Props & { product: Tried }) {
   const drag = useRef<Drag>(undefined)
   const [finger, setFinger] = useState<{ left: number; top: number }>()
-  const start = ({ button, clientX: x, clientY: y }: PointerEvent) => {
-    if (button === 0) drag.current = { x, y, isMoving: false }
+  const start = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return
+    // A quick mouse is off the button before its first move is told.
+    event.currentTarget.setPointerCapture(event.pointerId)
+    drag.current = { x: event.clientX, y: event.clientY, isMoving: false }
   }
-  const move = (event: PointerEvent<HTMLButtonElement>) => {
+  const move = (event: PointerEvent) => {
     if (!drag.current) return
     const [dx, dy] = [event.clientX - drag.current.x, event.clientY - drag.current.y]
     if (!drag.current.isMoving) {
       if (Math.hypot(dx, dy) < dragDistance) return
       drag.current.isMoving = true
-      event.currentTarget.setPointerCapture(event.pointerId)
     }
     setFinger({ left: event.clientX, top: event.clientY })
   }

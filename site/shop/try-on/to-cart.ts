@@ -9,7 +9,7 @@ import { tryOnTexts as texts } from './text.ts'
 import { $known } from './tried-products.ts'
 
 /** Units of each patch on the overalls. */
-export function unitsOf({ patches }: Outfit): CartAddition[] {
+function unitsOf({ patches }: Outfit): CartAddition[] {
   const units = new Map<number, number>()
   for (const { id } of patches) units.set(id, (units.get(id) ?? 0) + 1)
   return [...units].map(([productId, quantity]) => ({ productId, quantity }))
