@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSnapshot } from '../../../modules/catalogue/snapshot/snapshot.ts'
-import { articles, categories } from '../../../modules/catalogue/snapshot/test-articles.ts'
+import { createSnapshot } from '../../../../modules/catalogue/snapshot/snapshot.ts'
+import { articles, categories } from '../../../../modules/catalogue/snapshot/test-articles.ts'
 import { patchPageData } from './patch-page-data.ts'
 
 const snapshotOf = async (some: typeof articles) => ({

@@ -1,5 +1,5 @@
-import type { DatedSnapshot } from '../../../modules/catalogue/index.ts'
-import { idOfTheWeek } from '../../page-data.ts'
+import type { DatedSnapshot } from '../../../../modules/catalogue/index.ts'
+import { idOfTheWeek } from '../../../page-data.ts'
 
 /** Other patches below the detail: a row of the widest grid. */
 const mostBelow = 4

@@ -1,1 +1,0 @@
-export { patchPageData } from './patch-page-data.ts'
