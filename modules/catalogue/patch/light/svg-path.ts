@@ -52,4 +52,11 @@ function pair(x: number, y: number): string {
   return second.startsWith('-') ? figure(x) + second : `${figure(x)} ${second}`
 }
 
-const figure = (tenth: number): string => `${tenth / 10}`.replace(/^(-?)0\./, '$1.')
+const written = (tenth: number): string => `${tenth / 10}`.replace(/^(-?)0\./, '$1.')
+
+/** The figures of a picture, which has some ten thousand coordinates. */
+const figures = Array.from({ length: 4001 }, (_, tenth) => written(tenth))
+const negativeFigures = Array.from({ length: 4001 }, (_, tenth) => written(-tenth))
+
+const figure = (tenth: number): string =>
+  (tenth < 0 ? negativeFigures[-tenth] : figures[tenth]) ?? written(tenth)

@@ -1,6 +1,6 @@
 import type { Point, Run } from '../geometry/point.ts'
 import type { Density } from './rows.ts'
-import { bricks, crossings, type Edge, type Span, spansOf } from './spans.ts'
+import { bricks, type Crossing, type Span, spansOf } from './spans.ts'
 import type { Stitch } from './stitch.ts'
 
 /** Times that the number of rays halves on the way to the centre, at most. */
@@ -23,9 +23,8 @@ export function sewRays(
   for (let ray = 0; ray < count; ray++) {
     const turn = (ray * 2 * Math.PI) / count
     const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
-    const edges = around.flatMap((points) => edgesFrom(points, sin, cos))
     const begin = startOf(ray, count, pitch)
-    const sewn = spansOf(crossings(0, edges))
+    const sewn = spansOf(crossingsOn(around, sin, cos))
       .flatMap(([from, to]): Span[] => (to > begin ? [[Math.max(from, begin), to]] : []))
       .flatMap((span) => bricks(span, longest, ray))
       .map(
@@ -46,7 +45,19 @@ function startOf(ray: number, count: number, pitch: number): number {
   return (0.75 * pitch * count) / (2 * Math.PI * 2 ** halvings)
 }
 
-function edgesFrom(points: readonly Point[], sin: number, cos: number): Edge[] {
-  const turned = points.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin])
-  return turned.map((point, index): Edge => [point, turned[(index + 1) % turned.length] ?? point])
+/** Where rims around the centre cross the line through it with this direction, as distances from the centre. */
+function crossingsOn(rims: readonly (readonly Point[])[], sin: number, cos: number): Crossing[] {
+  const crossed: Crossing[] = []
+  // By index and without new points: a picture has a thousand rays, each of which looks at all edges.
+  for (const points of rims)
+    for (let index = 0; index < points.length; index++) {
+      const from = points[index] as Point
+      const to = points[(index + 1) % points.length] as Point
+      const [ay, by] = [from[1] * cos - from[0] * sin, to[1] * cos - to[0] * sin]
+      if (ay <= 0 === by <= 0) continue
+      const ax = from[0] * cos + from[1] * sin
+      const bx = to[0] * cos + to[1] * sin
+      crossed.push({ x: ax + ((0 - ay) / (by - ay)) * (bx - ax), side: by > ay ? 1 : -1 })
+    }
+  return crossed.sort((a, b) => a.x - b.x)
 }

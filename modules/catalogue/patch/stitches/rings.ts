@@ -1,6 +1,6 @@
 import type { Point, Run } from '../geometry/point.ts'
 import type { Density } from './rows.ts'
-import { bricks, spansOf } from './spans.ts'
+import { bricks, type Crossing, spansOf } from './spans.ts'
 import type { Stitch } from './stitch.ts'
 
 /**
@@ -38,7 +38,7 @@ export function sewRings(
 }
 
 /** Where a rim crosses a ring: the lengths along the ring from its leftmost place, and the sides. */
-function crossingsOf(points: readonly Point[], radius: number): { x: number; side: 1 | -1 }[] {
+function crossingsOf(points: readonly Point[], radius: number): Crossing[] {
   return points.flatMap((from, index) => {
     const to = points[(index + 1) % points.length] ?? from
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
