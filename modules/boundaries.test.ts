@@ -80,7 +80,7 @@ const allowed: Record<string, readonly string[]> = {
 const doors = [
   /^modules\/shared\//,
   /^modules\/\w+\/(index|rules)\.ts$/,
-  /^modules\/catalogue\/(seed|patch\/index)\.ts$/,
+  /^modules\/catalogue\/(seed|(patch|overalls)\/index)\.ts$/,
   /^emails\/(render|delivery|samples\/\w+)\.ts$/,
   /^site\/text\//,
   /^site\/(paths|page-paths|kept-address)\.ts$/,
