@@ -8,6 +8,11 @@ export const storedKeys = {
   localStorage: [
     { name: 'cart-session-id', purpose: 'Nummeret på handlekurven din' },
     { name: 'wishlist', purpose: 'Ønskelisten' },
+    { name: 'outfit', purpose: 'Buksa du har kledd på under «Prøv dem på»' },
+    {
+      name: 'outfit-before',
+      purpose: 'Din egen bukse, mens du kler på en som noen har delt med deg',
+    },
     { name: 'savedDesigns', purpose: 'Patcher av eget bilde som du har lagret' },
     { name: 'appliedDiscount', purpose: 'Rabattkoden du har tatt i bruk' },
     { name: 'gdpr-accepted', purpose: 'At du har lukket meldingen om informasjonskapsler' },
