@@ -17,7 +17,8 @@ const id = '/__display-letters.css'
 
 /**
  * A Vite plugin with the stylesheet `virtual:display-letters.css`: the font face `letters`, a subset of the
- * display font as a data URL. It comes with the page's inline styles, so a headline has it at the first paint.
+ * display font as a data URL. It comes with the page's inline styles, so a headline has it at the first paint, which waits
+ * for it to be decoded (site/layouts/display-letters.ts).
  */
 export const displayLetters = {
   name: 'display-letters',
@@ -30,6 +31,6 @@ export const displayLetters = {
       noLayoutClosure: true,
     })
     const url = `data:font/woff2;base64,${font.toString('base64')}`
-    return `@font-face{font-family:letters;font-weight:800;src:url(${url})}`
+    return `@font-face{font-family:letters;font-weight:800;src:url(${url})}[data-letters] body{content-visibility:hidden}`
   },
 }
