@@ -54,8 +54,8 @@ export function watchOverlayHistory(): void {
   settle()
 }
 
-/** The address of the page below the overlays. */
-export const addressBelow = (): string => known ?? location.href
+/** The address of the page below the overlays. Without any it is where the browser is, which others may have changed. */
+export const addressBelow = (): string => (entryDepth() > 0 ? known : undefined) ?? location.href
 
 /**
  * From a page that another one showed as an overlay, before a reload, goes back to that one. From any other, to
