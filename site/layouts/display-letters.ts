@@ -4,4 +4,4 @@
  * of this script.
  */
 export const loadDisplayLetters =
-  '{const page=document.documentElement;page.dataset.letters="loading";document.fonts.load("1em letters").finally(()=>{delete page.dataset.letters})}'
+  '{let d=document.documentElement.dataset;d.letters="";document.fonts.load("1em letters").finally(()=>delete d.letters)}'
