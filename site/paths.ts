@@ -13,7 +13,7 @@ export const paths = {
   ) => withQuery('/order-confirmation', query),
   /** The order's own page; its links have a signed token. */
   order: (query: { token?: string } = {}) => withQuery('/ordre', query),
-  /** The page that dresses overalls; `bukse` is an outfit that somebody shares. */
+  /** The page for trying patches on overalls; `bukse` is a shared outfit. */
   tryOn: (query: { bukse?: string } = {}) => withQuery('/prov-dem-pa', query),
   /** The picture of an outfit for link previews. */
   outfitPicture: (outfit: string) => `/bukser/${outfit}.jpg`,

@@ -170,7 +170,7 @@ function onTravelled(event: Event): void {
   shown = ownAddressAt(depth)
   if (cameFromOverlay && renamed !== undefined && location.href === below)
     history.replaceState(history.state, '', renamed)
-  // Entries of overlays concern nobody else, whatever their address.
+  // Other listeners never hear of an overlay's entry, even if its address differs.
   const isHidden = cameFromOverlay
     ? depth > 0 || location.href === known
     : depth > 0 && history.state?.isPage

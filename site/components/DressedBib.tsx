@@ -4,7 +4,7 @@ import { PatchPicture } from './PatchPicture.tsx'
 /** Most patches that the bib has room for. */
 const mostOnBib = 6
 
-/** The bib of red overalls with these pictures of patches on it: what somebody has just bought. */
+/** The bib of red overalls with pictures of patches on it, such as those of a new order. */
 export const DressedBib = ({ pictures }: { pictures: readonly string[] }) => (
   <div className={styles.bib} aria-hidden="true">
     <img

@@ -39,6 +39,8 @@ test('a patch is held by stitches that reach over its edge', () => {
     drawOveralls({ colour: 'red', part, patches }),
   )
   expect(dressed).toContain('translate(500 600) rotate(8)')
-  expect(dressed?.split('id="red0-t').length).toBeGreaterThan(2)
+  const tacks = [...(dressed ?? '').matchAll(/id="red0-t\w+" d="([^"]+)"/g)].map(([, d = '']) => d)
+  // Around a circle with a radius of 184, a stitch every 34 units.
+  expect(tacks.join('').split('m').length - 1).toBe(Math.round((2 * Math.PI * 184) / 34))
   expect(bare).not.toContain('red0-')
 })

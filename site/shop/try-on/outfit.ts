@@ -20,7 +20,7 @@ const mostUndone = 50
 
 const bare: Outfit = { colour: 'red', patches: [] }
 
-/** The outfit on the page, and whether it is one that somebody shared and the visitor has not changed. */
+/** The outfit on the page, and whether it was shared and is still unchanged. */
 export const $outfit = atom<Outfit>(bare)
 export const $isShared = atom(false)
 /** Whether the visitor has an outfit of their own beside the one on the page. */

@@ -75,7 +75,7 @@ export const pets = {
     column(1, 2.8, 'M0 22V29M-13 29C-11 37 -2 37 0 30C2 37 11 37 13 29'),
     column(2, 2.8, `${dot(-16.6, -12)}${dot(13.4, -12)}`),
   ),
-  /** Somebody came home. Threads: fur, ears, muzzle, dark, tongue. */
+  /** A dog whose owner is home again. Threads: fur, ears, muzzle, dark, tongue. */
   'happy-dog': motif(
     area(
       1,
