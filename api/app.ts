@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
@@ -20,6 +21,7 @@ import { networkOf } from '../modules/shared/network/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { TaxedSeller } from '../modules/shared/terms.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
+import { paths } from '../site/paths.ts'
 import { shop } from '../site/text/shop-facts.ts'
 import type { BrowserPayment } from './config.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
@@ -43,6 +45,7 @@ import { collapseSlashes } from './pages/collapse-slashes.ts'
 import { createDocs } from './pages/docs/docs.ts'
 import { createErrorPage } from './pages/error-page.ts'
 import { createPages, type KeptAddress, type RenderPage } from './pages/pages.ts'
+import { createPictureForm } from './pages/picture-form/picture-form.ts'
 import { createFileServer, readOnly } from './pages/serve-files.ts'
 import type { StaticFiles } from './pages/static-files.ts'
 import { createOutfitPictures } from './pictures/outfit-pictures.ts'
@@ -108,8 +111,11 @@ export type AppDependencies = {
   embedded: { path: string; app: Hono }[]
 }
 
-/** Most bytes of pictures that are made on request and kept on disk: those of some 20,000 patches. */
-const mostPictureBytes = 1_000_000_000
+/**
+ * Most bytes of pictures that are made on request and kept on disk: those of some 20,000 patches, and of some 700
+ * outfits. Visitors can think of any number of outfits, whose pictures evict none of the patches'.
+ */
+const mostPictureBytes = { patches: 900_000_000, outfits: 100_000_000 }
 
 /** Wires the whole shop: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
@@ -158,6 +164,7 @@ export async function createApp(dependencies: AppDependencies) {
     isVatRegistered: taxed.rate !== null,
     takesMessages: dependencies.contactInbox !== null,
     linkedOrder: checkout.linkedOrder,
+    customDesign: cart.customImages.design,
     sampleReceipt: {
       order: () => sampleOrder(newOrderNumber(), taxed),
       html: async (orderNumber: string) =>
@@ -171,14 +178,20 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     locals,
   })
+  const patchCache = createPictureCache(dependencies.pictureFolder, mostPictureBytes.patches)
+  const outfitFolder = join(dependencies.pictureFolder, 'outfits')
   const making = {
     catalogue,
-    cache: createPictureCache(dependencies.pictureFolder, mostPictureBytes),
+    files: site.files,
     allow: (visitor: string) => dependencies.limit('picture', visitor),
     log,
   }
-  const pictures = createPatchPictures({ ...making, changes: watch })
-  const outfits = createOutfitPictures({ ...making, files: site.files })
+  const pictures = createPatchPictures({ ...making, cache: patchCache, changes: watch })
+  const outfits = createOutfitPictures({
+    ...making,
+    cache: createPictureCache(outfitFolder, mostPictureBytes.outfits),
+    patchCache,
+  })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   const secured = securityHeaders(publicUrl)
@@ -209,14 +222,25 @@ export async function createApp(dependencies: AppDependencies) {
   app.all('/api/*', answered)
   for (const { path, app: standIn } of dependencies.embedded) app.route(path, standIn)
 
-  app.use(readOnly, collapseSlashes, createFileServer(site.files))
-  app.use(async (_c, next) => {
+  const needsDatabase: MiddlewareHandler = async (_c, next) => {
     if (!watch.isUp()) throw new Problem('unavailable')
     await next()
+  }
+  const showPage = (c: Context, request: Request) => pages.answer(request, networkOf(addressOf(c)))
+  const pictureForm = createPictureForm({
+    publicUrl,
+    showPage,
+    // Apart from what the visitor's own request reached.
+    askApi: async (c, request) =>
+      api.fetch(request, { ...c.env, requestId: requestIdOf(c), reached: {} }),
   })
+  app.post(paths.pictureForm(), needsDatabase, pictureForm)
+  app.use(readOnly, collapseSlashes)
+  app.use('/:pictures{patches|bukser}/*', needsDatabase)
   app.route('/patches', createPictureRoutes(pictures, addressOf))
   app.route('/bukser', createOutfitRoutes(outfits, addressOf))
-  app.get('/*', (c) => pages.answer(c.req.raw, networkOf(addressOf(c))))
+  app.use(createFileServer(site.files), needsDatabase)
+  app.get('/*', (c) => showPage(c, c.req.raw))
 
   const keptCounts = createKeptCounts(routeOf)
   return {
@@ -236,7 +260,12 @@ export async function createApp(dependencies: AppDependencies) {
     /** Numbers of kept answers, and of hits and misses by cache, of this process. */
     counts: {
       kept: keptCounts.all,
-      caches: () => ({ ...pages.uses(), pictures: pictures.uses(), ...lists.uses() }),
+      caches: () => ({
+        ...pages.uses(),
+        pictures: pictures.uses(),
+        outfits: outfits.uses(),
+        ...lists.uses(),
+      }),
     },
     admin,
     catalogue,

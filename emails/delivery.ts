@@ -1,6 +1,7 @@
 import {
   customDeliveryTime,
   customException,
+  deliveryAfterApproval,
   deliveryTime,
   returnDays,
 } from '../modules/shared/terms.ts'
@@ -8,13 +9,14 @@ import {
 /** The kinds of lines in an order, which decide its delivery time and right of return. */
 type Kinds = { isCustom: boolean }
 
-/** The delivery time of an order with these lines. */
-export function deliveryText(lines: readonly Kinds[]): string {
+/** The delivery time of an order with these lines; `isAwaited` for one whose customer is to approve a design first. */
+export function deliveryText(lines: readonly Kinds[], { isAwaited = false } = {}): string {
+  const customTime = isAwaited ? deliveryAfterApproval : customDeliveryTime
   const hasCustom = lines.some(({ isCustom }) => isCustom)
   if (!hasCustom) return `Patchene er hos deg i løpet av ${deliveryTime}.`
   if (lines.every(({ isCustom }) => isCustom))
-    return `Vi lager patchene dine på bestilling. De er hos deg i løpet av ${customDeliveryTime}.`
-  return `Vanlige patcher er hos deg i løpet av ${deliveryTime}. Patchene av eget bilde tar ${customDeliveryTime}.`
+    return `Vi lager patchene dine på bestilling. De er hos deg i løpet av ${customTime}.`
+  return `Vanlige patcher er hos deg i løpet av ${deliveryTime}. Patchene av eget bilde tar ${customTime}.`
 }
 
 /**

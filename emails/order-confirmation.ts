@@ -3,9 +3,10 @@ import { dayText } from './date.ts'
 import { deliveryText, withdrawalText } from './delivery.ts'
 import { documentFacts, type IssuedDocument } from './document.ts'
 import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
-import { lineName, lineRow, type MailLine } from './line-row.ts'
+import { lineName, lineRow, type MailLine } from './order-parts/line-row.ts'
+import { type MailProof, proofPictures, proofTexts, proofUrl } from './order-parts/proofs.ts'
+import { receiptSums, type Sum } from './order-parts/receipt-sums.ts'
 import { type PaidWith, paidWithText } from './payment-method.ts'
-import { receiptSums, type Sum } from './receipt-sums.ts'
 import { colours } from './styles.ts'
 import { harmless, lines } from './template.ts'
 import { withdrawalInformation } from './withdrawal-information.ts'
@@ -18,6 +19,8 @@ export type OrderConfirmation = {
   /** Multi-line. */
   shippingAddress: string
   lines: (MailLine & { unitPrice: number; quantity: number; lineTotal: number })[]
+  /** The designs that the customer is to approve. */
+  proofs: MailProof[]
   /** The order's own page: an absolute URL that shows the order to whoever has it. */
   orderUrl: string
   paidAt: Date
@@ -33,9 +36,12 @@ export type OrderConfirmation = {
   shop: ShopFacts
 }
 
-const html = layout(`<mj-section><mj-column>
+/** Two templates, with and without designs to approve, because a template has no conditional parts. */
+const htmlWith = (proofs: string) =>
+  layout(`<mj-section><mj-column>
   ${heading('Takk for bestillingen, {{customerName}}!')}
   <mj-text>Betalingen er mottatt. Ordrenummeret ditt er <strong>{{orderNumber}}</strong>.<br /><span class="soft" style="color:${colours.quiet}">{{payment}}</span></mj-text>
+  ${proofs}
   <mj-table font-size="16px" line-height="1.4" padding="8px 24px" color="${colours.blekk}">{{{items}}}</mj-table>
   <mj-table font-size="16px" line-height="1.5" padding="0 24px 16px" color="${colours.blekk}">{{{sums}}}</mj-table>
   <mj-text font-size="14px"><span class="soft" style="color:${colours.quiet}">{{{document}}}</span></mj-text>
@@ -48,31 +54,43 @@ const html = layout(`<mj-section><mj-column>
   <mj-text font-size="14px"><span class="soft" style="color:${colours.quiet}">{{{withdrawing}}}</span></mj-text>
 </mj-column></mj-section>`)
 
+const plain = htmlWith('')
+const proofed = htmlWith(`
+  <mj-text><strong>Stemmer motivet?</strong><br />Slik blir det sydd. Se nøye etter: vi begynner når du har godkjent.</mj-text>
+  <mj-text>{{{proofs}}}</mj-text>
+  <mj-button href="{{proofUrl}}">Godkjenn motivet</mj-button>
+  ${seam}`)
+
 /** Renders a receipt. */
 export async function orderConfirmation(order: OrderConfirmation) {
-  const { orderNumber, customerName, customerEmail, orderUrl, shop } = order
+  const { orderNumber, customerName, customerEmail, orderUrl, proofs, shop } = order
   const subject = `Takk for bestillingen, ${orderNumber}`
+  const common = {
+    orderNumber,
+    customerName,
+    customerEmail,
+    orderUrl,
+    payment: paymentText(order),
+    delivery: deliveryOf(order),
+    withdrawal: withdrawalText(order.lines),
+    withdrawing: lines(withdrawalInformation(order.lines, shop)),
+    items: order.lines.map(itemRow).join(''),
+    sums: sums(order).map(sumRow).join(''),
+    address: lines(order.shippingAddress),
+    document: factsOf(order).map(harmless).join('<br />'),
+  }
+  const parts = {
+    title: subject,
+    preview: `Vi har fått bestillingen din på ${formatOre(order.total)}.`,
+    shop,
+  }
+  const toApprove = { proofs: proofPictures(proofs), proofUrl: proofUrl(orderUrl) }
   return {
     subject,
-    html: await html({
-      title: subject,
-      preview: `Vi har fått bestillingen din på ${formatOre(order.total)}.`,
-      shop,
-      places: {
-        orderNumber,
-        customerName,
-        customerEmail,
-        orderUrl,
-        payment: paymentText(order),
-        delivery: deliveryText(order.lines),
-        withdrawal: withdrawalText(order.lines),
-        withdrawing: lines(withdrawalInformation(order.lines, shop)),
-        items: order.lines.map(itemRow).join(''),
-        sums: sums(order).map(sumRow).join(''),
-        address: lines(order.shippingAddress),
-        document: factsOf(order).map(harmless).join('<br />'),
-      },
-    }),
+    html:
+      proofs.length > 0
+        ? await proofed({ ...parts, places: { ...common, ...toApprove } })
+        : await plain({ ...parts, places: common }),
     text: text(order),
   }
 }
@@ -89,6 +107,9 @@ function paymentText({ paidAt, paidWith }: OrderConfirmation): string {
   const method = paidWith && paidWithText(paidWith)
   return `Bestilt ${dayText(paidAt)}${method ? `, betalt med ${method}` : ''}`
 }
+
+const deliveryOf = ({ lines, proofs }: OrderConfirmation): string =>
+  deliveryText(lines, { isAwaited: proofs.length > 0 })
 
 type Item = OrderConfirmation['lines'][number]
 
@@ -107,6 +128,17 @@ function sumRow({ label, amount, isTotal }: Sum): string {
   </tr>`
 }
 
+function proofText({ proofs, orderUrl }: OrderConfirmation): string[] {
+  if (proofs.length === 0) return []
+  return [
+    'Stemmer motivet? Se nøye etter: vi begynner å sy når du har godkjent.',
+    '',
+    ...proofTexts(proofs),
+    `Godkjenn motivet: ${proofUrl(orderUrl)}`,
+    '',
+  ]
+}
+
 function text(order: OrderConfirmation): string {
   return [
     `Takk for bestillingen, ${order.customerName}!`,
@@ -114,6 +146,7 @@ function text(order: OrderConfirmation): string {
     `Betalingen er mottatt. Ordrenummeret ditt er ${order.orderNumber}.`,
     paymentText(order),
     '',
+    ...proofText(order),
     ...order.lines.map(
       (line) =>
         `${line.quantity} × ${lineName(line)} à ${formatOre(line.unitPrice)}: ${formatOre(line.lineTotal)}`,
@@ -127,7 +160,7 @@ function text(order: OrderConfirmation): string {
     order.shippingAddress,
     order.customerEmail,
     '',
-    deliveryText(order.lines),
+    deliveryOf(order),
     '',
     withdrawalText(order.lines),
     '',

@@ -1,5 +1,5 @@
 import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
-import { lineName, lineRow, type MailLine } from './line-row.ts'
+import { lineName, lineRow, type MailLine } from './order-parts/line-row.ts'
 import { colours } from './styles.ts'
 import { lines } from './template.ts'
 

@@ -150,6 +150,22 @@ describe('a mail about an order', () => {
         expect(part).toContain(words)
   })
 
+  test('counts the delivery time from the approval, if a design waits for it', async () => {
+    const proof = {
+      name: 'Tilpasset patch',
+      quantity: 10,
+      form: { outline: 'heart' as const, size: 110 },
+      imageUrl: null,
+      note: null,
+    }
+    const fromApproval = '2–4 uker fra du har godkjent motivet'
+    for (const lines of [[custom], [ordinary, custom]]) {
+      const awaited = await emails.orderConfirmation({ ...sample, lines, proofs: [proof] })
+      for (const part of [awaited.html, awaited.text]) expect(part).toContain(fromApproval)
+      for (const part of await mailsOf(lines)) expect(part).not.toContain(fromApproval)
+    }
+  })
+
   test('reminds of the right to complain, whatever was bought', async () => {
     for (const lines of [[ordinary], [custom], [ordinary, custom]])
       for (const part of await mailsOf(lines))

@@ -6,6 +6,7 @@ import type { ShopFacts } from './layout.ts'
 import { lowStock } from './low-stock.ts'
 import { newsletterConfirmation } from './newsletter-confirmation.ts'
 import { orderConfirmation } from './order-confirmation.ts'
+import { orderProof, proofReminder } from './order-proof.ts'
 import { orderRefunded } from './order-refunded.ts'
 import { orderShipped } from './order-shipped.ts'
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal.ts'
@@ -13,8 +14,8 @@ import { withdrawalNotice, withdrawalReceipt } from './withdrawal.ts'
 export { dayText } from './date.ts'
 export { documentTitle, type IssuedDocument, vatLabel } from './document.ts'
 export type { ShopFacts } from './layout.ts'
+export { receiptSums } from './order-parts/receipt-sums.ts'
 export { type PaidWith, paidWithText } from './payment-method.ts'
-export { receiptSums } from './receipt-sums.ts'
 export type RenderedMail = { subject: string; html: string; text: string }
 
 type WithoutShop<Template extends (data: never) => unknown> = Omit<Parameters<Template>[0], 'shop'>
@@ -26,6 +27,10 @@ export function createEmails(shop: ShopFacts) {
       orderConfirmation({ ...data, shop }),
     creditNote: (data: WithoutShop<typeof creditNote>): Promise<RenderedMail> =>
       creditNote({ ...data, shop }),
+    orderProof: (data: WithoutShop<typeof orderProof>): Promise<RenderedMail> =>
+      orderProof({ ...data, shop }),
+    proofReminder: (data: WithoutShop<typeof proofReminder>): Promise<RenderedMail> =>
+      proofReminder({ ...data, shop }),
     orderRefunded: (data: WithoutShop<typeof orderRefunded>): Promise<RenderedMail> =>
       orderRefunded({ ...data, shop }),
     orderShipped: (data: WithoutShop<typeof orderShipped>): Promise<RenderedMail> =>

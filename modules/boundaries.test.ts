@@ -20,8 +20,9 @@ import {
  */
 const allowed: Record<string, readonly string[]> = {
   'modules/shared': [],
-  'modules/catalogue': ['modules/shared', 'emails'],
-  'modules/cart': ['modules/shared', 'modules/catalogue'],
+  'modules/embroidery': ['modules/shared'],
+  'modules/catalogue': ['modules/shared', 'modules/embroidery', 'emails'],
+  'modules/cart': ['modules/shared', 'modules/embroidery', 'modules/catalogue'],
   'modules/checkout': ['modules/shared', 'modules/catalogue', 'modules/cart', 'emails'],
   'modules/newsletter': ['modules/shared', 'emails'],
   'modules/contact': ['modules/shared', 'emails'],
@@ -37,6 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   'site/e2e': ['api', 'scripts', 'site', 'site/text', 'modules/shared'],
   api: [
     'modules/shared',
+    'modules/embroidery',
     'modules/catalogue',
     'modules/cart',
     'modules/checkout',
@@ -50,6 +52,7 @@ const allowed: Record<string, readonly string[]> = {
   ],
   site: [
     'modules/shared',
+    'modules/embroidery',
     'modules/catalogue',
     'modules/cart',
     'modules/checkout',
@@ -64,6 +67,7 @@ const allowed: Record<string, readonly string[]> = {
   scripts: [
     'api',
     'modules/shared',
+    'modules/embroidery',
     'modules/catalogue',
     'modules/cart',
     'modules/checkout',
@@ -80,7 +84,7 @@ const allowed: Record<string, readonly string[]> = {
 const doors = [
   /^modules\/shared\//,
   /^modules\/\w+\/(index|rules)\.ts$/,
-  /^modules\/catalogue\/(seed|(patch|overalls)\/index)\.ts$/,
+  /^modules\/catalogue\/(seed|overalls\/index)\.ts$/,
   /^emails\/(render|delivery|samples\/\w+)\.ts$/,
   /^site\/text\//,
   /^site\/(paths|page-paths|kept-address)\.ts$/,
@@ -101,7 +105,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   if (
     here === 'site' &&
     !typeOnly &&
-    !/^(modules\/(shared\/(money|cut|day|terms|retention|lists\/csv)|\w+\/rules|catalogue\/patch\/index)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
+    !/^(modules\/(shared\/(money|cut|day|terms|retention|pictures\/design-form|lists\/csv)|\w+\/rules)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
       to,
     )
   )

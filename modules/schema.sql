@@ -325,15 +325,20 @@ create table cart.custom_images (
   height integer not null,
   used_at timestamp with time zone not null,
   is_ordered boolean not null default false,
+  design jsonb,
+  original_id uuid,
   constraint custom_images_session_id_hash_key UNIQUE (session_id, hash),
   constraint custom_images_pkey PRIMARY KEY (id),
+  constraint custom_images_original_id_fkey FOREIGN KEY (original_id) REFERENCES cart.custom_images(id) NOT VALID,
   constraint custom_images_form_check CHECK ((form = ANY (ARRAY['png'::text, 'jpg'::text]))),
   constraint custom_images_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
   constraint custom_images_height_check CHECK ((height > 0)),
   constraint custom_images_session_id_check CHECK (((length(session_id) >= 15) AND (length(session_id) <= 128))),
-  constraint custom_images_width_check CHECK ((width > 0))
+  constraint custom_images_width_check CHECK ((width > 0)),
+  constraint originals_of_designs CHECK (((design IS NOT NULL) OR (original_id IS NULL))) NOT VALID
 );
 CREATE INDEX custom_images_by_hash ON cart.custom_images USING btree (hash);
+CREATE INDEX designs_by_original ON cart.custom_images USING btree (original_id) WHERE (original_id IS NOT NULL);
 CREATE INDEX unordered_custom_images_by_use ON cart.custom_images USING btree (used_at) WHERE (NOT is_ordered);
 
 create table cart.lines (
@@ -802,6 +807,35 @@ create table checkout.payment_events (
   constraint payment_events_pkey PRIMARY KEY (id)
 );
 CREATE INDEX payment_events_by_age ON checkout.payment_events USING btree (received_at);
+
+create table checkout.proofs (
+  order_id integer not null,
+  item_id integer not null,
+  round smallint not null,
+  image_id uuid not null,
+  state text not null default 'waiting'::text,
+  note text,
+  administrator text,
+  comment text,
+  shown_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  replaced_at timestamp with time zone,
+  reminders smallint not null default 0,
+  constraint proofs_pkey PRIMARY KEY (order_id, item_id, round),
+  constraint proofs_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint proofs_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint proofs_check CHECK (((note IS NULL) = (administrator IS NULL))),
+  constraint proofs_check1 CHECK (((answered_at IS NULL) = (state = ANY (ARRAY['undesigned'::text, 'waiting'::text])))),
+  constraint proofs_check2 CHECK (((state <> 'commented'::text) OR (comment IS NOT NULL))),
+  constraint proofs_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 1000))),
+  constraint proofs_note_check CHECK (((length(note) >= 1) AND (length(note) <= 1000))),
+  constraint proofs_reminders_check CHECK (((reminders >= 0) AND (reminders <= 3))),
+  constraint proofs_round_check CHECK ((round > 0)),
+  constraint proofs_state_check CHECK ((state = ANY (ARRAY['undesigned'::text, 'waiting'::text, 'approved'::text, 'commented'::text])))
+);
+CREATE INDEX proofs_by_picture ON checkout.proofs USING btree (image_id);
+CREATE INDEX unapproved_proofs ON checkout.proofs USING btree (shown_at) WHERE ((replaced_at IS NULL) AND (state <> 'approved'::text));
+CREATE UNIQUE INDEX latest_proofs ON checkout.proofs USING btree (order_id, item_id) WHERE (replaced_at IS NULL);
 
 create table checkout.refunded_units (
   refund_id integer not null,

@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: prints the shop's figures as rows of `name value unit`. `-- --only PART` prints one part of them:
- * pages, sales, receipts, campaigns, size (how calls grow with the shop), day (of `--minutes`, 10 by default).
- * Speeds stand beside those of other servers, measured in the same minute. Rows that exceed their limits are listed at
- * the end, on standard error. README tells when `bench/baseline.tsv` is renewed.
+ * pages, patches, designer, sales, receipts, campaigns, size (how calls grow with the shop), day (of `--minutes`, 10 by
+ * default). Speeds stand beside those of other servers, measured in the same minute. Rows that exceed their limits are
+ * listed at the end, on standard error. README tells when `bench/baseline.tsv` is renewed.
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { constants } from 'node:os'
@@ -10,12 +10,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { drawPatch } from '../modules/catalogue/patch/index.ts'
 import { patchesOfFiles } from '../modules/catalogue/seed.ts'
+import { drawPatch } from '../modules/embroidery/index.ts'
 import { benchAnswers } from './bench/answers.ts'
 import { benchCampaigns } from './bench/campaigns.ts'
 import { benchDay } from './bench/day.ts'
+import { benchDesigner } from './bench/designer/designer.ts'
 import { benchFirstViews } from './bench/first-views.ts'
+import { benchOwnPatches } from './bench/own-patches.ts'
 import { benchPresses } from './bench/presses.ts'
 import { newFolder } from './bench/processes/new-folder.ts'
 import { memoryOf, type Row, startProcess, until } from './bench/processes/shop-process.ts'
@@ -98,6 +100,8 @@ async function benchPages(): Promise<void> {
 
 const parts: Record<string, () => Promise<void>> = {
   pages: benchPages,
+  patches: () => benchOwnPatches(row),
+  designer: () => benchDesigner(row),
   sales: () => benchSales(row),
   receipts: () => benchReceipts(row),
   campaigns: () => benchCampaigns(row),

@@ -14,7 +14,7 @@ import { freePort } from '../api/embedded/free-port.ts'
 import { startShop } from '../api/start-shop.ts'
 import { coveredLinks } from './fuzz/covered-links.ts'
 import { placeOrder } from './test/place-order.ts'
-import { ensurePythonTools, fuzzer } from './test/python-tools.ts'
+import { ensurePythonTools, fuzzer } from './test/python/python-tools.ts'
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@
  */
 
 import { ensureEngines, untestedEngines } from './test/engines.ts'
-import { ensurePythonTools } from './test/python-tools.ts'
+import { ensurePythonTools } from './test/python/python-tools.ts'
 import { type Outcome, runLanes, type Step } from './test/run-steps.ts'
 import { isPoolerTested, isProxyTested } from './test/servers.ts'
 

@@ -53,7 +53,7 @@ const entries = new Set(
     'site/shop/checkout': ['Checkout.tsx'],
     'site/shop/contact': ['ContactCard.astro', 'ContactForm.tsx'],
     'site/shop/cookies': ['CookieBanner.astro'],
-    'site/shop/designer': ['Designer.tsx'],
+    'site/shop/designer': ['Designer.tsx', 'PictureForm.astro'],
     'site/shop/header': ['Header.astro'],
     'site/shop/home': [
       'BestForYou.tsx',

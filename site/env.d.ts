@@ -17,6 +17,10 @@ declare namespace App {
     linkedOrder(
       token: string,
     ): Promise<import('../modules/shared/contract/api.d.ts').LinkedOrder | undefined>
+    /** A recorded design of a custom patch; undefined for an unknown id. */
+    customDesign(
+      id: string,
+    ): Promise<import('../modules/shared/contract/api.d.ts').PatchDesign | undefined>
     /** A made-up order under a number of its own, and the order confirmation of it. */
     sampleReceipt: {
       order(): ReturnType<typeof import('../emails/samples/order.ts').sampleOrder>

@@ -6,15 +6,25 @@ export const paths = {
   products: (query: { category?: string; search?: string } = {}) => withQuery(productsPath, query),
   /** A patch's own page, which other pages show as a dialog. */
   patch: patchPath,
-  design: () => '/lag-din-egen',
+  /** The designer; `design` opens a recorded one. */
+  design: (query: { design?: string } = {}) => withQuery('/lag-din-egen', query),
+  /** The form for a picture without JavaScript, and what receives it; `feil` is why the last one was refused. */
+  pictureForm: (query: { feil?: string } = {}) => withQuery('/lag-din-egen/bilde', query),
+  /** What was made of the picture of that form. */
+  pictureOrdered: (query: { design?: string } = {}) =>
+    withQuery('/lag-din-egen/i-handlekurven', query),
   checkout: () => '/checkout',
   orderConfirmation: (
     query: { order_number?: string; payment_intent?: string; redirect_status?: 'pending' } = {},
   ) => withQuery('/order-confirmation', query),
   /** The order's own page; its links have a signed token. */
   order: (query: { token?: string } = {}) => withQuery('/ordre', query),
-  /** The page for trying patches on overalls; `bukse` is a shared outfit. */
-  tryOn: (query: { bukse?: string } = {}) => withQuery('/prov-dem-pa', query),
+  /**
+   * The page for trying patches on overalls: `bukse` is a shared outfit, `patch` the id of a patch that lies first in the
+   * tray, and `fra` opens the wishlist.
+   */
+  tryOn: (query: { bukse?: string; patch?: string; fra?: 'onsker' } = {}) =>
+    withQuery('/prov-dem-pa', query),
   /** The picture of an outfit for link previews. */
   outfitPicture: (outfit: string) => `/bukser/${outfit}.jpg`,
   /** The page that opens a shared cart or wishlist, which the part of the address after # carries. */

@@ -22,8 +22,12 @@ const byAddress: Partial<Record<OperationId, LimitKind>> = {
   resendLinkedReceipt: 'orderLink',
   getLinkedReceipt: 'orderLink',
   getLinkedCreditNote: 'orderLink',
+  approveProof: 'orderLink',
+  commentOnProof: 'orderLink',
   mergeCart: 'mergeCart',
   addCustomImage: 'customImageAddress',
+  addCustomDesign: 'customDesignAddress',
+  addFirstDesign: 'customDesignAddress',
   subscribeNewsletter: 'newsletter',
   confirmNewsletter: 'newsletterConfirm',
   unsubscribeNewsletter: 'unsubscribe',
@@ -37,6 +41,8 @@ const byAddress: Partial<Record<OperationId, LimitKind>> = {
 const bySession: Partial<Record<OperationId, LimitKind>> = {
   createPaymentIntent: 'intentSession',
   addCustomImage: 'customImageSession',
+  addCustomDesign: 'customDesignSession',
+  addFirstDesign: 'customDesignSession',
 }
 
 /** Operations also limited by the order link. */
@@ -44,6 +50,8 @@ const byLink: Partial<Record<OperationId, LimitKind>> = {
   resendLinkedReceipt: 'receiptAgain',
   getLinkedReceipt: 'linkedDocument',
   getLinkedCreditNote: 'linkedDocument',
+  approveProof: 'proofAnswer',
+  commentOnProof: 'proofAnswer',
 }
 
 /** Networks that a process remembers as stopped. */

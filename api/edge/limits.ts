@@ -18,6 +18,8 @@ const rules = {
   receiptAgain: { points: 3, duration: 60 * 60 },
   // A PDF takes the processor up to 40 ms.
   linkedDocument: { points: 60, duration: 60 * 60 },
+  // An order may have many designs, each approved by itself.
+  proofAnswer: { points: 200, duration: 60 * 60 },
   mergeCart: { points: 3000, duration: 10 * 60 },
   discount: { points: 3000, duration: 10 * 60 },
   // One buyer in five mistypes the code of a campaign twice.
@@ -26,6 +28,9 @@ const rules = {
   unknownOrder: { points: 60, duration: 10 * 60 },
   customImageSession: { points: 60, duration: 10 * 60 },
   customImageAddress: { points: 300, duration: 10 * 60 },
+  // A design is sewn in seconds of processor time.
+  customDesignSession: { points: 30, duration: 10 * 60 },
+  customDesignAddress: { points: 150, duration: 10 * 60 },
   // Points are kB.
   customImageBytesSession: { points: 100_000, duration: 60 * 60 },
   customImageBytesAddress: { points: 500_000, duration: 60 * 60 },

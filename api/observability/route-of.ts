@@ -19,6 +19,7 @@ export function createRouteOf({ isPage, files }: Site) {
     if (path.startsWith('/api/docs') || path.startsWith('/api/openapi.')) return 'api-docs'
     if (path.startsWith('/api/')) return lists.get(path) ?? 'unknown'
     if (path.startsWith('/patches/')) return 'patch-picture'
+    if (path.startsWith('/bukser/')) return 'outfit-picture'
     if (isPatchPath(path)) return 'patch'
     if (path.includes('.')) return files.find(path) ? 'file' : 'unknown'
     const page = path.length > 1 ? path.replace(/\/$/, '') : path

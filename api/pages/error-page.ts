@@ -6,7 +6,7 @@ import type { StaticFiles } from './static-files.ts'
 export const createErrorPage =
   (files: StaticFiles, errorAnswer: (c: Context, error: Error) => Response) =>
   (error: Error, c: Context): Response => {
-    if (error instanceof Problem && error.code === 'product_not_found')
+    if (error instanceof Problem && /^(product_)?not_found$/.test(error.code))
       return c.text('Finnes ikke', 404)
     const answer = errorAnswer(c, error)
     const isBusy = answer.status === 503 || answer.status === 429

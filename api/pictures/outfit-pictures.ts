@@ -1,69 +1,75 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../modules/catalogue/index.ts'
-import { type Outfit, outfitFrom, pictureAt } from '../../modules/catalogue/rules.ts'
+import { type OverallsColour, outfitFrom, type WornPatch } from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createTurns } from '../edge/turns.ts'
+import { etagOf } from '../kept/encoding.ts'
 import type { Answer } from '../kept/kept-answers.ts'
-import { madePicture } from './made-pictures.ts'
-import { composed, type Panel, panelsOf } from './outfit-raster.ts'
+import { composed, litKey, type Panel, panelsOf, type SewnPatch } from './outfit-raster.ts'
 import type { PictureCache } from './picture-cache.ts'
-import { pixelsOf } from './raster.ts'
+import { createPicturesOnRequest } from './pictures-on-request.ts'
+import { sewnPicture } from './sewn-pictures.ts'
 
-/** Pictures that are made at once, and that wait: each takes some 300 ms. The longest wait is in ms. */
-const makings = { atOnce: 1, mostWaiting: 20, longestWait: 10_000 }
+/**
+ * Pictures that are made at once, and that wait: one of 60 different patches takes some 1000 ms, one of six some 200. The
+ * longest wait is in ms.
+ */
+const turns = { atOnce: 1, mostWaiting: 20, longestWait: 10_000 }
+
+/** Maximum total bytes of pictures in memory: some 30, since a link is opened by many soon after it is shared. */
+const mostBytes = 4_000_000
 
 /** Patches may get other pictures: caches ask again after a day. */
 const headers = { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' }
-
-/** The picture of a patch is small on the overalls. */
-const patchWidth = 160
 
 type Dependencies = {
   catalogue: Pick<Catalogue, 'picture' | 'live'>
   /** The built files, among which are the overalls without patches. */
   files: { find(path: string): Answer | undefined }
+  /** The pictures of outfits. */
   cache: PictureCache
-  /** Counts a picture that is made for a visitor, and may refuse it. */
+  /** The pictures of patches. */
+  patchCache: PictureCache
   allow(visitor: string): Promise<void>
   log: Logger
 }
 
 /** Serves the pictures of outfits for link previews, which are made on request and kept. */
-export function createOutfitPictures({ catalogue, files, cache, allow, log }: Dependencies) {
-  const inTurn = createTurns(makings)
+export function createOutfitPictures({
+  catalogue,
+  files,
+  patchCache,
+  log,
+  ...making
+}: Dependencies) {
+  const pictures = createPicturesOnRequest({ ...making, log, turns, mostBytes })
 
-  /** The picture of the outfit that a text describes, as JPEG. Problem not_found for any other text. */
-  return async function answer(text: string, visitor: string): Promise<Response> {
-    const outfit = outfitFrom(text)
-    if (!outfit) throw new Problem('not_found')
-    const images = await imagesOf(outfit)
-    const withPictures = async (panel: Panel) => {
-      const overalls = files.find(`/bilder/bukse-${outfit.colour}-${panel.part}-800.webp`)?.identity
-      if (!overalls) throw new Error(`There is no picture of ${outfit.colour} overalls`)
-      const patches = []
-      for (const worn of panel.patches) {
-        const image = images.get(worn.id)
-        if (image) patches.push({ ...worn, picture: await pictureOf(worn.id, image) })
-      }
-      return { ...panel, overalls, patches }
-    }
-    const name = `outfit-${hashOf([text, ...images.values()])}.jpg`
-    const make = async (): Promise<Buffer> => {
-      const picture = await composed(await Promise.all(panelsOf(outfit).map(withPictures)))
-      // If the disk is full, the picture is still served, and made again next time.
-      await cache
-        .keep(name, picture)
-        .catch((error) => log.warn({ err: error }, 'A picture of an outfit was not kept'))
-      return picture
-    }
-    const kept = await cache.read(name)
-    if (!kept) await allow(visitor)
-    return new Response(new Uint8Array(kept ?? (await inTurn(visitor, make, name))), { headers })
+  return {
+    uses: pictures.uses,
+
+    /**
+     * The picture of the outfit that a text describes, as JPEG. Problem not_found for any other text. Patches that are
+     * not on offer, or on parts that are not shown, change nothing.
+     */
+    async answer(request: Request, visitor: string, text: string): Promise<Response> {
+      const outfit = outfitFrom(text)
+      if (!outfit) throw new Problem('not_found')
+      const images = await imagesOf(outfit.patches)
+      const panels = panelsOf(outfit.patches.filter(({ id }) => images.has(id)))
+      const name = nameOf(outfit.colour, panels, images)
+      return pictures.answer(request, visitor, {
+        key: name,
+        headers,
+        async load(keptOrMade) {
+          const picture = await keptOrMade(name, () => made(outfit.colour, panels, images))
+          return { picture: { identity: picture, etag: etagOf(picture) }, state: () => 'current' }
+        },
+      })
+    },
   }
 
-  /** The addresses of the patches' pictures; those of patches that the shop no longer has are left out. */
-  async function imagesOf({ patches }: Outfit): Promise<Map<number, string>> {
+  /** The addresses of the pictures of the patches on offer, by id. */
+  async function imagesOf(patches: readonly WornPatch[]): Promise<Map<number, string>> {
     const { withId } = await catalogue.live.snapshot()
     return new Map(
       patches.flatMap(({ id }) => {
@@ -73,15 +79,48 @@ export function createOutfitPictures({ catalogue, files, cache, allow, log }: De
     )
   }
 
-  async function pictureOf(id: number, image: string): Promise<Buffer> {
-    const ready = await madePicture(pictureAt(image, patchWidth, 'webp'))
-    if (ready) return ready
-    const { bytes } = await catalogue.picture(id)
-    return (await pixelsOf(await bytes())).as(patchWidth, 'webp')
+  async function made(
+    colour: OverallsColour,
+    panels: readonly Panel[],
+    images: ReadonlyMap<number, string>,
+  ): Promise<Buffer> {
+    const sewn = new Map<string, SewnPatch>()
+    // One after the other: a drawing blocks the process.
+    for (const worn of panels.flatMap(({ patches }) => patches)) {
+      const { id, turn } = worn
+      const image = images.get(id)
+      const key = litKey(worn)
+      if (image && !sewn.has(key))
+        sewn.set(
+          key,
+          await sewnPicture({ catalogue, cache: patchCache, log }, { id, image, colour, turn }),
+        )
+    }
+    const onOveralls = panels.map((panel) => ({ ...panel, overalls: bare(colour, panel) }))
+    return composed(onOveralls, sewn)
+  }
+
+  function bare(colour: OverallsColour, { part }: Panel): Buffer {
+    const overalls = files.find(`/bilder/bukse-${colour}-${part}-800.webp`)?.identity
+    if (!overalls) throw new Error(`There is no picture of ${colour} overalls`)
+    return overalls
   }
 }
 
 export type OutfitPictures = ReturnType<typeof createOutfitPictures>
 
-const hashOf = (parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 20)
+/** The name of what is drawn: any address with the same patches in the same places shares its picture. */
+function nameOf(
+  colour: OverallsColour,
+  panels: readonly Panel[],
+  images: ReadonlyMap<number, string>,
+): string {
+  const drawn = panels.map(({ part, patches }) => [
+    part,
+    patches.map(({ id, x, y, turn }) => [images.get(id), x, y, turn]),
+  ])
+  const hash = createHash('sha256')
+    .update(JSON.stringify([colour, drawn]))
+    .digest('hex')
+  return `outfit-${hash.slice(0, 20)}.jpg`
+}

@@ -4,18 +4,26 @@ import { basename, join } from 'node:path'
 import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { pictureAt, pictureWidths, sharePictureAt } from '../../modules/catalogue/rules.ts'
+import {
+  litPictureAt,
+  pictureAt,
+  pictureWidths,
+  sharePictureAt,
+  tacksAt,
+} from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
+import { shareGround } from '../../scripts/build/identity/share-ground.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { madePicture } from './made-pictures.ts'
 import { createPatchPictures } from './patch-pictures.ts'
 import { createPictureCache } from './picture-cache.ts'
 import type { PictureForm, PictureWidth } from './raster.ts'
+import { shareGroundPath } from './share-picture.ts'
 
 let shop: TestShop
 let image: string
 beforeAll(async () => {
-  shop = await testShop()
+  shop = await testShop({ builtPictures: new Map([[shareGroundPath, await shareGround()]]) })
   const [product] = (await (await shop.call('GET', '/api/products')).json()) as { image: string }[]
   image = product?.image ?? ''
 })
@@ -64,6 +72,28 @@ test('for link previews, the patch is shown beside red overalls', async () => {
   expect(red?.mean).toBeGreaterThan(2 * (green?.mean ?? 255))
 })
 
+test('the stitches that hold it on overalls are in the colour of their thread', async () => {
+  const [red, blue] = await Promise.all([get(tacksAt(image, 'red')), get(tacksAt(image, 'blue'))])
+  expect([red.status, red.headers.get('content-type')]).toEqual([
+    200,
+    'image/svg+xml; charset=utf-8',
+  ])
+  expect(await red.text()).not.toBe(await blue.text())
+})
+
+test('a drawing that will be turned has its light from elsewhere', async () => {
+  const [upright, quarter, half] = await Promise.all([
+    get(pictureAt(image, 160, 'webp')),
+    get(litPictureAt(image, 90)),
+    get(litPictureAt(image, 180)),
+  ])
+  expect([quarter.status, quarter.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  const pictures = await Promise.all(
+    [upright, quarter, half].map(async (answer) => Buffer.from(await answer.arrayBuffer())),
+  )
+  expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(3)
+})
+
 test('an earlier address redirects to the current one', async () => {
   const earlier = image.replace(/-\w+[.]svg$/, '-0123456789.svg')
   const answer = await get(earlier)
@@ -82,9 +112,11 @@ test.each(['/patches/999998-0123456789-160.avif', '/patches/999998-0123456789.sv
   },
 )
 
-test('unused sizes and formats are not found', async () => {
-  for (const address of [image.replace('.svg', '-999.avif'), image.replace('.svg', '-160.bmp')])
-    expect((await get(address)).headers.get('content-type')).not.toMatch(/^image/)
+test('unused sizes, formats and colours are not found', async () => {
+  for (const ending of ['-999.avif', '-160.bmp', '-sting-rosa.svg', '-lys-45.webp']) {
+    const answer = await get(image.replace('.svg', ending))
+    expect([answer.status, await answer.text()]).toEqual([404, 'Finnes ikke'])
+  }
 })
 
 describe('pictures of a process', () => {
@@ -99,6 +131,7 @@ describe('pictures of a process', () => {
     const pictures = createPatchPictures({
       catalogue,
       changes: { catalogueVersion: () => version },
+      files: { find: () => undefined },
       cache: keep ? cache : { read: async () => undefined, keep: async () => undefined },
       async allow(visitor) {
         if (visitor === 'too_many_requests' || visitor === 'unavailable') throw new Problem(visitor)

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -30,4 +30,11 @@ test('beyond the bound, the oldest pictures are removed', async () => {
   expect(names.length).toBeLessThanOrEqual(11)
   expect(names).toContain('29.png')
   expect(names).not.toContain('0.png')
+})
+
+test('a folder in the folder, such as one of other pictures, is left alone', async () => {
+  const folder = await newFolder()
+  await mkdir(join(folder, 'outfits'))
+  await createPictureCache(folder, 100).keep('1.png', Buffer.alloc(200))
+  expect(await readdir(folder)).toEqual(['outfits'])
 })

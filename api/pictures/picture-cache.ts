@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Logger } from 'pino'
 import { ifThere, readIfThere, writeWhole } from '../files/whole-file.ts'
 
 /** Share of the bound that is written between two looks at the whole folder. */
@@ -8,7 +9,7 @@ const share = 0.1
 export type PictureCache = ReturnType<typeof createPictureCache>
 
 /**
- * Pictures that were made on request, as files of a folder that processes may share. When they take more than
+ * Pictures that were made on request, as files of a folder that processes may share. Its subfolders are left alone. When they take more than
  * `mostBytes`, the oldest are removed, soon after.
  */
 export function createPictureCache(folder: string, mostBytes: number) {
@@ -33,7 +34,7 @@ export function createPictureCache(folder: string, mostBytes: number) {
     const files = []
     for (const name of await readdir(folder)) {
       const file = await ifThere(stat(join(folder, name)))
-      if (file) files.push({ name, size: file.size, keptAt: file.mtimeMs })
+      if (file?.isFile()) files.push({ name, size: file.size, keptAt: file.mtimeMs })
     }
     let bytes = files.reduce((sum, { size }) => sum + size, 0)
     for (const { name, size } of files.sort((a, b) => a.keptAt - b.keptAt)) {
@@ -42,4 +43,16 @@ export function createPictureCache(folder: string, mostBytes: number) {
       bytes -= size
     }
   }
+}
+
+/** Keeps a picture. If the disk is full, this is logged: the picture is still served, and made again next time. */
+export async function keepIfRoom(
+  cache: PictureCache,
+  log: Logger,
+  name: string,
+  picture: Buffer,
+): Promise<void> {
+  await cache
+    .keep(name, picture)
+    .catch((error) => log.warn({ err: error }, 'A picture was not kept'))
 }

@@ -1,5 +1,11 @@
-import { Hono } from 'hono'
-import { pictureWidths } from '../../modules/catalogue/rules.ts'
+import { type Context, Hono } from 'hono'
+import {
+  type LitTurn,
+  litTurns,
+  type OverallsColour,
+  overallsColours,
+  pictureWidths,
+} from '../../modules/catalogue/rules.ts'
 import { networkOf } from '../../modules/shared/network/network.ts'
 import type { AddressOf } from '../edge/visitor/client-address.ts'
 import type { OutfitPictures } from './outfit-pictures.ts'
@@ -12,16 +18,24 @@ const rasterPath =
 
 const sharePath = '/:file{[0-9]{1,9}-[0-9a-f]{10}-deling[.]jpg}'
 
+const litPath = `/:file{[0-9]{1,9}-[0-9a-f]{10}-lys-(?:${litTurns.join('|')})[.]webp}` as const
+
+const tacksPath =
+  `/:file{[0-9]{1,9}-[0-9a-f]{10}-sting-(?:${overallsColours.join('|')})[.]svg}` as const
+
+const otherPath = '/:file{.+}'
+
 /** The addresses of the pictures of outfits: /bukser/OUTFIT.jpg. */
 export function createOutfitRoutes(pictures: OutfitPictures, addressOf: AddressOf): Hono {
   const app = new Hono()
   app.get('/:file{.+[.]jpg}', (c) =>
-    pictures(c.req.param('file').replace(/[.]jpg$/, ''), networkOf(addressOf(c))),
+    pictures.answer(c.req.raw, networkOf(addressOf(c)), c.req.param('file').replace(/[.]jpg$/, '')),
   )
+  app.get(otherPath, missing)
   return app
 }
 
-/** The addresses of patches' pictures: whole, scaled, and for link previews. */
+/** The addresses of patches' pictures: whole, scaled, for link previews, and of the stitches on overalls. */
 export function createPictureRoutes(pictures: PatchPictures, addressOf: AddressOf): Hono {
   const app = new Hono()
   app.get(wholePath, (c) => {
@@ -32,6 +46,17 @@ export function createPictureRoutes(pictures: PatchPictures, addressOf: AddressO
   app.get(sharePath, (c) =>
     pictures.share(c.req.raw, networkOf(addressOf(c)), Number.parseInt(c.req.param('file'), 10)),
   )
+  app.get(litPath, (c) => {
+    const [id, , , last = ''] = c.req.param('file').split('-')
+    const turn = Number.parseInt(last, 10) as LitTurn
+    return pictures.lit(c.req.raw, networkOf(addressOf(c)), Number(id), turn)
+  })
+  app.get(tacksPath, (c) => {
+    const file = c.req.param('file')
+    const colour = /(?<=-)[a-z]+(?=[.]svg$)/.exec(file)?.[0] as OverallsColour
+    const visitor = networkOf(addressOf(c))
+    return pictures.tacks(c.req.raw, visitor, Number.parseInt(file, 10), colour)
+  })
   app.get(rasterPath, (c) => {
     const [id, , last = ''] = c.req.param('file').split('-')
     const [width, form] = last.split('.')
@@ -40,5 +65,9 @@ export function createPictureRoutes(pictures: PatchPictures, addressOf: AddressO
       form: form as PictureForm,
     })
   })
+  app.get(otherPath, missing)
   return app
 }
+
+/** Shorter than a page: no visitor reads the answer to a picture's address. */
+const missing = (c: Context) => c.text('Finnes ikke', 404)

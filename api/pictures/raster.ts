@@ -10,7 +10,8 @@ export type PictureForm = (typeof pictureForms)[number]
 export const density = 72
 export const drawnWidth = 400
 const largest = Math.max(...pictureWidths)
-export const deadlineSeconds = 10
+/** The limit on each step of making a picture on request. */
+export const deadline = { seconds: 10 }
 
 /** The decoded pixels of a 400 by 400 drawing or a square photo, for pictures of any width and format. */
 export type Pixels = { as(width: number, form: PictureForm): Promise<Buffer> }
@@ -20,7 +21,7 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   // Loaded at the first picture: most processes serve only those that the build made.
   const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(picture, { density: (density * largest) / drawnWidth })
-    .timeout({ seconds: deadlineSeconds })
+    .timeout(deadline)
     .raw()
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
@@ -32,7 +33,7 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
 
 /** Embroidery has fine detail: these qualities keep stitches apart. More effort saves few bytes and costs seconds. */
 function inForm(picture: Sharp, form: PictureForm): Sharp {
-  const timed = picture.timeout({ seconds: deadlineSeconds })
+  const timed = picture.timeout(deadline)
   if (form === 'avif') return timed.avif({ quality: 45, effort: 1 })
   if (form === 'webp') return timed.webp({ quality: 60, effort: 2 })
   return timed.png({ palette: true })

@@ -25,6 +25,7 @@ import { testKeys } from '../embedded/test-payments/keys.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { createFolderStore } from '../files/folder-store.ts'
 import { filesFolder } from '../files/open-files.ts'
+import { etagOf } from '../kept/encoding.ts'
 import { startQueue } from '../queue/queue.ts'
 import { holdAgainstContract } from './hold-against-contract.ts'
 import { giveUpOrder } from './test-shop-queries.ts'
@@ -43,6 +44,8 @@ type Options = {
   taxed?: TaxedSeller
   /** Hears the statements of a shop that queues messages and keeps its catalogue as in production. */
   hear?: HearStatement
+  /** Pictures of the build, by path; default: none. */
+  builtPictures?: ReadonlyMap<string, Buffer>
   /** Where the shop is; default: a new place, which `close` removes. */
   place?: { database: TestDatabase; dataDir: string }
 }
@@ -140,7 +143,13 @@ export async function testShop({ place, ...options }: Options = {}) {
     log,
     site: {
       render: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
-      files: { find: () => undefined, serve: () => undefined },
+      files: {
+        find(path) {
+          const picture = options.builtPictures?.get(path)
+          return picture && { identity: picture, etag: etagOf(picture), headers: {} }
+        },
+        serve: () => undefined,
+      },
       isPage: () => true,
       keptAddress: async (url) => url.pathname,
     },

@@ -27,6 +27,28 @@ const sampleWithdrawal = {
   receivedAt: new Date('2026-05-14T10:30:05Z'),
 }
 
+const sampleProof = {
+  orderNumber: 'RP-7K2M9QXA',
+  customerName: 'Kari Nordmann',
+  orderUrl: sampleOrder('RP-7K2M9QXA').orderUrl,
+  proofs: [
+    {
+      name: 'Tilpasset patch',
+      quantity: 10,
+      form: { outline: 'circle' as const, size: 90 },
+      imageUrl: '/tilpasset-patch.svg',
+      note: 'Vi gjorde navnet 2 mm høyere.\nNå går det an å lese det på avstand.',
+    },
+    {
+      name: 'Tilpasset patch',
+      quantity: 15,
+      form: { outline: 'heart' as const, size: 110 },
+      imageUrl: null,
+      note: null,
+    },
+  ],
+}
+
 /** One sample of each template, with long values. */
 export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<RenderedMail>> => ({
   campaign: () => emails.campaign(sampleCampaign),
@@ -36,6 +58,8 @@ export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<
       ...sampleOrder('RP-7K2M9QXA'),
       tracking: { number: '370438101254637281', url: 'https://sporing.posten.no/sporing/1' },
     }),
+  orderProof: () => emails.orderProof(sampleProof),
+  proofReminder: () => emails.proofReminder(sampleProof),
   orderRefunded: () =>
     emails.orderRefunded({
       orderNumber: 'RP-7K2M9QXA',

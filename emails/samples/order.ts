@@ -37,6 +37,7 @@ export const sampleOrder = (orderNumber: string, { seller, rate }: TaxedSeller =
         lineTotal: 14900,
       },
     ],
+    proofs: [] as OrderConfirmation['proofs'],
     orderUrl: `/order-confirmation?order_number=${orderNumber}`,
     paidAt: new Date('2026-05-04T10:00:00Z'),
     paidWith: { type: 'card', brand: 'visa', last4: '4242' },

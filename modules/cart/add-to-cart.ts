@@ -6,7 +6,7 @@ import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
 import { toItem } from './cart-items.ts'
 import { claimImage } from './custom-images/custom-images.ts'
-import type { Line } from './queries.ts'
+import type { Line, ShownLine } from './queries.ts'
 import * as queries from './queries.ts'
 import { refuseQuantity } from './refuse-quantity.ts'
 import { mostLines, mostUnits } from './rules.ts'
@@ -40,7 +40,7 @@ async function lineOfPatch(
   session: string,
   product: Product,
   quantity: number,
-): Promise<Line> {
+): Promise<ShownLine> {
   const { id } = product
   const line = await added(sql, session, product, { id, quantity, customImageId: null })
   if (line) return line
@@ -56,7 +56,7 @@ async function lineOfCustomPatch(
   session: string,
   product: Product,
   { quantity, customImageId }: Pick<Line, 'quantity' | 'customImageId'>,
-): Promise<Line> {
+): Promise<ShownLine> {
   await queries.lockCustomLines(tx, session)
   const id = await queries.idOfCustomLine(tx, session, product.id, customImageId)
   const present = await queries.lockedLine(tx, session, id)

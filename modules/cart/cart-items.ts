@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/index.ts'
 import type { CartItem, Product } from '../shared/contract/api.d.ts'
 import type { Pool, Transaction } from '../shared/transaction.ts'
-import { type Line, linesAndProducts, linesOfSession } from './queries.ts'
+import { linesAndProducts, linesOfSession, type ShownLine } from './queries.ts'
 
 type Dependencies = { catalogue: Catalogue }
 
@@ -16,7 +16,7 @@ export async function cartItems(
 /** The same of lines that were read before. */
 export const itemsOfLines = async (
   { catalogue }: Dependencies,
-  lines: readonly Line[],
+  lines: readonly ShownLine[],
 ): Promise<CartItem[]> => withProducts(lines, await catalogue.productsWithIds(productIdsOf(lines)))
 
 /** The same as `cartItems`; the products do not change until the transaction ends. */
@@ -31,9 +31,9 @@ export async function itemsToOrder(
   return withProducts(lines, catalogue.productsOfRows(products, productIdsOf(lines)))
 }
 
-const productIdsOf = (lines: readonly Line[]) => lines.map(({ productId }) => productId)
+const productIdsOf = (lines: readonly ShownLine[]) => lines.map(({ productId }) => productId)
 
-function withProducts(lines: readonly Line[], products: readonly Product[]): CartItem[] {
+function withProducts(lines: readonly ShownLine[], products: readonly Product[]): CartItem[] {
   const byId = new Map(products.map((product) => [product.id, product]))
   return lines.flatMap((line) => {
     const product = byId.get(line.productId)
@@ -42,9 +42,13 @@ function withProducts(lines: readonly Line[], products: readonly Product[]): Car
 }
 
 /** A cart line joined with its product. */
-export const toItem = ({ id, quantity, customImageId }: Line, product: Product): CartItem => ({
+export const toItem = (
+  { id, quantity, customImageId, form }: ShownLine,
+  product: Product,
+): CartItem => ({
   id,
   quantity,
   product,
   ...(customImageId && { customImageId }),
+  ...(form && { form }),
 })

@@ -5,12 +5,16 @@ import { cartItems, itemsOfLines, itemsToOrder } from './cart-items.ts'
 import {
   addImage,
   hasImages,
+  imagesForSession,
   type KeepingImages,
   keepImages,
   pictureForStaff,
-  previewOfImage,
+  pictureOfSession,
 } from './custom-images/custom-images.ts'
-import { letImagesGo } from './custom-images/queries.ts'
+import { designsAmong, letImagesGo } from './custom-images/queries.ts'
+import { addDesign } from './designs/add-design.ts'
+import { productionFile, productionSheet } from './designs/production.ts'
+import { recordedDesign } from './designs/read-design.ts'
 import { deleteOldCarts } from './forgetting-queries.ts'
 import { cartJobs } from './jobs.ts'
 import { linesOfSession, removeAllLines } from './queries.ts'
@@ -21,9 +25,14 @@ import { setQuantity } from './set-quantity.ts'
 type Dependencies = Adding & KeepingImages
 
 export { filesOfImages } from './custom-images/custom-images.ts'
-export { letImagesGo as letPicturesGo, picturesOfSessions } from './custom-images/queries.ts'
+export {
+  formOfDesign,
+  letImagesGo as letPicturesGo,
+  picturesOfSessions,
+} from './custom-images/queries.ts'
+export type { ProductionFile, ProductionFileKind } from './designs/production.ts'
 export { cartsOfSessions, deleteCartsOfSessions } from './forgetting-queries.ts'
-export type { Line } from './queries.ts'
+export type { ShownLine } from './queries.ts'
 
 /** Calls on carts for other modules. */
 export type Cart = ReturnType<typeof createCart>['cart']
@@ -46,10 +55,16 @@ export function createCart(dependencies: Dependencies) {
       customImages: {
         ...bound(dependencies, {
           add: addImage,
-          preview: previewOfImage,
+          addDesign,
+          ofSession: pictureOfSession,
           forStaff: pictureForStaff,
           keep: keepImages,
+          forSession: imagesForSession,
+          design: recordedDesign,
+          productionFile,
+          productionSheet,
         }),
+        designsAmong,
         has: hasImages,
         letGo: letImagesGo,
       },

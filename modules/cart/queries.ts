@@ -1,5 +1,7 @@
 import type { ProductRow } from '../catalogue/index.ts'
+import type { DesignForm } from '../shared/contract/api.d.ts'
 import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
+import { formOfDesign } from './custom-images/queries.ts'
 
 /** A line of a cart. Its id is the product's, except for further lines of the custom patch. */
 export type Line = {
@@ -9,11 +11,19 @@ export type Line = {
   customImageId: string | null
 }
 
-const columns = (sql: Sql) =>
-  sql`id, product_id as "productId", quantity, custom_image_id as "customImageId"`
+/** A line with the form of its design; null for a line without. */
+export type ShownLine = Line & { form: DesignForm | null }
+
+const columns = (sql: Sql) => sql`
+  id,
+  product_id as "productId",
+  quantity,
+  custom_image_id as "customImageId",
+  ${formOfDesign(sql, sql`custom_image_id`)} as form
+`
 
 /** The session's lines, oldest first; also as a part of another statement. */
-export const linesOfSession = (sql: Sql, session: string) => sql<Line[]>`
+export const linesOfSession = (sql: Sql, session: string) => sql<ShownLine[]>`
   select ${columns(sql)}
   from cart.lines
   where session_id = ${session}
@@ -25,8 +35,8 @@ export async function linesAndProducts(
   sql: Sql,
   session: string,
   rowsOf: (ids: Fragment) => Fragment,
-): Promise<{ lines: Line[]; products: ProductRow[] }> {
-  const [row] = await sql<{ lines: Line[] | null; products: ProductRow[] | null }[]>`
+): Promise<{ lines: ShownLine[]; products: ProductRow[] }> {
+  const [row] = await sql<{ lines: ShownLine[] | null; products: ProductRow[] | null }[]>`
     with line as (
       ${linesOfSession(sql, session)}
     ), product as (
@@ -48,8 +58,8 @@ export async function lineWithAddition(
   session: string,
   line: Line,
   most: { units: number; lines: number },
-): Promise<Line | undefined> {
-  const [row] = await sql<Line[]>`
+): Promise<ShownLine | undefined> {
+  const [row] = await sql<ShownLine[]>`
     insert into cart.lines as line (session_id, id, product_id, quantity, custom_image_id)
     select ${session}, added.*
     from (
@@ -98,8 +108,8 @@ export async function lineWithQuantity(
   session: string,
   id: number,
   quantity: number,
-): Promise<Line | undefined> {
-  const [row] = await sql<Line[]>`
+): Promise<ShownLine | undefined> {
+  const [row] = await sql<ShownLine[]>`
     update cart.lines
     set quantity = ${quantity}
     where session_id = ${session}
@@ -114,8 +124,8 @@ export async function lockedLine(
   tx: Transaction,
   session: string,
   id: number,
-): Promise<Line | undefined> {
-  const [row] = await tx<Line[]>`
+): Promise<ShownLine | undefined> {
+  const [row] = await tx<ShownLine[]>`
     select ${columns(tx)}
     from cart.lines
     where session_id = ${session}
@@ -126,8 +136,12 @@ export async function lockedLine(
 }
 
 /** The line; undefined for an unknown id. */
-export async function lineWithId(sql: Sql, session: string, id: number): Promise<Line | undefined> {
-  const [row] = await sql<Line[]>`
+export async function lineWithId(
+  sql: Sql,
+  session: string,
+  id: number,
+): Promise<ShownLine | undefined> {
+  const [row] = await sql<ShownLine[]>`
     select ${columns(sql)}
     from cart.lines
     where session_id = ${session}

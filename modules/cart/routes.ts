@@ -6,8 +6,15 @@ import {
   type KeepingImages,
   type Picture,
   pictureForStaff,
-  previewOfImage,
+  pictureOfSession,
 } from './custom-images/custom-images.ts'
+import { addDesign, addFirstDesign } from './designs/add-design.ts'
+import {
+  designWithId,
+  pictureOfDesign,
+  previewOfDesign,
+  takePictureOfDesign,
+} from './designs/read-design.ts'
 import { mergeCart } from './merge-cart.ts'
 import { removeAllLines } from './queries.ts'
 import { removeFromCart } from './remove-from-cart.ts'
@@ -48,8 +55,28 @@ export function cartRoutes(dependencies: Adding & KeepingImages) {
     },
     getCustomImage: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      const picture = await previewOfImage(dependencies, session, c.req.valid('param').id)
+      const { size = 'preview' } = c.req.valid('query')
+      const picture = await pictureOfSession(dependencies, session, c.req.valid('param').id, size)
       return c.body(...bodyOf(picture))
+    },
+    addFirstDesign: async (c) => {
+      const session = c.req.valid('header')['x-session-id']
+      return c.json(await addFirstDesign(dependencies, session, c.req.valid('param').id), 200)
+    },
+    addCustomDesign: async (c) => {
+      const session = c.req.valid('header')['x-session-id']
+      return c.json(await addDesign(dependencies, session, c.req.valid('json')), 200)
+    },
+    getCustomDesign: async (c) => {
+      return c.json(await designWithId(dependencies, c.req.valid('param').id), 200)
+    },
+    getDesignPreview: async (c) =>
+      c.body(...bodyOf(await previewOfDesign(dependencies, c.req.valid('param').id))),
+    getDesignPicture: async (c) =>
+      c.body(...bodyOf(await pictureOfDesign(dependencies, c.req.valid('param').id))),
+    takeDesignPicture: async (c) => {
+      const session = c.req.valid('header')['x-session-id']
+      return c.json(await takePictureOfDesign(dependencies, session, c.req.valid('param').id), 200)
     },
     getCustomImageForStaff: async (c) => {
       const { size = 'preview' } = c.req.valid('query')

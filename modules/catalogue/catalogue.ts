@@ -1,12 +1,13 @@
+import { drawPatch, drawTacksAlone } from '../embroidery/index.ts'
 import type { Product } from '../shared/contract/api.d.ts'
 import type { Files } from '../shared/files.ts'
 import { Problem } from '../shared/problem.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { readPhoto } from './assortment/photo.ts'
 import { customPatchProduct } from './custom-patch.ts'
-import { drawPatch } from './patch/index.ts'
+import { cloths } from './overalls/colours.ts'
 import * as queries from './queries.ts'
-import { customPatch, type ProductFilters } from './rules.ts'
+import { customPatch, type OverallsColour, type ProductFilters } from './rules.ts'
 import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 
 type Reading = { live: LiveCatalogue }
@@ -31,8 +32,16 @@ export async function popularProducts(
   })()
 }
 
-/** The path of a patch's picture, hidden or not; `bytes` draws it as SVG, or reads the photo as WebP. */
-export type PatchPicture = { image: string; bytes(): Promise<Buffer> }
+/**
+ * The path of a patch's picture, hidden or not; `bytes` draws it as SVG, in the light that it has once it is turned
+ * clockwise by so many degrees, or reads the photo as WebP. `tacks` draws the stitches that hold it on overalls of a
+ * colour, as SVG; undefined for a photo, whose edge is unknown.
+ */
+export type PatchPicture = {
+  image: string
+  bytes(turn?: number): Promise<Buffer>
+  tacks(colour: OverallsColour): Buffer | undefined
+}
 
 /** The picture of a patch. Problem product_not_found. */
 export async function picture(
@@ -44,10 +53,12 @@ export async function picture(
   const { image, name, recipe, photoHash } = found
   return {
     image,
-    async bytes() {
+    async bytes(turn = 0) {
       if (photoHash) return readPhoto({ files }, photoHash)
       if (!recipe) throw new Error(`Product ${id} has no picture`)
-      return Buffer.from(drawPatch(recipe, { title: name }))
+      return Buffer.from(drawPatch(recipe, { title: name, turn }))
     },
+    tacks: (colour) =>
+      recipe ? Buffer.from(drawTacksAlone(recipe, cloths[colour].stitching)) : undefined,
   }
 }

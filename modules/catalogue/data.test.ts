@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { brightness } from './patch/colour.ts'
-import { parseRecipe } from './patch/index.ts'
-import { motifNames } from './patch/motifs/index.ts'
-import { type ThreadName, threads } from './patch/threads.ts'
+import { brightness } from '../embroidery/colour.ts'
+import { parseRecipe } from '../embroidery/index.ts'
+import { motifNames } from '../embroidery/motifs/index.ts'
+import { type ThreadName, threads } from '../embroidery/threads.ts'
 import { colours, designCount } from './rules.ts'
 import { patchesOfFiles } from './seed.ts'
 
@@ -29,8 +29,8 @@ test('names, descriptions and looks are unique', () => {
   expect(doubles(looks)).toEqual([])
 })
 
-test('each motif of the library is used by a patch or a scene of the shop', () => {
-  const used = new Set<string | undefined>(['spool', 'scissors'])
+test('each motif of the library is used by a patch or a drawing of the shop', () => {
+  const used = new Set<string | undefined>(['scissors'])
   for (const { recipe } of patches) used.add(recipe.motif?.name).add(recipe.accent?.name)
   // All faces of the die are one motif.
   const unused = motifNames.filter((name) => !used.has(name) && !name.startsWith('dice-'))

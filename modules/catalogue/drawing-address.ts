@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rendererVersion } from './patch/index.ts'
-import type { Recipe } from './patch/recipe.ts'
+import { type Recipe, rendererVersion } from '../embroidery/index.ts'
 
 type Drawn = { id: number; name: string; recipe: Recipe }
 

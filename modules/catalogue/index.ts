@@ -13,6 +13,7 @@ import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
 export { lowStockJobs as catalogueJobs } from './assortment/low-stock/jobs.ts'
 export { filesOfPhotos } from './assortment/photo.ts'
+export type { PatchPicture } from './catalogue.ts'
 export type { ListLane } from './lists/part-query.ts'
 export type { PublicList } from './lists/public-lists.ts'
 export type { ProductRow } from './queries.ts'

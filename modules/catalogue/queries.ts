@@ -1,7 +1,6 @@
+import { type Recipe, type ThreadName, threads } from '../embroidery/index.ts'
 import type { Category, Product, StaffProduct } from '../shared/contract/api.d.ts'
 import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
-import type { Recipe } from './patch/recipe.ts'
-import { type ThreadName, threads } from './patch/threads.ts'
 import { mostStock } from './rules.ts'
 
 /** The columns of a `ProductRow`. */

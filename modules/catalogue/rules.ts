@@ -17,19 +17,35 @@ export { lowStock, mostStock, reorderStock, suggestedProducts } from './rules/li
 export {
   mostWorn,
   type Outfit,
-  onOveralls,
   outfitFrom,
   outfitText,
+  readOutfit,
   type WornPatch,
   wholeTurn,
 } from './rules/outfit.ts'
 export {
+  behindOveralls,
+  isOnPart,
   type OverallsColour,
   type OverallsPart,
+  onCloth,
   overallsColours,
   overallsParts,
+  overallsSize,
   patchOnOveralls,
   patchSize,
 } from './rules/overalls.ts'
-export { isPhoto, pictureAt, pictureWidths, sharePictureAt } from './rules/pictures.ts'
+export {
+  isPhoto,
+  type LitTurn,
+  litPictureAt,
+  litTurn,
+  litTurns,
+  pictureAt,
+  pictureWidths,
+  sharePictureAt,
+  sharePictureSize,
+  sideOnOveralls,
+  tacksAt,
+} from './rules/pictures.ts'
 export { comparisons, type SortOrder, sortOrders } from './rules/sort-orders.ts'

@@ -1,5 +1,5 @@
+import type { Recipe } from '../embroidery/index.ts'
 import type { Sql } from '../shared/transaction.ts'
-import type { Recipe } from './patch/recipe.ts'
 
 /** The id of the category, created if it is missing. */
 export async function addCategory(sql: Sql, name: string): Promise<number> {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { parseRecipe, rendererVersion } from '../embroidery/index.ts'
 import { oreOfKr } from '../shared/money.ts'
 import { type LoggedAction, logActions } from '../shared/staff-log/staff-log-queries.ts'
 import { inTransaction, type Pool, type Transaction } from '../shared/transaction.ts'
 import { productChange } from './assortment/log-product.ts'
-import { parseRecipe, rendererVersion } from './patch/index.ts'
 import { lockedStock, productsWithIds } from './queries.ts'
 import {
   addCategory,

@@ -23,6 +23,7 @@ import { linkedOrder } from './order-link/linked-order.ts'
 import { orderLinkRoutes } from './order-link/routes.ts'
 import { createOrderLinks } from './orders/order-links.ts'
 import { deleteOldEvents } from './orders/order-queries.ts'
+import { proofRoutes } from './proofs/routes.ts'
 import { createPayments } from './provider/payments.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
@@ -52,7 +53,7 @@ export type CheckoutDependencies = {
   log: Logger
 }
 
-/** Pricing, holds, orders with their payments, mails and refunds, and discount codes. */
+/** Pricing, holds, orders with their payments, proofs, mails and refunds, and discount codes. */
 export function createCheckout(given: CheckoutDependencies) {
   const orderLinks = createOrderLinks(given.sql, given.publicUrl)
   const dependencies = { ...given, orderLinks, payments: createPayments(given) }
@@ -65,6 +66,7 @@ export function createCheckout(given: CheckoutDependencies) {
       ...followUpRoutes(dependencies),
       ...refundRoutes(dependencies),
       ...orderLinkRoutes(dependencies),
+      ...proofRoutes(dependencies),
       ...documentRoutes(dependencies),
       ...journalRoutes(dependencies),
       ...discountRoutes(dependencies),

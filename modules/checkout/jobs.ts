@@ -9,6 +9,7 @@ import { type MailKind, mailKinds } from './orders/mail-kinds.ts'
 import { confirmPayment } from './payment/confirm-payment.ts'
 import { findLostPayments } from './payment/find-lost-payments.ts'
 import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
+import { remindProofs } from './proofs/remind-proofs.ts'
 import { mailQueue, queues } from './queues.ts'
 import { noteTellingFailed } from './refunds/credit-note-queries.ts'
 import { findLostDisputes } from './refunds/find-lost-disputes.ts'
@@ -109,6 +110,13 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       // As with the refund above, nothing else would show this payment.
       giveUp: (data) =>
         inTransaction(sql, (tx) => enqueue(tx, queues.settle, aboutIntent.parse(data))),
+    },
+    {
+      queue: queues.remindProofs,
+      retryLimit: 0,
+      // By day, and each hour, so that an outage delays a reminder no longer than it lasts.
+      cron: '37 9-19 * * *',
+      handle: () => remindProofs(dependencies),
     },
     {
       queue: queues.mergeSums,

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../api/testing/test-answers.ts'
+import { designOrder, recordedDesign } from '../../api/testing/test-designs.ts'
 import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
 import { newPatch } from '../../api/testing/test-shop-queries.ts'
 import { newShopper, pay, type Shopper } from '../../api/testing/test-shopper.ts'
@@ -207,6 +208,28 @@ describe('forgetPerson', () => {
     await shop.work()
     const [refund] = await shop.sql`select state from checkout.refunds order by id desc limit 1`
     expect(refund).toEqual({ state: 'made' })
+  })
+
+  test('200: what customer and staff wrote about a design, shown before and gone after, with the designs', async () => {
+    const order = await designOrder(shop, [await recordedDesign(shop, 'RUSS 27')])
+    await order.comment('Skriv Kari, ikke Kåre')
+    const answer = { round: 1, state: 'commented', note: 'Beklager, Kari!' }
+    const path = `/api/admin/orders/${order.id}/proofs/999999/rounds`
+    await shop.call('POST', path, { headers, body: answer })
+    await order.approve({ round: 2 })
+    const { orders, pictures } = await shown(order.kari.email)
+    expect(orders[0]?.proofs).toMatchObject([
+      { round: 1, state: 'commented', comment: 'Skriv Kari, ikke Kåre', note: null },
+      { round: 2, state: 'approved', comment: null, note: 'Beklager, Kari!' },
+    ])
+    expect(pictures.map(({ id }) => id)).toContain(orders[0]?.proofs[0]?.imageId)
+    const body = { status: 'delivered' }
+    await shop.call('PATCH', `/api/admin/orders/${order.id}`, { headers, body })
+    await forgotten(order.kari.email)
+    expect(await shop.sql`select from checkout.proofs where order_id = ${order.id}`).toEqual([])
+    await shop.run('forget-custom-images')
+    const ids = pictures.map(({ id }) => id)
+    expect(await shop.sql`select from cart.custom_images where id = any(${ids})`).toEqual([])
   })
 
   test('200: an order that is yet to be delivered stays as it is, with its picture', async () => {

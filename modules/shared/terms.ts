@@ -2,6 +2,9 @@
 export const deliveryTime = '2–5 virkedager'
 export const customDeliveryTime = '2–4 uker'
 
+/** The delivery time of patches that are sewn once the customer has approved their design. */
+export const deliveryAfterApproval = `${customDeliveryTime} fra du har godkjent motivet`
+
 /** Days within which a customer may return ordinary patches ('åpent kjøp'). */
 export const returnDays = 14
 

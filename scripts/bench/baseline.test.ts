@@ -6,6 +6,7 @@ import { answers } from './answers.ts'
 import { campaignSizes } from './campaigns.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { dayCalls } from './day.ts'
+import { designerRows } from './designer/designer.ts'
 import { moments, presses, slowdown } from './presses.ts'
 import { orderSteps } from './sales/orders.ts'
 import { callsAfterChange, shopperCalls } from './shopper-calls.ts'
@@ -80,6 +81,7 @@ const listed: [string, RegExp, string[]][] = [
     /[^:] p(50|99)$/,
     rows([...orderSteps, ...dayCalls.map((name) => `day: ${name}`)], ' p50', ' p99'),
   ],
+  ['the designer', /^designer: /, designerRows],
   ['the dashboard', /^dashboard /, rows(Object.keys(dashboardCalls), ': size', ': time')],
 ]
 

@@ -12,6 +12,8 @@ test.each([
   ['shoppers, memory after a minute: big', 301, 'at most 300 MB'],
   ['/products: of bare handler', 0.74, 'at least 0.75 of its speed'],
   ['press: heart on /, first touch, 4x slower processor', 101, 'at most 100 ms'],
+  ['designer: coarse, 4x slower processor', 301, 'at most 300 ms'],
+  ['designer: turn, 4x slower processor', 51, 'at most 50 ms'],
   ['receipts: speed', 199, 'at least 200 mails/s'],
   ['staff, search, two digits: growth', 2.1, 'at most 2 times'],
   ['day: kept pages p99', 30.1, 'at most 30 ms'],

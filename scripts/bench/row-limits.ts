@@ -7,6 +7,17 @@ type RowLimit = { rows: string; names: RegExp; unit: string } & (
 /** Limits on figures that depend on the machine. Limits on counts and sizes are tests. */
 export const rowLimits: readonly RowLimit[] = [
   { rows: '`start`', names: /^start$/, most: 1.5, unit: 's' },
+  { rows: '`all patches drawn`', names: /^all patches drawn$/, most: 4000, unit: 'ms' },
+  { rows: '`own patch: stitches`', names: /^own patch: stitches$/, most: 400, unit: 'ms' },
+  { rows: '`designer: coarse`', names: /^designer: coarse,/, most: 300, unit: 'ms' },
+  { rows: '`designer: sewn`', names: /^designer: sewn,/, most: 1500, unit: 'ms' },
+  { rows: '`designer: longest task`', names: /^designer: longest task,/, most: 100, unit: 'ms' },
+  {
+    rows: '`designer: drag`, `zoom` and `turn`',
+    names: /^designer: (drag|zoom|turn),/,
+    most: 50,
+    unit: 'ms',
+  },
   {
     rows: '`memory after load`, and of the day the memory in the last tenth',
     names: /^memory after load$|^day: .*memory, last tenth$/,

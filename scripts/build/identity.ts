@@ -3,50 +3,57 @@
  * when their sources are unchanged.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { drawPatch } from '../../modules/catalogue/patch/index.ts'
+import { shareGroundPath } from '../../api/pictures/share-picture.ts'
+import { overallsPicture } from '../../modules/catalogue/overalls/index.ts'
 import { patchesOfFiles } from '../../modules/catalogue/seed.ts'
+import { drawPatch } from '../../modules/embroidery/index.ts'
 import { iconFile } from './identity/icon-file.ts'
 import { drawings, mark } from './identity/marks.ts'
 import { scene } from './identity/scene.ts'
+import { shareGround } from './identity/share-ground.ts'
 import { sharePictures } from './identity/share-pictures.ts'
-import { bare, worn } from './identity/worn.ts'
+import { bare, swatches, worn } from './identity/worn.ts'
 import { stampOf } from './stamp.ts'
 
 const folder = new URL('../../site/public/bilder/', import.meta.url).pathname
 const stampFile = join(folder, 'drawn-from')
 
-const stamp = stampOf(['modules/catalogue', 'scripts/build', 'package-lock.json'])
+const stamp = stampOf([
+  'modules/catalogue',
+  'scripts/build',
+  'api/pictures/share-picture.ts',
+  'package-lock.json',
+])
 if ((await readFile(stampFile, 'utf8').catch(() => undefined)) !== stamp) {
   await mkdir(folder, { recursive: true })
   const patches = await patchesOfFiles()
   await Promise.all([
     icons(),
     photographs(sharePictures(patches)),
-    overallsPictures(worn(patches)),
+    overallsPictures(patches),
+    behindPatch(),
     emptyPlaces(),
   ])
   await writeFile(stampFile, stamp)
 }
 
-async function overallsPictures({ hero, gallery }: ReturnType<typeof worn>) {
-  await inWidths('bukse-hero', hero)
-  for (const [name, svg] of gallery) await inWidths(`galleri-${name}`, svg)
-  for (const [name, svg] of bare()) await inWidths(`bukse-${name}`, svg, ['webp'])
+async function overallsPictures(patches: Parameters<typeof worn>[0]) {
+  for (const [name, svg] of worn(patches)) await inWidths(name, svg, [400, 800], ['avif', 'webp'])
+  for (const [name, svg] of bare()) await inWidths(name, svg, [400, 800], ['webp'])
+  for (const [name, svg] of swatches()) await inWidths(name, svg, [240], ['webp'])
 }
 
-/** 400 and 800 pixels wide. The drawing is rendered once: its filters take most of the time. */
-async function inWidths(name: string, svg: string, forms: ('avif' | 'webp')[] = ['avif', 'webp']) {
-  const [, width = ''] = /viewBox="\S+ \S+ (\S+)/.exec(svg) ?? []
-  const whole = sharp(Buffer.from(svg), { density: (72 * 800) / Number(width) })
-  const drawn = await whole.png({ compressionLevel: 1 }).toBuffer()
-  for (const size of [400, 800])
+/** A drawing without its bleed in each width and form. It is rendered once: its filters take most of the time. */
+async function inWidths(name: string, svg: string, widths: number[], forms: ('avif' | 'webp')[]) {
+  const drawn = sharp(await overallsPicture(svg, Math.max(...widths)))
+  for (const width of widths)
     for (const form of forms) {
-      const picture = sharp(drawn).resize(size)
+      const picture = drawn.clone().resize(width)
       const inForm =
-        form === 'avif' ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 70 })
-      await inForm.toFile(join(folder, `${name}-${size}.${form}`))
+        form === 'avif' ? picture.avif({ quality: 43, effort: 4 }) : picture.webp({ quality: 60 })
+      await inForm.toFile(join(folder, `${name}-${width}.${form}`))
     }
 }
 
@@ -80,6 +87,10 @@ async function photographs(pictures: readonly [string, string][]) {
         .toFile(join(folder, `deling-${name}.jpg`)),
     ),
   )
+}
+
+async function behindPatch() {
+  await writeFile(join(folder, basename(shareGroundPath)), await shareGround())
 }
 
 async function emptyPlaces() {

@@ -3,9 +3,9 @@ import { readdir, unlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { keepPicture, madePictures } from '../../api/pictures/made-pictures.ts'
 import { pixelsOf } from '../../api/pictures/raster.ts'
-import { drawPatch } from '../../modules/catalogue/patch/index.ts'
 import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
 import { drawingAddress, patchesOfFiles } from '../../modules/catalogue/seed.ts'
+import { drawPatch } from '../../modules/embroidery/index.ts'
 
 /** Mails need PNG, in one size. */
 const forms = [

@@ -20,6 +20,7 @@ export const builds = {
       'api/pages/astro-entry.ts',
       'api/pages/demo-parts.ts',
       'api/pages/inline-blocks.ts',
+      'api/pictures/share-picture.ts',
       'scripts/build/api-docs.ts',
       'scripts/build/compact.ts',
       'scripts/build/display-letters.ts',

@@ -20,6 +20,8 @@ export type Step = 'add to cart' | 'create payment intent' | 'pay' | 'confirm'
 type Options = {
   productId?: number
   quantity?: number
+  /** The session's own picture or design, for a custom patch. */
+  customImageId?: string | undefined
   customerEmail?: string
   discountCode?: string
   /** Where the built-in provider answers browsers, if not in the shop. */
@@ -39,7 +41,7 @@ type Options = {
  * fails.
  */
 export async function placeOrder(shopUrl: string, options: Options = {}): Promise<string> {
-  const { productId = 1, quantity = 3, timed = (_step, call) => call() } = options
+  const { productId = 1, quantity = 3, customImageId, timed = (_step, call) => call() } = options
   const { customerEmail = customer.customerEmail, discountCode = null } = options
   const { providerUrl = shopUrl, address, session = newSession() } = options
   const { fetch: call = fetch } = options
@@ -51,7 +53,10 @@ export async function placeOrder(shopUrl: string, options: Options = {}): Promis
   })
   const params = { header: { 'x-session-id': session } }
   await timed('add to cart', () =>
-    client.POST('/api/cart', { params, body: { productId, quantity } }),
+    client.POST('/api/cart', {
+      params,
+      body: { productId, quantity, ...(customImageId && { customImageId }) },
+    }),
   )
   const { data } = await timed('create payment intent', () =>
     client.POST('/api/create-payment-intent', { params, body: buyer }),

@@ -5,6 +5,7 @@ export const publicPages = [
   { path: '/', noindex: false },
   { path: '/products', noindex: false },
   { path: '/lag-din-egen', noindex: false },
+  { path: '/prov-dem-pa', noindex: false },
   { path: '/om-oss', noindex: false },
   { path: '/kontakt', noindex: false },
   { path: '/order-confirmation?order_number=RP-ABCD2345', noindex: true },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../api/embedded/free-port.ts'
 import type { S3Address } from '../../api/files/s3/s3-address.ts'
-import { hasPythonTools, s3Server } from './python-tools.ts'
+import { hasPythonTools, s3Server } from './python/python-tools.ts'
 
 const [bucket, region] = ['bilder', 'eu-north-1']
 const patience = 30_000
@@ -28,7 +28,9 @@ export type S3Server = Awaited<ReturnType<typeof startS3Server>>
  */
 export async function startS3Server() {
   if (!hasPythonTools())
-    throw new Error('The S3 server of the tests is missing: node scripts/test/python-tools.ts')
+    throw new Error(
+      'The S3 server of the tests is missing: node scripts/test/python/python-tools.ts',
+    )
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const server = spawn(s3Server, ['-H', '127.0.0.1', '-p', String(port)], {

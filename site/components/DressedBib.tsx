@@ -1,5 +1,5 @@
 import styles from './DressedBib.module.css'
-import { PatchPicture } from './PatchPicture.tsx'
+import { SewnPatch } from './SewnPatch.tsx'
 
 /** Most patches that the bib has room for. */
 const mostOnBib = 6
@@ -16,7 +16,7 @@ export const DressedBib = ({ pictures }: { pictures: readonly string[] }) => (
     />
     {pictures.slice(0, mostOnBib).map((image) => (
       <span key={image}>
-        <PatchPicture image={image} size="thumb" eager />
+        <SewnPatch image={image} colour="red" size="thumb" eager />
       </span>
     ))}
   </div>

@@ -7,7 +7,7 @@ export type Page = {
   isTask?: boolean
   /** Path of the canonical page. Default: the page's own path without parameters. */
   canonical?: string
-  /** The picture of link previews: one of the site's, or the path of another, of 1200 by 630 pixels. */
+  /** The picture of link previews: one of the site's, or the path of another of that size. */
   share?: SharePicture | { path: string }
 }
 

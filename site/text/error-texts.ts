@@ -17,6 +17,11 @@ const errorTexts: Record<ErrorCode, string> = {
   custom_image_not_found: 'Dette bildet finnes ikke.',
   order_not_found: 'Denne bestillingen finnes ikke.',
   note_not_found: 'Dette notatet finnes ikke.',
+  proof_not_found: 'Denne bestillingen har ikke noe motiv å godkjenne der.',
+  proof_not_approved:
+    'Kunden har ikke godkjent motivet ennå, så bestillingen kan ikke sendes. Ingenting er endret.',
+  design_not_approved:
+    'Venter på godkjenning: filene for produksjon kan lastes ned når kunden har godkjent motivet.',
   note_of_other: 'Bare den som skrev notatet, kan slette det.',
   csv_unreadable: 'Filen kan ikke leses som CSV. Lagre den som CSV fra regnearket og prøv igjen.',
   csv_columns:
@@ -43,6 +48,7 @@ const errorTexts: Record<ErrorCode, string> = {
   units_held: 'Andre betaler for de siste akkurat nå.',
   custom_minimum: texts.cart.customMinimumText,
   custom_image_unexpected: 'Bare tilpassede patcher kan ha eget bilde.',
+  design_invalid: 'Designet kan ikke sys slik det er. Se over bildet og teksten.',
   image_unreadable: pictureRefusals.wrongType,
   image_too_large: pictureRefusals.tooLarge,
   image_too_many_pixels: pictureRefusals.tooManyPixels,

@@ -16,4 +16,5 @@ export const navigationTexts = {
   menu: 'Meny',
   cart: 'Handlekurv',
   wishlist: 'Ønskeliste',
+  tryOn: 'Prøv dem på',
 } as const

@@ -43,9 +43,11 @@ describe('a custom patch’s picture', () => {
     const [mine, other] = [newSession(), newSession()]
     const { id, width, height } = await cart.customImages.add(mine, await picture('red'))
     expect([width, height]).toEqual([30, 20])
-    expect(await cart.customImages.preview(mine, id)).toMatchObject({ type: 'image/webp' })
+    expect(await cart.customImages.ofSession(mine, id, 'preview')).toMatchObject({
+      type: 'image/webp',
+    })
     expect(await cart.customImages.forStaff(id, 'production')).toMatchObject({ type: 'image/png' })
-    await expect(cart.customImages.preview(other, id)).rejects.toMatchObject({
+    await expect(cart.customImages.ofSession(other, id, 'preview')).rejects.toMatchObject({
       code: 'custom_image_not_found',
     })
     await expect(cart.add(other, ten(id))).rejects.toMatchObject({ code: 'custom_image_not_found' })
@@ -72,7 +74,7 @@ describe('a custom patch’s picture', () => {
     await expect.poll(() => files.names(), { timeout: 5000 }).toHaveLength(2)
     await holder`commit`
     holder.release()
-    expect(await cart.customImages.preview(session, (await added).id)).toBeDefined()
+    expect(await cart.customImages.ofSession(session, (await added).id, 'preview')).toBeDefined()
   })
 
   test('is stored again when its files expire with an older upload in between', async () => {
@@ -89,7 +91,7 @@ describe('a custom patch’s picture', () => {
       expect(files.names()).toEqual([])
     }
     const { id } = await cart.customImages.add(mine, sent)
-    expect(await cart.customImages.preview(mine, id)).toBeDefined()
+    expect(await cart.customImages.ofSession(mine, id, 'preview')).toBeDefined()
     expect(await cart.customImages.forStaff(id, 'production')).toBeDefined()
   })
 
@@ -176,7 +178,7 @@ describe('an upload whose transaction fails', () => {
     await refuse(other, sent)
     later(2)
     await forget()
-    expect(await cart.customImages.preview(mine, id)).toBeDefined()
+    expect(await cart.customImages.ofSession(mine, id, 'preview')).toBeDefined()
     expect(await cart.customImages.forStaff(id, 'production')).toBeDefined()
   })
 
@@ -198,7 +200,7 @@ describe('an upload whose transaction fails', () => {
     }
     begin.mockImplementationOnce(afterForgetting as never)
     const { id } = await cart.customImages.add(mine, sent)
-    expect(await cart.customImages.preview(mine, id)).toBeDefined()
+    expect(await cart.customImages.ofSession(mine, id, 'preview')).toBeDefined()
     expect(await cart.customImages.forStaff(id, 'production')).toBeDefined()
   })
 })
@@ -213,7 +215,7 @@ describe('while a backup reads the files', () => {
       await keepFiles(backup)
       await forget()
       expect(files.names()).toHaveLength(3)
-      expect(await cart.customImages.preview(session, id)).toBeDefined()
+      expect(await cart.customImages.ofSession(session, id, 'preview')).toBeDefined()
     })
     await forget()
     expect(files.names()).toEqual([])
@@ -237,12 +239,38 @@ describe('after 30 days', () => {
     const { id } = await cart.customImages.add(session, await picture('red'))
     later(29)
     await forget()
-    expect(await cart.customImages.preview(session, id)).toBeDefined()
+    expect(await cart.customImages.ofSession(session, id, 'preview')).toBeDefined()
     later(2)
     await forget()
-    await expect(cart.customImages.preview(session, id)).rejects.toMatchObject({
+    await expect(cart.customImages.ofSession(session, id, 'preview')).rejects.toMatchObject({
       code: 'custom_image_not_found',
     })
+    expect(files.names()).toEqual([])
+  })
+
+  test('the picture of a design is kept as long as the design', async () => {
+    const session = newSession()
+    const original = await cart.customImages.add(session, await picture('red'))
+    const design = await cart.customImages.addDesign(session, {
+      outline: 'circle',
+      size: 60,
+      cloth: 'white',
+      edge: 'red',
+      picture: {
+        imageId: original.id,
+        place: { x: 0, y: 0, width: 40, turn: 0 },
+        withoutBackground: false,
+        threads: [{ colour: '#ff0000', thread: 'red' }],
+      },
+    })
+    await cart.add(session, ten(design.id))
+    now = new Date(now.getTime() + 31 * day)
+    await forget()
+    expect(files.names()).toHaveLength(4)
+    await cart.clear(database.sql, session)
+    // The design goes first, and then the picture that nothing needs any more.
+    await forget()
+    await forget()
     expect(files.names()).toEqual([])
   })
 
@@ -256,9 +284,9 @@ describe('after 30 days', () => {
     await cart.customImages.keep(database.sql, [unpaid.id], { paid: false })
     later(31)
     await forget()
-    expect(await cart.customImages.preview(session, inCart.id)).toBeDefined()
+    expect(await cart.customImages.ofSession(session, inCart.id, 'preview')).toBeDefined()
     expect(await cart.customImages.forStaff(ordered.id, 'production')).toBeDefined()
-    await expect(cart.customImages.preview(session, unpaid.id)).rejects.toThrow()
+    await expect(cart.customImages.ofSession(session, unpaid.id, 'preview')).rejects.toThrow()
   })
 
   test('the file is kept while another session uses it', async () => {
@@ -269,6 +297,6 @@ describe('after 30 days', () => {
     const { id } = await cart.customImages.add(other, sent)
     later(15)
     await forget()
-    expect(await cart.customImages.preview(other, id)).toBeDefined()
+    expect(await cart.customImages.ofSession(other, id, 'preview')).toBeDefined()
   })
 })

@@ -6,6 +6,7 @@ import { msPerDay } from '../../shared/day.ts'
 import { mayDeleteFiles } from '../../shared/file-lock-queries.ts'
 import type { FileNames, Files } from '../../shared/files.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
+import type { TakenPicture } from '../../shared/pictures/taken-picture.ts'
 import { Problem } from '../../shared/problem.ts'
 import { expiryOf } from '../../shared/retention.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
@@ -14,12 +15,15 @@ import * as queries from './queries.ts'
 /** The encoded bytes of a picture and their media type. */
 export type Picture = { bytes: Buffer; type: 'image/webp' | 'image/png' | 'image/jpeg' }
 
+/** `production` has every pixel that the customer sent. */
+type PictureSize = 'preview' | 'production'
+
 /** Days for which the files of a refused upload are kept; limit on the pictures deleted per run. */
 const refusedDays = 1
 const mostAtOnce = 1000
 
 /** Size of the preview for carts and staff's lists; side in pixels. */
-const small = { side: 800, quality: 82, isSquare: false }
+export const small = { side: 800, quality: 82, isSquare: false }
 
 export type KeepingImages = { sql: Pool; files: Files; clock: Clock }
 
@@ -28,11 +32,22 @@ export type KeepingImages = { sql: Pool; files: Files; clock: Clock }
  * image_unreadable.
  */
 export async function addImage(
-  { sql, files, clock }: KeepingImages,
+  dependencies: KeepingImages,
   session: string,
   bytes: Buffer,
 ): Promise<CustomImage> {
-  const { production, preview, ...facts } = await takePicture(bytes, customPatch, small)
+  const taken = await takePicture(bytes, customPatch, small)
+  return keptPicture(dependencies, session, { ...taken, design: null, originalId: null })
+}
+
+type NewPicture = TakenPicture & Pick<queries.ImageRow, 'design' | 'originalId'>
+
+/** Stores a session's picture and its files. */
+export async function keptPicture(
+  { sql, files, clock }: KeepingImages,
+  session: string,
+  { production, preview, ...facts }: NewPicture,
+): Promise<CustomImage> {
   const parts = [
     { name: productionName(facts), content: production },
     { name: previewName(facts), content: preview },
@@ -53,22 +68,43 @@ export async function addImage(
   return { id, width, height }
 }
 
-/** The preview, for the session that uploaded it. Problem custom_image_not_found. */
-export async function previewOfImage(
+/** The session's picture with this hash, marked as used now; undefined unless the shop has it with its files. */
+export async function pictureWithHash(
+  { sql, files, clock }: KeepingImages,
+  session: string,
+  hash: string,
+): Promise<CustomImage | undefined> {
+  const image = await queries.imageOfSession(sql, session, hash, clock())
+  if (!image) return undefined
+  const names = [productionName(image), previewName(image)]
+  const areThere = await Promise.all(names.map((name) => files.has(name)))
+  const { id, width, height } = image
+  return areThere.includes(false) ? undefined : { id, width, height }
+}
+
+/** The session's own picture in either size. Problem custom_image_not_found. */
+export async function pictureOfSession(
   { sql, files }: KeepingImages,
   session: string,
   id: string,
+  size: PictureSize,
 ): Promise<Picture> {
   const image = await queries.imageWithId(sql, id)
-  return read(files, image?.sessionId === session ? image : undefined, 'preview')
+  return read(files, image?.sessionId === session ? image : undefined, size)
 }
 
 /** Any customer's picture in either size, for staff. Problem custom_image_not_found. */
 export const pictureForStaff = async (
   { sql, files }: KeepingImages,
   id: string,
-  size: 'preview' | 'production',
+  size: PictureSize,
 ): Promise<Picture> => read(files, await queries.imageWithId(sql, id), size)
+
+/** The bytes of a stored picture, as large as the shop keeps it. Problem custom_image_not_found. */
+export const productionOf = async (
+  { files }: KeepingImages,
+  image: queries.ImageRow,
+): Promise<Buffer> => (await read(files, image, 'production')).bytes
 
 /** Whether the shop has all of these pictures of the session. */
 export async function hasImages(
@@ -189,7 +225,7 @@ const fileOfImage = /^([0-9a-f]{64})(?:\.png|\.jpg|-preview\.webp)$/
 async function read(
   files: Files,
   image: queries.ImageRow | undefined,
-  size: 'preview' | 'production',
+  size: PictureSize,
 ): Promise<Picture> {
   const isPreview = size === 'preview'
   const bytes = image && (await files.read(isPreview ? previewName(image) : productionName(image)))

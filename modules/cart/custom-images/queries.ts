@@ -1,6 +1,10 @@
-import type { Sql } from '../../shared/transaction.ts'
+import type { PatchDesign } from '../../shared/contract/api.d.ts'
+import type { Fragment, Sql } from '../../shared/transaction.ts'
 
-/** A picture's row; `hash` names its files, sides in pixels. */
+/**
+ * A picture's row; `hash` names its files, sides in pixels. That of a sewn design has the design, and the picture that it
+ * was made from.
+ */
 export type ImageRow = {
   id: string
   sessionId: string
@@ -8,9 +12,13 @@ export type ImageRow = {
   form: 'png' | 'jpg'
   width: number
   height: number
+  design: PatchDesign | null
+  originalId: string | null
 }
 
-const columns = (sql: Sql) => sql`id, session_id as "sessionId", hash, form, width, height`
+const columns = (sql: Sql) => sql`
+  id, session_id as "sessionId", hash, form, width, height, design, original_id as "originalId"
+`
 
 /** Locks the files of this hash until the transaction ends. */
 export async function lockHash(sql: Sql, hash: string): Promise<void> {
@@ -20,16 +28,34 @@ export async function lockHash(sql: Sql, hash: string): Promise<void> {
 /** Inserts the session's picture. Returns the existing row if the session uploaded the same picture before. */
 export async function imageAdded(sql: Sql, image: ImageRow, at: Date): Promise<ImageRow> {
   const [row] = await sql<ImageRow[]>`
-    insert into cart.custom_images as image (id, session_id, hash, form, width, height, used_at)
+    insert into cart.custom_images as image
+      (id, session_id, hash, form, width, height, design, original_id, used_at)
     values (
-      ${image.id}, ${image.sessionId}, ${image.hash}, ${image.form},
-      ${image.width}, ${image.height}, ${at}
+      ${image.id}, ${image.sessionId}, ${image.hash}, ${image.form}, ${image.width}, ${image.height},
+      ${image.design && sql.json(image.design)}, ${image.originalId}, ${at}
     )
     on conflict (session_id, hash) do update
       set used_at = excluded.used_at
     returning ${columns(sql)}
   `
   if (!row) throw new Error('The picture was not written')
+  return row
+}
+
+/** The session's picture with this hash, marked as used; undefined when it has none. */
+export async function imageOfSession(
+  sql: Sql,
+  session: string,
+  hash: string,
+  at: Date,
+): Promise<ImageRow | undefined> {
+  const [row] = await sql<ImageRow[]>`
+    update cart.custom_images
+    set used_at = ${at}
+    where session_id = ${session}
+      and hash = ${hash}
+    returning ${columns(sql)}
+  `
   return row
 }
 
@@ -48,6 +74,30 @@ export const imagesWithIds = (sql: Sql, ids: readonly string[]) => sql<ImageRow[
   select ${columns(sql)}
   from cart.custom_images
   where id = any(${[...ids]}::uuid[])
+`
+
+/** Those of these pictures that are of sewn designs. */
+export async function designsAmong(sql: Sql, ids: readonly string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id
+    from cart.custom_images
+    where id = any(${[...ids]}::uuid[])
+      and design is not null
+  `
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * The contract's form of the design whose picture has this id, as a JSON column of another statement; null for a picture
+ * that is no design.
+ */
+export const formOfDesign = (sql: Sql, imageId: Fragment) => sql`
+  (
+    select jsonb_build_object('outline', sewn.design -> 'outline', 'size', sewn.design -> 'size')
+    from cart.custom_images sewn
+    where sewn.id = ${imageId}
+      and sewn.design is not null
+  )
 `
 
 /** Number of these pictures that the session has uploaded. */
@@ -124,9 +174,16 @@ const unused = (sql: Sql, before: Date) => sql`
     from cart.lines line
     where line.custom_image_id = image.id
   )
+  and not exists (
+    select
+    from cart.custom_images sewn
+    where sewn.original_id = image.id
+  )
 `
 
-/** Up to `most` hashes of pictures that are in no cart and no paid order and were last used before the time. */
+/**
+ * Up to `most` hashes of pictures that are in no cart, no paid order and no design, and were last used before the time.
+ */
 export async function unusedHashes(sql: Sql, before: Date, most: number): Promise<string[]> {
   const rows = await sql<{ hash: string }[]>`
     select distinct hash

@@ -1,9 +1,6 @@
-import { shade } from '../patch/index.ts'
+import { shade } from '../../embroidery/index.ts'
 import type { OverallsColour } from '../rules/overalls.ts'
 import type { cloths } from './colours.ts'
-
-/** Size of a drawing, 10 units per cm. */
-const size = { width: 1000, height: 1520 } as const
 
 /** The cloth of one pair of overalls: ids of its paints and filters, of which a drawing may have several pairs. */
 export type Cloth = {
@@ -11,11 +8,13 @@ export type Cloth = {
   stitching: string
   twill: string
   inside: string
-  fold: string
-  soft: string
-  crumple: string
-  cut: string
+  light: string
+  shape: string
+  shadow: string
 }
+
+/** What a drawing shows, in units of the overalls. */
+export type View = { x: number; y: number; width: number; height: number }
 
 /** The cloth of a colour, in a drawing where no other pair has the same id. */
 export function clothOf(
@@ -28,69 +27,81 @@ export function clothOf(
     stitching,
     twill: part('t'),
     inside: part('i'),
-    fold: part('f'),
-    soft: part('s'),
-    crumple: part('c'),
-    cut: part('k'),
+    light: part('l'),
+    shape: part('s'),
+    shadow: part('d'),
   }
 }
 
 /** What a drawing of overalls defines for its cloth. */
-export function clothDefs({
-  colour,
-  twill: outer,
-  inside,
-  fold,
-  soft: glow,
-  crumple,
-}: Cloth): string {
-  return [
+export const clothDefs = (
+  { colour, twill: outer, inside, light, shadow }: Cloth,
+  view: View,
+): string =>
+  [
     twill(outer, colour),
     twill(inside, shade(colour, -0.45)),
-    blur(fold, 6),
-    blur(glow, 26),
-    // Cloth that was worn is never even: large, faint differences of light.
-    `<filter id="${crumple}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".009 .005" numOctaves="3" seed="11"/><feDiffuseLighting surfaceScale="14" diffuseConstant=".6" lighting-color="#fff"><feDistantLight azimuth="225" elevation="50"/></feDiffuseLighting></filter>`,
+    relief(light, view),
+    `<filter id="${shadow}" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="2" dy="3.5" stdDeviation="2.6" flood-opacity=".55"/></filter>`,
   ].join('')
-}
 
 function twill(id: string, colour: string): string {
   const [rib, furrow] = [shade(colour, 0.1), shade(colour, -0.2)]
   return `<pattern id="${id}" width="3" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(38)"><path d="M0 0H3V6H0Z" fill="${colour}"/><path d="M0 0V6" stroke="${furrow}" stroke-width="1"/><path d="M1.6 .4V2.6M1.9 3.4V5.6" stroke="${rib}" stroke-width=".7"/></pattern>`
 }
 
-const blur = (id: string, deviation: number): string =>
-  `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${size.width}" height="${size.height}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+/**
+ * Light from the top left on a height, which is how opaque a drawing is: grey where the cloth is level. The height is
+ * rounded twice, as folds and as the body below them, and crumpled a little, since cloth that was worn is never even.
+ * The difference of two shifted copies keeps its strength at every size, which the lights of SVG do not.
+ */
+const relief = (id: string, { x, y, width, height }: View): string =>
+  [
+    `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}" color-interpolation-filters="sRGB">`,
+    '<feTurbulence type="fractalNoise" baseFrequency=".016 .011" numOctaves="4" seed="11" result="crumple"/>',
+    '<feGaussianBlur in="SourceAlpha" stdDeviation="5" result="fold"/>',
+    '<feGaussianBlur in="SourceAlpha" stdDeviation="20" result="body"/>',
+    '<feComposite in="fold" in2="body" operator="arithmetic" k2=".3" k3=".38"/>',
+    '<feComposite in2="crumple" operator="arithmetic" k2="1" k3=".16" result="height"/>',
+    '<feOffset in="height" dx="5" dy="6" result="dark"/>',
+    '<feOffset in="height" dx="-5" dy="-6"/>',
+    '<feComposite in2="dark" operator="arithmetic" k2="4.4" k3="-4.4" k4=".5"/>',
+    '<feColorMatrix values="0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 1" result="light"/>',
+    '<feComponentTransfer in="SourceAlpha" result="cut"><feFuncA type="linear" slope="2.5"/></feComponentTransfer>',
+    '<feComposite in="light" in2="cut" operator="in"/>',
+    '</filter>',
+  ].join('')
 
-/** Folds of one kind of cloth, from [path, width, strength] each: a dark valley, and light on the ridge below it. */
-export function folds(
-  cloth: Cloth,
-  lines: readonly (readonly [d: string, width: number, strength: number])[],
-): string {
-  const valleys = lines.map(
-    ([d, width, strength]) =>
-      `<path d="${d}" stroke="#000" stroke-opacity="${strength}" stroke-width="${width}"/>`,
-  )
-  const ridges = lines.map(
-    ([d, width, strength]) =>
-      `<path d="${d}" transform="translate(${width * 0.5} ${width * 0.9})" stroke="#fff" stroke-opacity="${strength * 0.4}" stroke-width="${width * 0.7}"/>`,
-  )
-  return `<g fill="none" stroke-linecap="round" filter="url(#${cloth.fold})">${ridges.join('')}${valleys.join('')}</g>`
+/** A fold: a ridge from one point to another that swells to its width in the middle and bends to one side. */
+export type Fold = readonly [
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  bend: number,
+  width: number,
+  height: number,
+]
+
+function ridge([x1, y1, x2, y2, bend, width, height]: Fold): string {
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const [nx, ny] = [(y1 - y2) / length, (x2 - x1) / length]
+  const side = (by: number) =>
+    `${Math.round((x1 + x2) / 2 + nx * by)} ${Math.round((y1 + y2) / 2 + ny * by)}`
+  return `<path d="M${x1} ${y1}Q${side(bend + width)} ${x2} ${y2}Q${side(bend - width)} ${x1} ${y1}" fill-opacity="${height}"/>`
 }
 
-/** Wide, soft shadows or lights along lines. */
-export const soft = (
-  cloth: Cloth,
-  d: string,
-  paint: 'light' | 'dark',
-  width: number,
-  strength: number,
-): string =>
-  `<path d="${d}" fill="none" stroke="${paint === 'light' ? '#fff' : '#000'}" stroke-opacity="${strength}" stroke-width="${width}" stroke-linecap="round" filter="url(#${cloth.soft})"/>`
+/** How opaque level cloth is on the drawing of heights. */
+const level = 0.4
 
-/** A piece of cloth with this outline, its folds inside. */
-export const worn = (cloth: Cloth, d: string, light: string): string =>
-  `<clipPath id="${cloth.cut}"><path d="${d}"/></clipPath>${wovenArea(cloth, d)}<g clip-path="url(#${cloth.cut})"><path d="M0 0H${size.width}V${size.height}H0Z" filter="url(#${cloth.crumple})" style="mix-blend-mode:soft-light" opacity=".8"/>${light}<path d="${d}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="34" filter="url(#${cloth.soft})"/></g>`
+/** The light on cloth of this outline and on everything sewn on it. Each of the `bands` lies on it, or reaches beyond. */
+export const lit = (
+  { light, shape }: Cloth,
+  d: string,
+  folds: readonly Fold[],
+  bands: readonly string[] = [],
+): string =>
+  `<clipPath id="${shape}"><path d="${d}"/></clipPath><g filter="url(#${light})" style="mix-blend-mode:soft-light">${[d, ...bands].map((area) => `<path d="${area}" fill-opacity="${level}"/>`).join('')}<g clip-path="url(#${shape})">${folds.map(ridge).join('')}</g></g>`
 
 /** An area of cloth. Its weave is finer than a pixel of a small picture, which shows the plain colour then. */
 export const wovenArea = ({ colour, twill: weave }: Cloth, d: string): string =>

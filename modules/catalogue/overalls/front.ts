@@ -1,29 +1,27 @@
-import { shade } from '../patch/index.ts'
-import { buckle, button, rivet } from './brass.ts'
-import { type Cloth, folds, soft, worn, wovenArea } from './cloth.ts'
-import { bothSides, clothEdge, topstitch } from './seams.ts'
+import { shade } from '../../embroidery/index.ts'
+import { button, rivet } from './brass.ts'
+import { type Cloth, type Fold, lit, wovenArea } from './cloth.ts'
+import { bothSides, clothEdge, mirrored, topstitch } from './seams.ts'
+import { band, boxStitch, buckle, slide } from './straps.ts'
+import { legFolds, legs, trousers } from './trousers.ts'
 
-const body =
-  'M380 306Q500 322 620 306C624 424 640 522 712 590L718 646C738 720 752 800 758 900C768 1090 784 1270 800 1440Q690 1464 568 1452C560 1290 540 1080 502 884H498C460 1080 440 1290 432 1452Q310 1464 200 1440C216 1270 232 1090 242 900C248 800 262 720 282 646L288 590C360 522 376 424 380 306Z'
+export const frontOutline = `M380 306Q500 322 620 306C624 424 640 522 712 590${trousers(884)}C360 522 376 424 380 306Z`
 
 /** The inside of the back, which shows between the straps. */
-const behind = 'M300 596C350 520 392 380 424 216Q500 196 576 216C608 380 650 520 700 596Z'
+const behind = 'M398 420L424 216Q500 196 576 216L602 420Z'
 
-/** A strap over the left shoulder: its part in front and the one behind, as centre lines. */
+/** The strap over the left shoulder: its part in front and the one behind, which is sewn to the back. */
 const strap = {
-  front: 'M404 352C392 250 366 130 380 64',
-  behind: 'M380 64C408 100 440 150 458 222',
+  front: 'M379 338C367 240 343 140 355 70Q379 56 405 66C396 140 418 240 429 338Z',
+  behind: 'M360 66Q382 52 402 62C434 106 464 170 484 246L440 258C424 196 400 130 360 66Z',
 }
-const strapWidth = 50
 
-/** The front of a pair of overalls, 1000 by 1520, 10 units per cm. */
-export function front(cloth: Cloth): string {
-  const { stitching } = cloth
-  const stitch = (d: string) => topstitch(d, stitching)
+/** The front of a pair of overalls, 1000 by 1520, 10 units per cm; `sewn` lies on its cloth. */
+export function front(cloth: Cloth, sewn: string): string {
+  const stitch = (d: string) => topstitch(d, cloth.stitching)
   return [
-    `<path d="${behind}" fill="${shade(cloth.colour, -0.45)}"/><path d="${behind}" fill="url(#${cloth.inside})"/>`,
-    inside(strap.behind, cloth),
-    worn(cloth, body, light(cloth)),
+    inside({ ...cloth, colour: shade(cloth.colour, -0.45), twill: cloth.inside }),
+    wovenArea(cloth, frontOutline),
     clothEdge('M380 306Q500 322 620 306'),
     bothSides(
       stitch('M380 320Q440 330 500 332M380 330Q440 340 500 342') +
@@ -34,71 +32,52 @@ export function front(cloth: Cloth): string {
     stitch('M290 606Q500 650 710 606M286 630Q500 676 714 630'),
     clothEdge('M500 664V884'),
     stitch('M508 668V862M540 666V780Q540 830 508 846'),
-    // Legs: outer and inner seams, and hems.
-    bothSides(
-      stitch('M262 760C240 960 228 1200 216 1424') +
-        stitch('M490 900C452 1090 432 1290 424 1440') +
-        stitch('M206 1412Q314 1434 426 1424'),
-    ),
+    legs(cloth, 'M280 768'),
     bothSides(slantPocket(stitch)),
     chestPocket(cloth, stitch),
+    bothSides(
+      band(cloth, strap.front, 'M386 334C375 240 352 140 362 76M421 334C410 240 388 140 397 74'),
+    ),
     bothSides(button(306, 672, 13) + button(300, 728, 13)),
-    bothSides(frontStrap(cloth)),
-    bothSides(buckle(404, 366, -4)),
+    sewn,
+    bothSides(slide(384, 216, -8) + buckle(404, 366, -4, cloth)),
+    lit(cloth, frontOutline, folds, [strap.front, mirrored(strap.front)]),
   ].join('')
 }
 
-const light = (cloth: Cloth): string =>
-  [
-    soft(cloth, 'M330 760C316 980 304 1200 296 1420', 'light', 60, 0.22),
-    soft(cloth, 'M640 760C660 980 680 1200 692 1420', 'light', 54, 0.16),
-    soft(
-      cloth,
-      'M440 960C420 1120 408 1280 400 1440M560 960C590 1120 596 1280 604 1440',
-      'dark',
-      60,
-      0.36,
-    ),
-    soft(cloth, 'M742 760C750 980 772 1240 790 1440', 'dark', 60, 0.44),
-    soft(cloth, 'M400 400Q480 380 540 400', 'light', 70, 0.16),
-    folds(cloth, [
-      ['M496 884C450 850 400 842 340 858', 8, 0.6],
-      ['M494 906C440 892 390 904 330 944', 8, 0.55],
-      ['M490 930C450 930 410 950 372 990', 6, 0.45],
-      ['M506 886C560 846 610 842 668 862', 8, 0.55],
-      ['M508 908C570 892 620 908 680 952', 8, 0.5],
-      ['M246 1112C300 1136 340 1116 402 1146', 9, 0.6],
-      ['M238 1156C290 1184 350 1160 412 1190', 8, 0.5],
-      ['M262 1216C310 1200 360 1220 400 1210', 6, 0.4],
-      ['M592 1130C650 1112 700 1142 764 1118', 9, 0.6],
-      ['M590 1184C660 1160 700 1192 774 1170', 8, 0.5],
-      ['M620 1236C670 1216 720 1240 760 1222', 6, 0.4],
-      ['M222 1352C270 1334 330 1372 420 1346', 8, 0.55],
-      ['M240 1392C300 1380 340 1400 400 1388', 6, 0.4],
-      ['M584 1362C650 1342 720 1376 786 1346', 8, 0.55],
-      ['M610 1400C660 1386 720 1404 770 1390', 6, 0.4],
-      ['M374 470C352 530 322 570 296 590', 6, 0.5],
-      ['M398 540C380 566 350 590 320 600', 5, 0.4],
-      ['M630 470C650 536 684 570 706 590', 6, 0.45],
-      ['M330 700C352 750 342 800 318 850', 6, 0.45],
-      ['M676 700C660 756 670 800 694 852', 6, 0.45],
-      ['M450 690C430 740 440 780 470 830', 5, 0.32],
-    ]),
-  ].join('')
+const folds: readonly Fold[] = [
+  ...legFolds,
+  // From the crotch towards the hips.
+  [494, 876, 330, 850, -26, 12, 0.6],
+  [492, 900, 320, 930, -30, 14, 0.6],
+  [486, 940, 350, 1020, -24, 12, 0.5],
+  [506, 878, 676, 856, 26, 12, 0.6],
+  [508, 902, 684, 936, -26, 14, 0.55],
+  [514, 944, 650, 1014, -20, 12, 0.5],
+  // Bib and hips.
+  [376, 460, 300, 584, 22, 10, 0.5],
+  [404, 540, 316, 602, 14, 9, 0.4],
+  [624, 460, 700, 584, -22, 10, 0.5],
+  [596, 544, 684, 602, -14, 9, 0.4],
+  [330, 700, 330, 860, -24, 12, 0.45],
+  [672, 700, 680, 860, 24, 12, 0.45],
+  [452, 680, 462, 840, 16, 9, 0.35],
+  [404, 390, 452, 590, 16, 12, 0.4],
+  [430, 400, 560, 372, -12, 11, 0.35],
+  [596, 396, 566, 590, -14, 12, 0.4],
+]
 
-function inside(d: string, cloth: Cloth): string {
-  const strapBehind = band(d, shade(cloth.colour, -0.42), strapWidth - 6)
+const inside = (cloth: Cloth): string => {
+  const dim = { ...cloth, stitching: shade(cloth.stitching, -0.4) }
   return (
-    bothSides(strapBehind) + topstitch('M430 250Q500 234 570 250', shade(cloth.stitching, -0.4))
+    wovenArea(cloth, behind) +
+    topstitch('M424 230Q500 210 576 230', dim.stitching) +
+    bothSides(
+      band(dim, strap.behind, 'M374 76C408 126 434 190 448 250M396 70C430 116 460 180 476 244') +
+        boxStitch(460, 236, -15, dim),
+    )
   )
 }
-
-const frontStrap = (cloth: Cloth): string =>
-  `<path d="${strap.front}" transform="translate(5 7)" fill="none" stroke="#000" stroke-opacity=".3" stroke-width="${strapWidth}"/>${band(strap.front, cloth.colour, strapWidth)}${topstitch('M386 340C374 250 350 140 362 74M420 340C410 250 384 140 396 84', cloth.stitching)}`
-
-/** A band of cloth with rounded sides along a line. */
-const band = (d: string, colour: string, width: number): string =>
-  `<g fill="none" stroke-linecap="round"><path d="${d}" stroke="${shade(colour, -0.5)}" stroke-width="${width}"/><path d="${d}" stroke="${shade(colour, -0.12)}" stroke-width="${width - 4}"/><path d="${d}" transform="translate(-5 0)" stroke="${shade(colour, 0.06)}" stroke-width="${width * 0.5}"/></g>`
 
 function slantPocket(stitch: (d: string) => string): string {
   const opening = 'M372 652C366 710 330 748 270 762'

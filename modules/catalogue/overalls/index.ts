@@ -1,1 +1,2 @@
-export { drawOveralls } from './overalls.ts'
+export { bleed, drawOveralls } from './overalls.ts'
+export { overallsPicture } from './raster.ts'

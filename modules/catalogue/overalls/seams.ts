@@ -10,5 +10,9 @@ export const clothEdge = (d: string): string =>
 export const bothSides = (svg: string): string =>
   `${svg}<g transform="translate(${2 * middle}) scale(-1 1)">${svg}</g>`
 
+/** The mirror image of a path whose commands are all absolute, without H, V and arcs. */
+export const mirrored = (d: string): string =>
+  d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${2 * middle - x} ${y}`)
+
 /** The vertical axis of a pair of overalls. */
 const middle = 500

@@ -1,4 +1,4 @@
-import { type OverallsColour, overallsColours } from './overalls.ts'
+import { type OverallsColour, overallsColours, overallsSize } from './overalls.ts'
 
 /**
  * A patch that someone has put on a pair of overalls: its product, side, centre in units of the overalls (10 per cm),
@@ -13,7 +13,6 @@ export type Outfit = { colour: OverallsColour; patches: readonly WornPatch[] }
 export const mostWorn = 60
 
 const letters = { front: 'f', back: 'b' } as const
-const reach = { x: 1000, y: 1520 }
 const largestId = 999_999_999
 
 /** An outfit as text for an address: `red_31.f.500.490.-4_22.b.520.600.0`. */
@@ -25,11 +24,17 @@ export const outfitText = ({ colour, patches }: Outfit): string =>
 
 /** The outfit of a text; undefined for a text that `outfitText` does not write. */
 export function outfitFrom(text: string): Outfit | undefined {
-  const [name, ...parts] = text.split('_')
+  const read = readOutfit(text)
+  return read?.isWhole ? read.outfit : undefined
+}
+
+/** What can be read of an outfit's text, such as of a link that was cut; undefined without a colour. */
+export function readOutfit(text: string): { outfit: Outfit; isWhole: boolean } | undefined {
+  const [name, ...parts] = text.split('_', mostWorn + 2)
   const colour = overallsColours.find((one) => one === name)
-  if (!colour || parts.length > mostWorn) return undefined
-  const patches = parts.map(wornFrom)
-  return patches.every((one) => one !== undefined) ? { colour, patches } : undefined
+  if (!colour) return undefined
+  const patches = parts.slice(0, mostWorn).flatMap((part) => wornFrom(part) ?? [])
+  return { outfit: { colour, patches }, isWhole: patches.length === parts.length }
 }
 
 function wornFrom(text: string): WornPatch | undefined {
@@ -44,15 +49,9 @@ function wornFrom(text: string): WornPatch | undefined {
     y: Number(y),
     turn: Number(turn),
   }
-  const isOn = worn.id <= largestId && worn.x <= reach.x && worn.y <= reach.y
+  const isOn = worn.id <= largestId && worn.x <= overallsSize.width && worn.y <= overallsSize.height
   return isOn && Math.abs(worn.turn) <= 180 ? worn : undefined
 }
-
-/** A place on the overalls in whole units, not beyond their edges. */
-export const onOveralls = (x: number, y: number): { x: number; y: number } => ({
-  x: Math.round(Math.min(reach.x, Math.max(0, x))),
-  y: Math.round(Math.min(reach.y, Math.max(0, y))),
-})
 
 /** A turn in whole degrees, -179 to 180. */
 export const wholeTurn = (degrees: number): number =>

@@ -1,4 +1,4 @@
-import type { Cart, Line } from '../../cart/index.ts'
+import type { Cart, ShownLine } from '../../cart/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { AppliedDiscount } from '../../shared/contract/api.d.ts'
 import { dayInOslo } from '../../shared/day.ts'
@@ -27,7 +27,7 @@ export async function findCode(
   typed: string,
   asked: Asked,
   linesOfSession: Cart['linesOfSession'],
-): Promise<{ code: UsableCode | null; lines: Line[] }> {
+): Promise<{ code: UsableCode | null; lines: ShownLine[] }> {
   const name = nameOf(typed)
   const day = dayInOslo(clock())
   const lines = linesOfSession(sql, asked.session)

@@ -1,4 +1,4 @@
-import type { Line } from '../../cart/index.ts'
+import type { ShownLine } from '../../cart/index.ts'
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 import { isWithinShare, keptFromOrder, keptFromPayment } from '../holds/share-queries.ts'
@@ -59,8 +59,8 @@ export async function usableCodeAndLines(
   code: string | null,
   day: string,
   { lines, ...user }: User & { lines: Fragment },
-): Promise<{ code: StoredDiscount | undefined; lines: Line[] }> {
-  const [row] = await sql<{ code: StoredDiscount | null; lines: Line[] | null }[]>`
+): Promise<{ code: StoredDiscount | undefined; lines: ShownLine[] }> {
+  const [row] = await sql<{ code: StoredDiscount | null; lines: ShownLine[] | null }[]>`
     with usable as (
       select ${discountColumns(sql)}
       from checkout.discount_codes

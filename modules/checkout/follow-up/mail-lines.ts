@@ -5,7 +5,7 @@ import type { Cart } from '../../cart/index.ts'
 import { customPatch, pictureAt } from '../../catalogue/rules.ts'
 import type { MailPicture } from '../../shared/mail.ts'
 import { thumbnail } from '../../shared/pictures/thumbnail.ts'
-import { picturesOf, type RevisionLine } from '../orders/revision-queries.ts'
+import { picturesOf, type SewnLine } from '../orders/revision-queries.ts'
 
 type Dependencies = { customImages: Cart['customImages']; publicUrl: string; log: Logger }
 
@@ -23,20 +23,24 @@ const twoAtOnce = pLimit(2)
  */
 export async function mailLines(
   { publicUrl, ...dependencies }: Dependencies,
-  lines: readonly RevisionLine[],
+  lines: readonly SewnLine[],
 ) {
   const ids = [...new Set(picturesOf(lines))]
   const drawn = await Promise.all(
-    ids.slice(0, mostPictures).map((id) => twoAtOnce(() => mailPicture(dependencies, id))),
+    ids
+      .slice(0, mostPictures)
+      .map((id) =>
+        twoAtOnce(() => mailPicture(dependencies, id, { encode: thumbnail, cid: cidOf(id) })),
+      ),
   )
-  const isCustom = ({ productId }: RevisionLine) => productId === customPatch.id
+  const isCustom = ({ productId }: SewnLine) => productId === customPatch.id
   const hasPlain = lines.some((line) => isCustom(line) && !line.customImageId)
   const isAmbiguous = ids.length > 1 || hasPlain
   const pictures = drawn.filter((picture) => picture !== undefined)
   const carried = (id: string | null) => pictures.find(({ cid }) => id && cid === cidOf(id))
   return {
     pictures,
-    lines: lines.map(({ name, image, unitPrice, quantity, productId, customImageId }) => {
+    lines: lines.map(({ name, image, unitPrice, quantity, productId, customImageId, form }) => {
       const picture = carried(customImageId)
       return {
         name,
@@ -44,6 +48,7 @@ export async function mailLines(
           ? `cid:${picture.cid}`
           : new URL(pictureAt(image, 160, 'png'), publicUrl).href,
         isCustom: productId === customPatch.id,
+        ...(form && { form }),
         ...(isAmbiguous && customImageId && { pictureNumber: ids.indexOf(customImageId) + 1 }),
         unitPrice,
         quantity,
@@ -53,18 +58,19 @@ export async function mailLines(
   }
 }
 
-/** Undefined when the picture can't be read: a mail without it is better than no mail. */
-async function mailPicture(
+/** A customer's picture, as a mail carries it. Undefined when the picture can't be read: a mail without it is better than no mail. */
+export async function mailPicture(
   { customImages, log }: Pick<Dependencies, 'customImages' | 'log'>,
   id: string,
+  { encode, cid }: { encode(bytes: Buffer): Promise<Buffer>; cid: string },
 ): Promise<MailPicture | undefined> {
   try {
     const { bytes } = await customImages.forStaff(id, 'preview')
     return {
-      cid: cidOf(id),
+      cid,
       filename: 'bilde.jpg',
       contentType: 'image/jpeg',
-      content: await thumbnail(bytes),
+      content: await encode(bytes),
     }
   } catch (error) {
     log.warn({ err: error }, 'A mail is sent without the picture of its patch')
@@ -72,6 +78,6 @@ async function mailPicture(
   }
 }
 
-/** The picture's content id in the mail. It is a hash, so it does not reveal the picture's id. */
-const cidOf = (id: string) =>
+/** A picture's content id in a mail. It is a hash, so it does not reveal the picture's id. */
+export const cidOf = (id: string) =>
   `${createHash('sha256').update(id).digest('hex').slice(0, 24)}@bilde.russpatcher`

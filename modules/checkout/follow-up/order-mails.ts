@@ -11,8 +11,10 @@ import { isOnItsWay } from '../orders/order-status.ts'
 import { keepCharge, type SettledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
 import { trackingUrl } from '../orders/tracking.ts'
+import { awaitedDesigns } from '../orders/unapproved-queries.ts'
 import type { Payments } from '../provider/payments.ts'
 import { mailLines } from './mail-lines.ts'
+import { mailProofs } from './mail-proofs.ts'
 
 /** What composing a mail needs; `publicUrl` makes its addresses absolute. */
 export type Composing = {
@@ -29,7 +31,7 @@ type KindOfMail = {
   /** The beginning of its Message-IDs. It never changes, so that a retry after an upgrade stays one mail in the inbox. */
   idPrefix: string
   /** Whether the order is still in the state that the mail reports. */
-  isDue(order: Pick<SettledOrder, 'payment' | 'status'>): boolean
+  isDue(order: Pick<SettledOrder, 'payment' | 'status' | 'isAwaited'>): boolean
   compose(
     order: SettledOrder,
     tools: Composing,
@@ -45,13 +47,14 @@ export const orderMails: Record<MailKind, KindOfMail> = {
     isDue: ({ payment }) => payment === 'paid',
     async compose(order, tools) {
       const { lines, pictures } = await linesOf(order, tools)
+      const proofs = await proofsOf(order, tools)
       const paidWith = await methodOf(order, tools)
       const orderUrl = await tools.orderLinks.urlOf(order)
       const document = await printedDocument(tools.sql, order.id)
-      const receipt = { ...order, lines, paidWith, orderUrl, document }
+      const receipt = { ...order, lines, proofs: proofs.proofs, paidWith, orderUrl, document }
       return {
         ...(await tools.emails.orderConfirmation(receipt)),
-        pictures,
+        pictures: [...pictures, ...proofs.pictures],
         documents: document ? [await documentFile(document)] : [],
       }
     },
@@ -74,6 +77,36 @@ export const orderMails: Record<MailKind, KindOfMail> = {
       return { ...(await tools.emails.orderShipped(notice)), pictures }
     },
   },
+  proof: {
+    idPrefix: 'proof',
+    isDue: isProofDue,
+    compose: (order, tools) => composeProof(order, tools, tools.emails.orderProof),
+  },
+  reminder: {
+    idPrefix: 'reminder',
+    isDue: isProofDue,
+    compose: (order, tools) => composeProof(order, tools, tools.emails.proofReminder),
+  },
+}
+
+function isProofDue({
+  payment,
+  status,
+  isAwaited,
+}: Pick<SettledOrder, 'payment' | 'status' | 'isAwaited'>) {
+  return payment === 'paid' && (status === 'pending' || status === 'processing') && isAwaited
+}
+
+async function composeProof(order: SettledOrder, tools: Composing, render: Emails['orderProof']) {
+  const { proofs, pictures } = await proofsOf(order, tools)
+  const orderUrl = await tools.orderLinks.urlOf(order)
+  return { ...(await render({ ...order, proofs, orderUrl })), pictures }
+}
+
+/** The designs that wait for the customer, and their pictures. */
+async function proofsOf({ id, isAwaited }: SettledOrder, tools: Composing) {
+  const designs = isAwaited ? await awaitedDesigns(tools.sql, id) : []
+  return mailProofs({ ...tools, ...tools.cart }, designs)
 }
 
 async function linesOf({ id, revision }: SettledOrder, tools: Composing) {

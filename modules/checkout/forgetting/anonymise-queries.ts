@@ -1,5 +1,6 @@
 import { forgetValues } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { deleteProofs, picturesOfProofs } from '../orders/proof-queries.ts'
 import { anonymous } from './anonymous-customer.ts'
 
 /**
@@ -106,8 +107,8 @@ export async function replaceContact(tx: Transaction, ids: readonly number[]): P
 }
 
 /**
- * Removes what else leads from these locked orders to a person: session, tracking number, pictures and the notes of
- * staff. Returns the ids of the pictures that no other order has. Staff who still see an earlier version are told of the
+ * Removes what else leads from these locked orders to a person: session, tracking number, pictures, proofs and the
+ * notes of staff. Returns the ids of the pictures that no other order has. Staff who still see an earlier version are told of the
  * change.
  */
 export async function cutTraces(tx: Transaction, ids: readonly number[]): Promise<string[]> {
@@ -133,6 +134,8 @@ export async function cutTraces(tx: Transaction, ids: readonly number[]): Promis
         version = version + 1
     where id = any(${[...ids]})
   `
+  const proofed = await picturesOfProofs(tx, ids)
+  await deleteProofs(tx, ids)
   await forgetValues(tx, 'order', ids, ['tracking'])
   const removed = await tx<{ id: string }[]>`
     update checkout.order_lines line
@@ -145,7 +148,7 @@ export async function cutTraces(tx: Transaction, ids: readonly number[]): Promis
       and before.item_id = line.item_id
     returning before.custom_image_id as id
   `
-  return picturesWithoutOrder(tx, [...new Set(removed.map(({ id }) => id))])
+  return picturesWithoutOrder(tx, [...new Set([...proofed, ...removed.map(({ id }) => id)])])
 }
 
 async function picturesWithoutOrder(sql: Sql, ids: readonly string[]): Promise<string[]> {
@@ -157,6 +160,11 @@ async function picturesWithoutOrder(sql: Sql, ids: readonly string[]): Promise<s
       from checkout.order_lines
       where custom_image_id = id
     )
+      and not exists (
+        select
+        from checkout.proofs
+        where image_id = id
+      )
   `
   return rows.map(({ id }) => id)
 }

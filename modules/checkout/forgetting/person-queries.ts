@@ -84,6 +84,20 @@ export const ordersOfPerson = (sql: Sql, email: string) => sql<PersonalData['ord
         and n.deleted_at is null
     ), '[]') as notes,
     coalesce((
+      select json_agg(json_build_object(
+        'itemId', p.item_id,
+        'round', p.round,
+        'imageId', p.image_id,
+        'state', p.state,
+        'note', p.note,
+        'comment', p.comment,
+        'shownAt', p.shown_at,
+        'answeredAt', p.answered_at
+      ) order by p.item_id, p.round)
+      from checkout.proofs p
+      where p.order_id = o.id
+    ), '[]') as proofs,
+    coalesce((
       select json_agg(json_build_object('kind', m.kind, 'sentAt', m.sent_at) order by m.kind, m.number)
       from checkout.order_mails m
       where m.order_id = o.id

@@ -3,7 +3,7 @@ import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { addressOnEnvelope } from '../orders/paid-order-queries.ts'
 
 /** What a link shows of its order, and what finds it. */
-type LinkedRow = Omit<LinkedOrder, 'orderedAt' | 'lines'> & {
+type LinkedRow = Omit<LinkedOrder, 'orderedAt' | 'lines' | 'proofs'> & {
   id: number
   revision: number
   link: number

@@ -7,12 +7,12 @@ import { vatOf } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { fetchedDocument } from '../documents/document-file.ts'
-import { orderMails } from '../follow-up/order-mails.ts'
 import { queueMailAgain } from '../follow-up/queue-mails.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
 import { orderNumberOf } from '../orders/order-token.ts'
+import { picturesOfProofs, proofsOfOrder } from '../orders/proof-queries.ts'
 import { linesOfRevision, picturesOf } from '../orders/revision-queries.ts'
 import * as queries from './link-queries.ts'
 
@@ -44,21 +44,27 @@ export async function linkedOrder(
     vat: isUnnumbered ? vatOf(order.total) : order.vat,
     orderedAt: orderedAt.toISOString(),
     trackingNumber: isOnItsWay(order.status) ? trackingNumber : null,
-    lines: lines.map(({ productId, name, image, unitPrice, quantity, customImageId }) => ({
+    lines: lines.map(({ productId, name, image, unitPrice, quantity, customImageId, form }) => ({
       productId,
       name,
       image,
       unitPrice,
       quantity,
       ...(customImageId && { customImageId }),
+      ...(form && { form }),
     })),
+    proofs: await proofsOfOrder(dependencies.sql, id, { forStaff: false }),
   }
 }
 
 /** A customer's picture on the order of a link. Problems: order_link_unknown, custom_image_not_found. */
 export async function linkedImage(dependencies: Linking, token: string, imageId: string) {
-  const { id, revision } = await found(dependencies, token)
-  const pictures = picturesOf(await linesOfRevision(dependencies.sql, id, revision))
+  const { id, revision } = await orderOfLink(dependencies, token)
+  const { sql } = dependencies
+  const pictures = [
+    ...picturesOf(await linesOfRevision(sql, id, revision)),
+    ...(await picturesOfProofs(sql, [id])),
+  ]
   if (!pictures.includes(imageId)) throw new Problem('custom_image_not_found', { field: 'id' })
   return dependencies.cart.customImages.forStaff(imageId, 'preview')
 }
@@ -72,7 +78,7 @@ export async function linkedDocument(
   token: string,
   refund?: number,
 ): Promise<MailDocument> {
-  const { id } = await found(dependencies, token)
+  const { id } = await orderOfLink(dependencies, token)
   return fetchedDocument(dependencies.sql, id, refund)
 }
 
@@ -82,8 +88,8 @@ export async function linkedDocument(
  */
 export async function resendLinkedReceipt(dependencies: Linking, token: string): Promise<void> {
   const { sql, enqueue, clock } = dependencies
-  const order = await found(dependencies, token)
-  if (!orderMails.receipt.isDue(order)) throw new Problem('payment_refunded')
+  const order = await orderOfLink(dependencies, token)
+  if (order.payment !== 'paid') throw new Problem('payment_refunded')
   await inTransaction(sql, async (tx) => {
     await queries.lockedLink(tx, order.id)
     await queueMailAgain(tx, enqueue, { orderId: order.id, kind: 'receipt', at: clock() })
@@ -107,7 +113,8 @@ export const endOrderLink = (
     await writeLog(tx, [{ orderId: id, at: clock(), administrator, event: 'link' }])
   })
 
-async function found(dependencies: Reading, token: string) {
+/** The order of a link. Problem order_link_unknown. */
+export async function orderOfLink(dependencies: Reading, token: string) {
   const row = await rowOf(dependencies, token)
   if (!row) throw unknownLink()
   return row

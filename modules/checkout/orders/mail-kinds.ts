@@ -4,13 +4,15 @@ import type { Alert } from '../../shared/contract/api.d.ts'
 export type MailAlert = Exclude<Alert['kind'], 'refund'>
 
 /**
- * The kinds of mail that an order causes (receipt on payment, refund mail, shipping notice), each with the alert that
+ * The kinds of mail that an order causes (receipt on payment, refund mail, shipping notice, a proof that staff answered, and the reminder of one), each with the alert that
  * staff see, and retry from, when such a mail fails permanently. Their templates are in follow-up/order-mails.ts.
  */
 export const alertOfMail = {
   receipt: 'receipt',
   refunded: 'receipt',
   notice: 'notice',
+  proof: 'receipt',
+  reminder: 'receipt',
 } as const satisfies Record<string, MailAlert>
 
 /** A kind of mail about an order. */

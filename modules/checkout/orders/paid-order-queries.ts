@@ -1,8 +1,11 @@
 import type { PaidWith } from '../../../emails/render.ts'
+import { formOfDesign } from '../../cart/index.ts'
 import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Pool, Sql } from '../../shared/transaction.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Payment } from './order-queries.ts'
+import { sewnPicture } from './revision-queries.ts'
+import { isAwaited } from './unapproved-queries.ts'
 
 /** An order as `paidOrderColumns` reads it. */
 export type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {
@@ -44,7 +47,8 @@ export const paidOrderColumns = (sql: Sql) => sql`
         'productId', l.product_id,
         'product', json_build_object('name', l.name, 'image', l.image, 'price', l.unit_price / 100.0),
         'quantity', l.quantity,
-        'customImageId', l.custom_image_id
+        'customImageId', ${sewnPicture(sql, sql`l`)},
+        'form', ${formOfDesign(sql, sewnPicture(sql, sql`l`))}
       ))
       order by l.item_id
     )
@@ -109,6 +113,8 @@ export type SettledOrder = {
   trackingNumber: string | null
   /** Number of the customer's link to the order. */
   link: number
+  /** Whether a design waits for the customer. */
+  isAwaited: boolean
 }
 
 /** The order with its current revision, without lines. Throws for an unknown id or an order without a revision. */
@@ -132,7 +138,8 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
       r.total,
       o.refunded_amount as "refundedAmount",
       o.tracking_number as "trackingNumber",
-      o.link
+      o.link,
+      ${isAwaited(sql)} as "isAwaited"
     from checkout.orders o
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
     where o.id = ${id}

@@ -1,3 +1,5 @@
+import { formOfDesign } from '../../cart/index.ts'
+import type { DesignForm } from '../../shared/contract/api.d.ts'
 import type { Fragment, Sql } from '../../shared/transaction.ts'
 import { builtInOffer, type Prices } from '../pricing/pricing.ts'
 
@@ -24,6 +26,9 @@ export type RevisionLine = {
   quantity: number
   customImageId: string | null
 }
+
+/** A line as it is to be sewn: with the form of its design, which is null without one. */
+export type SewnLine = RevisionLine & { form: DesignForm | null }
 
 /** Ids of the customers' own pictures on these lines. */
 export const picturesOf = (lines: readonly { customImageId?: string | null | undefined }[]) =>
@@ -100,18 +105,43 @@ export const linesAsJson = (sql: Sql) => sql`
   )
 `
 
-/** The lines of a revision, sorted by id. */
-export const linesOfRevision = (
-  sql: Sql,
-  orderId: number,
-  revision: number,
-): Promise<RevisionLine[]> =>
-  sql<RevisionLine[]>`
-    select ${lineColumns(sql)}
-    from checkout.order_lines
-    where order_id = ${orderId}
-      and revision = ${revision}
-    order by item_id
+/**
+ * The picture of a line: of one whose design staff changed on the customer's word, the design of the latest round of its
+ * proof.
+ */
+export const sewnPicture = (sql: Sql, line: Fragment) => sql`
+  coalesce(
+    (
+      select p.image_id
+      from checkout.proofs p
+      where p.order_id = ${line}.order_id
+        and p.item_id = ${line}.item_id
+        and p.replaced_at is null
+    ),
+    ${line}.custom_image_id
+  )
+`
+
+/** The lines of a revision, sorted by id, each with the picture and the form that are to be sewn. */
+export const linesOfRevision = (sql: Sql, orderId: number, revision: number): Promise<SewnLine[]> =>
+  sql<SewnLine[]>`
+    select
+      line.item_id as "itemId",
+      line.product_id as "productId",
+      line.name,
+      line.image,
+      line.unit_price as "unitPrice",
+      line.quantity,
+      coalesce(proof.image_id, line.custom_image_id) as "customImageId",
+      ${formOfDesign(sql, sql`coalesce(proof.image_id, line.custom_image_id)`)} as form
+    from checkout.order_lines line
+    left join checkout.proofs proof
+      on proof.order_id = line.order_id
+      and proof.item_id = line.item_id
+      and proof.replaced_at is null
+    where line.order_id = ${orderId}
+      and line.revision = ${revision}
+    order by line.item_id
   `
 
 /** Whether a discount takes nothing off custom patches, as its code says now. */

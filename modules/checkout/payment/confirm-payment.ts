@@ -14,6 +14,7 @@ import { claimPaidUse, releaseUse } from '../discounts/discount-use.ts'
 import { lockNeeds, unitsOf } from '../holds/holds.ts'
 import { abandonLocked } from '../open-orders/abandon-order.ts'
 import { picturesOf } from '../orders/revision-queries.ts'
+import { beginProofs } from '../proofs/begin-proofs.ts'
 import { currency } from '../provider/currency.ts'
 import { type Intent, isPaidBack } from '../provider/intent.ts'
 import type { Payments } from '../provider/payments.ts'
@@ -171,6 +172,7 @@ async function deliver(
     return false
   await together(
     cart.customImages.keep(tx, picturesOf(lines), { paid: true }),
+    beginProofs(tx, cart, { orderId: id, lines, at }),
     cart.removeBought(
       tx,
       sessionId,

@@ -2,13 +2,14 @@ import type { Clock } from '../../shared/clock.ts'
 import type { OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
-import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { withdrawWaitingMails } from '../follow-up/order-mail-queries.ts'
 import { orderMails } from '../follow-up/order-mails.ts'
 import { queueMails } from '../follow-up/queue-mails.ts'
 import { type MailKind, mailKinds } from '../orders/mail-kinds.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
+import { unapprovedOrders } from '../orders/unapproved-queries.ts'
 import * as queries from './change-queries.ts'
 import { undoTime } from './undo.ts'
 
@@ -54,8 +55,8 @@ export async function setStatuses(
 
 /**
  * Writes the change, logs it and queues the mails to the customers, in one transaction. `seen` maps order ids to the
- * versions that the caller saw; for other orders the last write wins. Problem orders_not_found, with nothing changed,
- * unless every id is a paid order.
+ * versions that the caller saw; for other orders the last write wins. Problems, with nothing changed: orders_not_found
+ * unless every id is a paid order; proof_not_approved if one of them would be sent before its customer approved a design.
  */
 export const changeOrders = (
   { sql, enqueue, clock }: Changing,
@@ -75,6 +76,11 @@ export const changeOrders = (
     const isOld = ({ id, version }: queries.ChangeableOrder) =>
       (seen.get(id) ?? version) !== version
     const due = touched.filter((order) => !isOld(order))
+    await refuseUnapproved(
+      tx,
+      due.filter((order) => isMoved(order, change)),
+      status,
+    )
     const versions = new Map(
       (await queries.setOrders(tx, idsOf(due), change)).map(({ id, version }) => [id, version]),
     )
@@ -95,6 +101,17 @@ export const changeOrders = (
       conflicts: await queries.conflictsOf(tx, idsOf(touched.filter(isOld))),
     }
   })
+
+/** Refuses to send what its customer has not approved: whatever changes a status goes through here. */
+async function refuseUnapproved(
+  tx: Transaction,
+  moved: readonly queries.ChangeableOrder[],
+  status: OrderStatus | undefined,
+): Promise<void> {
+  if (!status || !isOnItsWay(status)) return
+  const unapproved = await unapprovedOrders(tx, idsOf(moved))
+  if (unapproved.length > 0) throw new Problem('proof_not_approved', { field: 'status' })
+}
 
 const isMoved = (order: queries.ChangeableOrder, { status }: Change): boolean =>
   status !== undefined && status !== order.status
@@ -137,7 +154,9 @@ const isOutdated = (order: queries.ChangeableOrder, change: Change): boolean =>
 /** The kinds of those mails: the notice, and each kind that does not report the new status. */
 const staleKinds = (status: OrderStatus | undefined): MailKind[] =>
   mailKinds.filter(
-    (kind) => kind === 'notice' || (status && !orderMails[kind].isDue({ payment: 'paid', status })),
+    (kind) =>
+      kind === 'notice' ||
+      (status && !orderMails[kind].isDue({ payment: 'paid', status, isAwaited: true })),
   )
 
 const idsOf = (orders: readonly { id: number }[]) => orders.map(({ id }) => id)

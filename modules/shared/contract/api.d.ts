@@ -201,6 +201,114 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/custom-images/{id}/design": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Record the design that the shop suggests for a picture
+         * @description For a browser that cannot make a design: the designer's first one, with the threads that the picture suggests, and
+         *     without a background that is plain. The same picture of the same session has the same design.
+         */
+        post: operations["addFirstDesign"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/custom-designs": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Record the design of a custom patch
+         * @description Sews the design and keeps its pictures. The answer is the picture of the sewn patch, whose id stands in a cart and
+         *     an order for the design. Its own picture is one that the same session has handed in. The same design of the same
+         *     session has the same id.
+         */
+        post: operations["addCustomDesign"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/custom-designs/{id}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Read a recorded design
+         * @description For everyone who has its id, which a link carries.
+         */
+        get: operations["getCustomDesign"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/custom-designs/{id}/preview": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Show a recorded design as it will be sewn
+         * @description For everyone who has its id, such as pages without JavaScript, which send no session.
+         */
+        get: operations["getDesignPreview"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/custom-designs/{id}/picture": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Show the picture that a recorded design was made from
+         * @description For everyone who has the design's id, so that the design can be opened from a link.
+         */
+        get: operations["getDesignPicture"];
+        put?: never | undefined;
+        /**
+         * Hand in the picture that a recorded design was made from
+         * @description Gives the session the picture as if it had sent the file itself, for a design of its own. The same picture has the
+         *     same id again.
+         */
+        post: operations["takeDesignPicture"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/check-discount": {
         parameters: {
             query?: never | undefined;
@@ -352,6 +460,48 @@ export interface paths {
         get: operations["getLinkedImage"];
         put?: never | undefined;
         post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/linked-order/proofs/{itemId}/rounds/{round}/approval": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Approve the design of a link's order, as it will be sewn
+         * @description Approving again changes nothing. A round that another has followed, and one that needs no approval any more, is
+         *     refused with changed_meanwhile.
+         */
+        post: operations["approveProof"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/linked-order/proofs/{itemId}/rounds/{round}/comment": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Tell staff what to change in the design of a link's order
+         * @description Nothing is sewn until staff have answered and the customer has approved. Another comment on the same round
+         *     replaces the first. An approved round, and one that another has followed, is refused with changed_meanwhile.
+         */
+        post: operations["commentOnProof"];
         delete?: never | undefined;
         options?: never | undefined;
         head?: never | undefined;
@@ -703,6 +853,46 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/custom-designs/{id}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** Read what it takes to sew a design */
+        get: operations["getProductionSheet"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/custom-designs/{id}/files/{file}": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Download a file for the production of a design
+         * @description `dst` is a Tajima file with stitches in tenths of a millimetre, `svg` a drawing in true size with the line to cut
+         *     along, `png` the picture at 300 dpi, and `original` the picture that the customer handed in. Made from the recorded
+         *     design. Of an order's design all but the original are refused with design_not_approved until its customer
+         *     has approved it.
+         */
+        get: operations["getProductionFile"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/orders": {
         parameters: {
             query?: never | undefined;
@@ -726,7 +916,8 @@ export interface paths {
         /**
          * Set the status of several orders
          * @description When one of them is no paid order, none is set. With `versions`, an order that has changed since is
-         *     left as it is and listed in `conflicts`. Customers are told as when each is set for itself.
+         *     left as it is and listed in `conflicts`. Customers are told as when each is set for itself. When the customer has not
+         *     approved the design of one of them, none is shipped or delivered (`proof_not_approved`).
          */
         patch: operations["updateOrders"];
         trace?: never | undefined;
@@ -766,7 +957,8 @@ export interface paths {
         head?: never | undefined;
         /**
          * Set an order's status, and its tracking number
-         * @description Any status may follow any other. The customer gets a mail when the order is shipped,
+         * @description Any status may follow any other, except that an order is neither shipped nor delivered before its customer has
+         *     approved its designs (`proof_not_approved`). The customer gets a mail when the order is shipped,
          *     once; and another when it is on its way and has a tracking number that no mail has told yet. These mails go
          *     30 seconds later, unless the status has changed by then. With `version`, an order that has changed
          *     since the caller saw it is left as it is.
@@ -783,6 +975,66 @@ export interface paths {
         };
         /** List what staff did with an order, the latest first */
         get: operations["getOrderLog"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/proofs": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /** List the proofs of an order's designs */
+        get: operations["listOrderProofs"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/orders/{id}/proofs/{itemId}/rounds": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        get?: never | undefined;
+        put?: never | undefined;
+        /**
+         * Show the customer a design again, with a note and possibly changed
+         * @description Begins the round after `round`, which the customer approves or comments on, and sends a mail with the picture. The
+         *     same call again is one round. Refused with changed_meanwhile when the proof is no longer in the round and state
+         *     that the caller saw, or the order is on its way, cancelled or paid back. The first answer to a picture without a
+         *     design has to have one.
+         */
+        post: operations["answerProof"];
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
+    "/api/admin/proofs": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List the orders whose designs wait for staff, the latest first
+         * @description The customer has commented, has been silent after the last reminder, or has ordered a picture without a design.
+         */
+        get: operations["listProofsToAnswer"];
         put?: never | undefined;
         post?: never | undefined;
         delete?: never | undefined;
@@ -1440,7 +1692,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "document_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "proof_not_approved" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1496,12 +1748,12 @@ export interface components {
         /**
          * @description What was done: something was created, changed, deleted or restored; a list saved as a file or read from one, or
          *     from the data files of the shop; of an order, its status or tracking number was set, its receipt or notice sent
-         *     again, a refund tried or a note written or deleted; of orders, their journal was saved; of a campaign, it was
+         *     again, a refund tried, a note written or deleted or a design shown again; of orders, their journal was saved; of a campaign, it was
          *     sent, steered or tested; of a person, the data were shown or forgotten, or mails of a withdrawal sent again; of
          *     staff, a login, a new password, or the end of all sessions
          * @enum {string}
          */
-        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "seeded" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "journal" | "sent" | "state" | "tested" | "forgotten" | "withdrawal" | "withdrawal_dismissed" | "login" | "password" | "sessions_ended";
+        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "seeded" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "proof" | "journal" | "sent" | "state" | "tested" | "forgotten" | "withdrawal" | "withdrawal_dismissed" | "login" | "password" | "sessions_ended";
         /** @description What an administrator did */
         StaffAction: {
             id: components["schemas"]["Id"];
@@ -1531,10 +1783,10 @@ export interface components {
             at: string;
             administrator: string;
             /**
-             * @description What was set; or which mail was sent again, the refund tried, its alert ended, an amount paid back, a note written or deleted, or the customer's link withdrawn
+             * @description What was set; or which mail was sent again, the refund tried, its alert ended, an amount paid back, a note written or deleted, the customer's link withdrawn, or a design shown to the customer again
              * @enum {string}
              */
-            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link";
+            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "proof";
             /** @description What the status or tracking number was */
             from: string | null;
             /** @description What it became */
@@ -1549,6 +1801,61 @@ export interface components {
             text: string;
             /** @description Whether the caller wrote it, and may delete it */
             isOwn: boolean;
+        };
+        /**
+         * @description `undesigned` while the line has the customer's picture alone, of which staff make a design, `waiting` for the
+         *     customer, `commented` and waiting for staff, or `approved`
+         * @enum {string}
+         */
+        ProofState: "undesigned" | "waiting" | "approved" | "commented";
+        ProofRoundNumber: number;
+        /** @description What the customer of an order says about the design of a line, before it is sewn */
+        Proof: {
+            itemId: components["schemas"]["Id"];
+            name: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description Whether the line is still to be sewn: not when the order is on its way or cancelled, or the line paid back */
+            isNeeded: boolean;
+            /** @description The latest first */
+            rounds: components["schemas"]["ProofRound"][];
+        };
+        ProofRound: {
+            round: components["schemas"]["ProofRoundNumber"];
+            /**
+             * Format: uuid
+             * @description The design to be sewn; the customer's picture, in an `undesigned` round
+             */
+            imageId: string;
+            form?: components["schemas"]["DesignForm"] | undefined;
+            state: components["schemas"]["ProofState"];
+            /** @description Of staff to the customer; null in the first round */
+            note: string | null;
+            /** @description Of the customer to staff */
+            comment: string | null;
+            /** Format: date-time */
+            shownAt: string;
+            /**
+             * Format: date-time
+             * @description When the customer approved or commented
+             */
+            answeredAt: string | null;
+            /** @description Who began the round; for staff alone */
+            administrator?: string | undefined;
+        };
+        ProofToAnswer: {
+            orderId: components["schemas"]["Id"];
+            orderNumber: components["schemas"]["OrderNumber"];
+            customerName: string;
+            /**
+             * @description overdue after the last reminder
+             * @enum {string}
+             */
+            reason: "undesigned" | "commented" | "overdue";
+            /**
+             * Format: date-time
+             * @description Of the comment; when the design was shown, if it is overdue; of the payment, if there is none yet
+             */
+            since: string;
         };
         /** @description Grows with each change by staff. A change that names the version it saw is refused when it is out of date. */
         Version: number;
@@ -1687,6 +1994,7 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
             product: components["schemas"]["Product"];
             customImageId?: components["schemas"]["CustomImageId"] | undefined;
+            form?: components["schemas"]["DesignForm"] | undefined;
         };
         CartAddition: {
             productId: components["schemas"]["Id"];
@@ -1724,6 +2032,103 @@ export interface components {
             width: number;
             /** @description Pixels */
             height: number;
+        };
+        /**
+         * @description A colour of the thread chart
+         * @enum {string}
+         */
+        ChartThread: "black" | "charcoal" | "smoke" | "grey" | "stone" | "silver" | "pearl" | "white" | "cream" | "oat" | "vanilla" | "straw" | "yellow" | "honey" | "gold" | "amber" | "tangerine" | "orange" | "rust" | "vermilion" | "red" | "brick" | "burgundy" | "raspberry" | "fuchsia" | "pink" | "rose" | "blush" | "coral" | "salmon" | "apricot" | "peach" | "almond" | "beige" | "sand" | "khaki" | "taupe" | "walnut" | "tan" | "caramel" | "chestnut" | "brown" | "cocoa" | "chocolate" | "moss" | "olive" | "celadon" | "sage" | "meadow" | "lime" | "grass" | "green" | "emerald" | "bottle" | "forest" | "pine" | "seafoam" | "mint" | "lagoon" | "teal" | "petrol" | "turquoise" | "azure" | "sky" | "ice" | "frost" | "powder" | "denim" | "cornflower" | "blue" | "royal" | "slate" | "navy" | "indigo" | "purple" | "violet" | "mauve" | "lilac" | "plum";
+        /**
+         * @description contour is cut along the picture or the motif
+         * @enum {string}
+         */
+        PatchOutline: "circle" | "square" | "rectangle" | "shield" | "heart" | "contour";
+        /** @description Millimetres: longer side of the patch, edge included */
+        PatchSize: number;
+        /** @description Outline and size of a patch that is sewn from a recorded design */
+        DesignForm: {
+            outline: components["schemas"]["PatchOutline"];
+            size: components["schemas"]["PatchSize"];
+        };
+        /**
+         * @description A customer's own patch, as it is sewn. Lengths are in millimetres, and positions are those from the middle of the
+         *     patch, to the right and downwards. What lies outside the outline is cut off. It has a picture, a motif or a text.
+         */
+        PatchDesign: {
+            outline: components["schemas"]["PatchOutline"];
+            size: components["schemas"]["PatchSize"];
+            cloth: components["schemas"]["ChartThread"];
+            edge: components["schemas"]["ChartThread"];
+            picture?: components["schemas"]["DesignPicture"] | undefined;
+            motif?: components["schemas"]["DesignMotif"] | undefined;
+            text?: components["schemas"]["DesignText"] | undefined;
+        };
+        DesignPlace: {
+            /** @description The middle of the drawing */
+            x: number;
+            /** @description The middle of the drawing */
+            y: number;
+            /** @description Width of the drawing, before it is turned */
+            width: number;
+            /** @description Degrees clockwise */
+            turn: number;
+        };
+        DesignPicture: {
+            imageId?: components["schemas"]["CustomImageId"] | undefined;
+            place: components["schemas"]["DesignPlace"];
+            /** @description The plain background of the picture is not sewn */
+            withoutBackground: boolean;
+            /** @description Each pixel is sewn in the thread of the colour that is most like it */
+            threads: {
+                /** @description sRGB */
+                colour: string;
+                thread: components["schemas"]["ChartThread"];
+            }[];
+        };
+        DesignMotif: {
+            /** @description One of the shop's motifs */
+            name: string;
+            place: components["schemas"]["DesignPlace"];
+            threads: components["schemas"]["ChartThread"][];
+        };
+        DesignText: {
+            words: string;
+            /** @enum {string} */
+            style: "arched" | "straight";
+            /** @enum {string} */
+            alphabet: "block" | "slab" | "script";
+            thread: components["schemas"]["ChartThread"];
+        };
+        ProductionSheet: {
+            design: components["schemas"]["PatchDesign"];
+            /** @description Whether a customer has yet to approve it, so that its files for production are refused */
+            isHeldBack: boolean;
+            /** @description Millimetres, edge included */
+            width: number;
+            /** @description Millimetres, edge included */
+            height: number;
+            /** @description Whether the customer handed in a picture */
+            hasOriginal: boolean;
+            stitches: number;
+            colourChanges: number;
+            trims: number;
+            /** @description Estimate for one patch, at 750 stitches per minute */
+            minutes: number;
+            /** @description Each thread once, in the order of first use */
+            threads: {
+                /** @description Number in the maker's chart */
+                number: string;
+                label: string;
+                hex: string;
+                /** @description Share of the stitches */
+                share: number;
+                /** @description Metres of upper thread for one patch */
+                upper: number;
+                /** @description Metres of bobbin thread for one patch */
+                bobbin: number;
+            }[];
+            /** @description The numbers of the threads in the order in which the machine asks for them */
+            sequence: string[];
         };
         CartQuantity: {
             quantity: components["schemas"]["Quantity"];
@@ -1826,6 +2231,7 @@ export interface components {
             };
             quantity: components["schemas"]["Quantity"];
             customImageId?: components["schemas"]["CustomImageId"] | undefined;
+            form?: components["schemas"]["DesignForm"] | undefined;
         };
         Order: {
             id: components["schemas"]["Id"];
@@ -1982,6 +2388,8 @@ export interface components {
                 /** @description Number of the credit note */
                 number: number;
             }[];
+            /** @description Of the lines that are sewn from a design */
+            proofs: components["schemas"]["Proof"][];
         };
         LinkedOrderLine: {
             productId: components["schemas"]["Id"];
@@ -1990,6 +2398,7 @@ export interface components {
             unitPrice: components["schemas"]["Ore"];
             quantity: components["schemas"]["Quantity"];
             customImageId?: components["schemas"]["CustomImageId"] | undefined;
+            form?: components["schemas"]["DesignForm"] | undefined;
         };
         /** @description Øre of many orders */
         Sum: number;
@@ -2223,6 +2632,20 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+            /** @description What customer and staff wrote about designs before they were sewn */
+            proofs: {
+                itemId: components["schemas"]["Id"];
+                round: components["schemas"]["ProofRoundNumber"];
+                /** Format: uuid */
+                imageId: string;
+                state: components["schemas"]["ProofState"];
+                note: string | null;
+                comment: string | null;
+                /** Format: date-time */
+                shownAt: string;
+                /** Format: date-time */
+                answeredAt: string | null;
+            }[];
             mails: {
                 kind: string;
                 /** Format: date-time */
@@ -2310,6 +2733,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description The picture */
+        Picture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "image/webp": unknown;
+                "image/png": unknown;
+                "image/jpeg": unknown;
+            };
+        };
         /** @description The picture, at most 800 pixels wide and high */
         Preview: {
             headers: {
@@ -2356,6 +2790,15 @@ export interface components {
         };
         /** @description There is no such thing */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description It has changed since the caller saw it; nothing is changed */
+        Changed: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2466,11 +2909,23 @@ export interface components {
          * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
          */
         OrderLink: string;
+        /** @description The production picture has every pixel that the customer sent. */
+        PictureSize: "preview" | "production";
         /**
          * @description The picture's id
          * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
          */
         CustomImageId: components["schemas"]["CustomImageId"];
+        /**
+         * @description The order's line whose design it is
+         * @example 999999
+         */
+        ProofItem: components["schemas"]["Id"];
+        /**
+         * @description The round that the customer saw
+         * @example 1
+         */
+        ProofRound: components["schemas"]["ProofRoundNumber"];
     };
     requestBodies: never;
     headers: {
@@ -2500,6 +2955,11 @@ export type StaffEvent = components['schemas']['StaffEvent'];
 export type StaffAction = components['schemas']['StaffAction'];
 export type OrderLogEntry = components['schemas']['OrderLogEntry'];
 export type OrderNote = components['schemas']['OrderNote'];
+export type ProofState = components['schemas']['ProofState'];
+export type ProofRoundNumber = components['schemas']['ProofRoundNumber'];
+export type Proof = components['schemas']['Proof'];
+export type ProofRound = components['schemas']['ProofRound'];
+export type ProofToAnswer = components['schemas']['ProofToAnswer'];
 export type Version = components['schemas']['Version'];
 export type OrderConflict = components['schemas']['OrderConflict'];
 export type ChangedOrder = components['schemas']['ChangedOrder'];
@@ -2523,6 +2983,16 @@ export type CartMerge = components['schemas']['CartMerge'];
 export type MissingUnits = components['schemas']['MissingUnits'];
 export type CustomImageId = components['schemas']['CustomImageId'];
 export type CustomImage = components['schemas']['CustomImage'];
+export type ChartThread = components['schemas']['ChartThread'];
+export type PatchOutline = components['schemas']['PatchOutline'];
+export type PatchSize = components['schemas']['PatchSize'];
+export type DesignForm = components['schemas']['DesignForm'];
+export type PatchDesign = components['schemas']['PatchDesign'];
+export type DesignPlace = components['schemas']['DesignPlace'];
+export type DesignPicture = components['schemas']['DesignPicture'];
+export type DesignMotif = components['schemas']['DesignMotif'];
+export type DesignText = components['schemas']['DesignText'];
+export type ProductionSheet = components['schemas']['ProductionSheet'];
 export type CartQuantity = components['schemas']['CartQuantity'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
 export type CustomerName = components['schemas']['CustomerName'];
@@ -2566,12 +3036,14 @@ export type ForgottenPerson = components['schemas']['ForgottenPerson'];
 export type Withdrawal = components['schemas']['Withdrawal'];
 export type DiscountCodeInput = components['schemas']['DiscountCodeInput'];
 export type DiscountCode = components['schemas']['DiscountCode'];
+export type ResponsePicture = components['responses']['Picture'];
 export type ResponsePreview = components['responses']['Preview'];
 export type ResponseDone = components['responses']['Done'];
 export type ResponseUnchanged = components['responses']['Unchanged'];
 export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseChanged = components['responses']['Changed'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseWrongType = components['responses']['WrongType'];
 export type ResponseRefused = components['responses']['Refused'];
@@ -2585,7 +3057,10 @@ export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterOrderLink = components['parameters']['OrderLink'];
+export type ParameterPictureSize = components['parameters']['PictureSize'];
 export type ParameterCustomImageId = components['parameters']['CustomImageId'];
+export type ParameterProofItem = components['parameters']['ProofItem'];
+export type ParameterProofRound = components['parameters']['ProofRound'];
 export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3009,6 +3484,37 @@ export interface operations {
     };
     getCustomImage: {
         parameters: {
+            query?: {
+                /** @description The production picture has every pixel that the customer sent. */
+                size?: components["parameters"]["PictureSize"] | undefined;
+            } | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Picture"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFirstDesign: {
+        parameters: {
             query?: never | undefined;
             header: {
                 /**
@@ -3028,7 +3534,164 @@ export interface operations {
         };
         requestBody?: never | undefined;
         responses: {
+            /** @description The picture of the sewn patch, as large as it is at 300 dpi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomImage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addCustomDesign: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchDesign"];
+            };
+        };
+        responses: {
+            /** @description The picture of the sewn patch, as large as it is at 300 dpi */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomImage"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomDesign: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The design */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PatchDesign"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesignPreview: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
             200: components["responses"]["Preview"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesignPicture: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            200: components["responses"]["Preview"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeDesignPicture: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The session's picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomImage"];
+                };
+            };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
@@ -3338,6 +4001,100 @@ export interface operations {
             200: components["responses"]["Preview"];
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveProof: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed part of the link in the order's mails. A query, because logs have paths.
+                 * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
+                 */
+                token: components["parameters"]["OrderLink"];
+            };
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's line whose design it is
+                 * @example 999999
+                 */
+                itemId: components["parameters"]["ProofItem"];
+                /**
+                 * @description The round that the customer saw
+                 * @example 1
+                 */
+                round: components["parameters"]["ProofRound"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The proof as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commentOnProof: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed part of the link in the order's mails. A query, because logs have paths.
+                 * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
+                 */
+                token: components["parameters"]["OrderLink"];
+            };
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's line whose design it is
+                 * @example 999999
+                 */
+                itemId: components["parameters"]["ProofItem"];
+                /**
+                 * @description The round that the customer saw
+                 * @example 1
+                 */
+                round: components["parameters"]["ProofRound"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The proof as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -3864,7 +4621,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The production picture has every pixel that the customer sent. */
-                size?: ("preview" | "production") | undefined;
+                size?: components["parameters"]["PictureSize"] | undefined;
             } | undefined;
             header?: never | undefined;
             path: {
@@ -3878,13 +4635,73 @@ export interface operations {
         };
         requestBody?: never | undefined;
         responses: {
-            /** @description The picture */
+            200: components["responses"]["Picture"];
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductionSheet: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The design with its threads, stitches and time */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/webp": unknown;
+                    "application/json": components["schemas"]["ProductionSheet"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductionFile: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+                /**
+                 * @description Which file
+                 * @example dst
+                 */
+                file: "dst" | "svg" | "png" | "original";
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                    "image/svg+xml": unknown;
                     "image/png": unknown;
                     "image/jpeg": unknown;
                 };
@@ -3892,6 +4709,15 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description The customer has not approved the design */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -4006,6 +4832,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -4083,6 +4910,7 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -4114,6 +4942,113 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrderProofs: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description One for each line with a design or a picture; none for other orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerProof: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path: {
+                /**
+                 * @description The order's id
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The order's line whose design it is
+                 * @example 999999
+                 */
+                itemId: components["parameters"]["ProofItem"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The latest round that the caller saw */
+                    round: components["schemas"]["ProofRoundNumber"];
+                    /** @description Its state that the caller saw */
+                    state: components["schemas"]["ProofState"];
+                    /** @description What the customer reads */
+                    note: string;
+                    /** @description A recorded design to sew in place of the latest */
+                    designId?: components["schemas"]["CustomImageId"] | undefined;
+                };
+            };
+        };
+        responses: {
+            /** @description The proof as it now is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProofsToAnswer: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description At most 100 of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProofToAnswer"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

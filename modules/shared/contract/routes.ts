@@ -238,7 +238,7 @@ export const routes = {
     path: '/api/custom-images/{id}',
     request: {
       params: z.object({ id: schemas.CustomImageId }),
-      query: z.strictObject({}),
+      query: z.strictObject({ size: z.enum(['preview', 'production']).default('preview') }),
       headers: z.object({
         'x-session-id': z
           .string()
@@ -247,12 +247,117 @@ export const routes = {
       }),
     },
     responses: {
+      200: {
+        description: '',
+        content: {
+          'image/webp': { schema: z.any() },
+          'image/png': { schema: z.any() },
+          'image/jpeg': { schema: z.any() },
+        },
+      },
+      400: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
+  addFirstDesign: createRoute({
+    method: 'post',
+    path: '/api/custom-images/{id}/design',
+    request: {
+      params: z.object({ id: schemas.CustomImageId }),
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
+    responses: {
+      200: json(schemas.CustomImage),
+      400: error,
+      404: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  addCustomDesign: createRoute({
+    method: 'post',
+    path: '/api/custom-designs',
+    request: {
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: { required: true, content: { 'application/json': { schema: schemas.PatchDesign } } },
+    },
+    responses: {
+      200: json(schemas.CustomImage),
+      400: error,
+      404: error,
+      413: error,
+      415: error,
+      422: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  getCustomDesign: createRoute({
+    method: 'get',
+    path: '/api/custom-designs/{id}',
+    request: {
+      params: z.object({ id: schemas.CustomImageId }),
+      query: z.strictObject({}),
+    },
+    responses: { 200: json(schemas.PatchDesign), 400: error, 404: error, 500: error, 503: error },
+  }),
+  getDesignPreview: createRoute({
+    method: 'get',
+    path: '/api/custom-designs/{id}/preview',
+    request: {
+      params: z.object({ id: schemas.CustomImageId }),
+      query: z.strictObject({}),
+    },
+    responses: {
       200: { description: '', content: { 'image/webp': { schema: z.any() } } },
       400: error,
       404: error,
       500: error,
       503: error,
     },
+  }),
+  getDesignPicture: createRoute({
+    method: 'get',
+    path: '/api/custom-designs/{id}/picture',
+    request: {
+      params: z.object({ id: schemas.CustomImageId }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: { description: '', content: { 'image/webp': { schema: z.any() } } },
+      400: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
+  takeDesignPicture: createRoute({
+    method: 'post',
+    path: '/api/custom-designs/{id}/picture',
+    request: {
+      params: z.object({ id: schemas.CustomImageId }),
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
+    responses: { 200: json(schemas.CustomImage), 400: error, 404: error, 500: error, 503: error },
   }),
   checkDiscount: createRoute({
     method: 'post',
@@ -451,6 +556,56 @@ export const routes = {
       200: { description: '', content: { 'image/webp': { schema: z.any() } } },
       400: error,
       404: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  approveProof: createRoute({
+    method: 'post',
+    path: '/api/linked-order/proofs/{itemId}/rounds/{round}/approval',
+    request: {
+      params: z.object({ itemId: digits(schemas.Id), round: digits(schemas.ProofRoundNumber) }),
+      query: z.strictObject({
+        token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
+    responses: {
+      200: json(schemas.Proof),
+      400: error,
+      404: error,
+      409: error,
+      429: error,
+      500: error,
+      503: error,
+    },
+  }),
+  commentOnProof: createRoute({
+    method: 'post',
+    path: '/api/linked-order/proofs/{itemId}/rounds/{round}/comment',
+    request: {
+      params: z.object({ itemId: digits(schemas.Id), round: digits(schemas.ProofRoundNumber) }),
+      query: z.strictObject({
+        token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
+      }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              comment: z.string().regex(characters(1, 1000)).regex(schemas.patterns.text),
+            }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: json(schemas.Proof),
+      400: error,
+      404: error,
+      409: error,
+      413: error,
+      415: error,
       429: error,
       500: error,
       503: error,
@@ -850,6 +1005,50 @@ export const routes = {
       503: error,
     },
   }),
+  getProductionSheet: createRoute({
+    method: 'get',
+    path: '/api/admin/custom-designs/{id}',
+    request: {
+      params: z.object({ id: schemas.CustomImageId }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: json(schemas.ProductionSheet),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
+  getProductionFile: createRoute({
+    method: 'get',
+    path: '/api/admin/custom-designs/{id}/files/{file}',
+    request: {
+      params: z.object({
+        id: schemas.CustomImageId,
+        file: z.enum(['dst', 'svg', 'png', 'original']),
+      }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: {
+        description: '',
+        content: {
+          'application/octet-stream': { schema: z.any() },
+          'image/svg+xml': { schema: z.any() },
+          'image/png': { schema: z.any() },
+          'image/jpeg': { schema: z.any() },
+        },
+      },
+      400: error,
+      401: error,
+      404: error,
+      409: error,
+      500: error,
+      503: error,
+    },
+  }),
   listOrders: createRoute({
     method: 'get',
     path: '/api/admin/orders',
@@ -915,6 +1114,7 @@ export const routes = {
       404: error,
       413: error,
       415: error,
+      422: error,
       500: error,
       503: error,
     },
@@ -955,6 +1155,7 @@ export const routes = {
       409: json(schemas.ChangedOrder),
       413: error,
       415: error,
+      422: error,
       500: error,
       503: error,
     },
@@ -971,6 +1172,67 @@ export const routes = {
       400: error,
       401: error,
       404: error,
+      500: error,
+      503: error,
+    },
+  }),
+  listOrderProofs: createRoute({
+    method: 'get',
+    path: '/api/admin/orders/{id}/proofs',
+    request: {
+      params: z.object({ id: digits(schemas.Id) }),
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: json(z.array(schemas.Proof).max(1000)),
+      400: error,
+      401: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
+  answerProof: createRoute({
+    method: 'post',
+    path: '/api/admin/orders/{id}/proofs/{itemId}/rounds',
+    request: {
+      params: z.object({ id: digits(schemas.Id), itemId: digits(schemas.Id) }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: z.strictObject({
+              round: schemas.ProofRoundNumber,
+              state: schemas.ProofState,
+              note: z.string().regex(characters(1, 1000)).regex(schemas.patterns.text),
+              designId: schemas.CustomImageId.optional(),
+            }),
+          },
+        },
+      },
+    },
+    responses: {
+      200: json(schemas.Proof),
+      400: error,
+      401: error,
+      404: error,
+      409: error,
+      413: error,
+      415: error,
+      500: error,
+      503: error,
+    },
+  }),
+  listProofsToAnswer: createRoute({
+    method: 'get',
+    path: '/api/admin/proofs',
+    request: {
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: json(z.array(schemas.ProofToAnswer).max(100)),
+      400: error,
+      401: error,
       500: error,
       503: error,
     },
@@ -1752,6 +2014,12 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.removeCartItem, handlers.removeCartItem)
   app.openapi(routes.addCustomImage, handlers.addCustomImage)
   app.openapi(routes.getCustomImage, handlers.getCustomImage)
+  app.openapi(routes.addFirstDesign, handlers.addFirstDesign)
+  app.openapi(routes.addCustomDesign, handlers.addCustomDesign)
+  app.openapi(routes.getCustomDesign, handlers.getCustomDesign)
+  app.openapi(routes.getDesignPreview, handlers.getDesignPreview)
+  app.openapi(routes.getDesignPicture, handlers.getDesignPicture)
+  app.openapi(routes.takeDesignPicture, handlers.takeDesignPicture)
   app.openapi(routes.checkDiscount, handlers.checkDiscount)
   app.openapi(routes.createPaymentIntent, handlers.createPaymentIntent)
   app.openapi(routes.sendOrderConfirmation, handlers.sendOrderConfirmation)
@@ -1761,6 +2029,8 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.resendLinkedReceipt, handlers.resendLinkedReceipt)
   app.openapi(routes.getLinkedCreditNote, handlers.getLinkedCreditNote)
   app.openapi(routes.getLinkedImage, handlers.getLinkedImage)
+  app.openapi(routes.approveProof, handlers.approveProof)
+  app.openapi(routes.commentOnProof, handlers.commentOnProof)
   app.openapi(routes.receiveStripeEvent, handlers.receiveStripeEvent)
   app.openapi(routes.subscribeNewsletter, handlers.subscribeNewsletter)
   app.openapi(routes.confirmNewsletter, handlers.confirmNewsletter)
@@ -1779,11 +2049,16 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.endSessions, handlers.endSessions)
   app.openapi(routes.listStaffActions, handlers.listStaffActions)
   app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
+  app.openapi(routes.getProductionSheet, handlers.getProductionSheet)
+  app.openapi(routes.getProductionFile, handlers.getProductionFile)
   app.openapi(routes.listOrders, handlers.listOrders)
   app.openapi(routes.updateOrders, handlers.updateOrders)
   app.openapi(routes.getSummary, handlers.getSummary)
   app.openapi(routes.updateOrder, handlers.updateOrder)
   app.openapi(routes.getOrderLog, handlers.getOrderLog)
+  app.openapi(routes.listOrderProofs, handlers.listOrderProofs)
+  app.openapi(routes.answerProof, handlers.answerProof)
+  app.openapi(routes.listProofsToAnswer, handlers.listProofsToAnswer)
   app.openapi(routes.listOrderNotes, handlers.listOrderNotes)
   app.openapi(routes.addOrderNote, handlers.addOrderNote)
   app.openapi(routes.deleteOrderNote, handlers.deleteOrderNote)
@@ -1874,6 +2149,48 @@ export const operations = [
     staffOnly: false,
   },
   {
+    id: 'addFirstDesign',
+    method: 'POST',
+    path: '/api/custom-images/:id/design',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'addCustomDesign',
+    method: 'POST',
+    path: '/api/custom-designs',
+    body: ['application/json'],
+    staffOnly: false,
+  },
+  {
+    id: 'getCustomDesign',
+    method: 'GET',
+    path: '/api/custom-designs/:id',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'getDesignPreview',
+    method: 'GET',
+    path: '/api/custom-designs/:id/preview',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'getDesignPicture',
+    method: 'GET',
+    path: '/api/custom-designs/:id/picture',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'takeDesignPicture',
+    method: 'POST',
+    path: '/api/custom-designs/:id/picture',
+    body: [],
+    staffOnly: false,
+  },
+  {
     id: 'checkDiscount',
     method: 'POST',
     path: '/api/check-discount',
@@ -1928,6 +2245,20 @@ export const operations = [
     method: 'GET',
     path: '/api/linked-order/images/:id',
     body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'approveProof',
+    method: 'POST',
+    path: '/api/linked-order/proofs/:itemId/rounds/:round/approval',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'commentOnProof',
+    method: 'POST',
+    path: '/api/linked-order/proofs/:itemId/rounds/:round/comment',
+    body: ['application/json'],
     staffOnly: false,
   },
   {
@@ -2038,6 +2369,20 @@ export const operations = [
     body: [],
     staffOnly: true,
   },
+  {
+    id: 'getProductionSheet',
+    method: 'GET',
+    path: '/api/admin/custom-designs/:id',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'getProductionFile',
+    method: 'GET',
+    path: '/api/admin/custom-designs/:id/files/:file',
+    body: [],
+    staffOnly: true,
+  },
   { id: 'listOrders', method: 'GET', path: '/api/admin/orders', body: [], staffOnly: true },
   {
     id: 'updateOrders',
@@ -2061,6 +2406,21 @@ export const operations = [
     body: [],
     staffOnly: true,
   },
+  {
+    id: 'listOrderProofs',
+    method: 'GET',
+    path: '/api/admin/orders/:id/proofs',
+    body: [],
+    staffOnly: true,
+  },
+  {
+    id: 'answerProof',
+    method: 'POST',
+    path: '/api/admin/orders/:id/proofs/:itemId/rounds',
+    body: ['application/json'],
+    staffOnly: true,
+  },
+  { id: 'listProofsToAnswer', method: 'GET', path: '/api/admin/proofs', body: [], staffOnly: true },
   {
     id: 'listOrderNotes',
     method: 'GET',

@@ -37,6 +37,7 @@ export const ErrorCode = z.enum([
   'cart_item_not_found',
   'order_not_found',
   'note_not_found',
+  'proof_not_found',
   'document_not_found',
   'orders_not_found',
   'custom_image_not_found',
@@ -46,6 +47,7 @@ export const ErrorCode = z.enum([
   'confirmation_link_unknown',
   'order_link_unknown',
   'changed_meanwhile',
+  'design_not_approved',
   'method_not_allowed',
   'body_too_large',
   'unsupported_media_type',
@@ -53,6 +55,7 @@ export const ErrorCode = z.enum([
   'units_held',
   'custom_minimum',
   'custom_image_unexpected',
+  'design_invalid',
   'image_unreadable',
   'image_too_large',
   'image_too_many_pixels',
@@ -68,6 +71,7 @@ export const ErrorCode = z.enum([
   'payment_refunded',
   'refund_too_large',
   'units_refunded',
+  'proof_not_approved',
   'invalid_signature',
   'unknown_category',
   'photo_missing',
@@ -173,6 +177,7 @@ export const StaffEvent = z.enum([
   'note',
   'note_deleted',
   'link',
+  'proof',
   'journal',
   'sent',
   'state',
@@ -210,6 +215,7 @@ export const OrderLogEntry = z.strictObject({
     'note',
     'note_deleted',
     'link',
+    'proof',
   ]),
   from: z.string().regex(characters(0, 40)).nullable(),
   to: z.string().regex(characters(0, 40)).nullable(),
@@ -221,8 +227,38 @@ export const OrderNote = z.strictObject({
   text: z.string().regex(characters(1, 2000)),
   isOwn: z.boolean(),
 })
-export const Version = z.int().min(1).max(2147483647)
+export const ProofState = z.enum(['undesigned', 'waiting', 'approved', 'commented'])
+export const ProofRoundNumber = z.int().min(1).max(32767)
 export const Quantity = z.int().min(1).max(1000)
+export const PatchOutline = z.enum(['circle', 'square', 'rectangle', 'shield', 'heart', 'contour'])
+export const PatchSize = z.int().min(40).max(120)
+export const DesignForm = z.strictObject({ outline: PatchOutline, size: PatchSize })
+export const ProofRound = z.strictObject({
+  round: ProofRoundNumber,
+  imageId: z.uuid(),
+  form: DesignForm.optional(),
+  state: ProofState,
+  note: z.string().regex(characters(0, 1000)).nullable(),
+  comment: z.string().regex(characters(0, 1000)).nullable(),
+  shownAt: z.iso.datetime({ offset: true }),
+  answeredAt: z.iso.datetime({ offset: true }).nullable(),
+  administrator: z.string().regex(characters(0, 120)).optional(),
+})
+export const Proof = z.strictObject({
+  itemId: Id,
+  name: z.string().regex(characters(0, 100)),
+  quantity: Quantity,
+  isNeeded: z.boolean(),
+  rounds: z.array(ProofRound).min(1).max(32767),
+})
+export const ProofToAnswer = z.strictObject({
+  orderId: Id,
+  orderNumber: OrderNumber,
+  customerName: z.string().regex(characters(0, 401)),
+  reason: z.enum(['undesigned', 'commented', 'overdue']),
+  since: z.iso.datetime({ offset: true }),
+})
+export const Version = z.int().min(1).max(2147483647)
 export const CustomImageId = z
   .uuid()
   .regex(characters(36, 36))
@@ -237,6 +273,7 @@ export const OrderItem = z.strictObject({
   }),
   quantity: Quantity,
   customImageId: CustomImageId.optional(),
+  form: DesignForm.optional(),
 })
 export const Ore = z.int().min(0).max(2147483647)
 export const Order = z.strictObject({
@@ -384,6 +421,7 @@ export const CartItem = z.strictObject({
   quantity: Quantity,
   product: Product,
   customImageId: CustomImageId.optional(),
+  form: DesignForm.optional(),
 })
 export const CartAddition = z.strictObject({
   productId: Id,
@@ -405,6 +443,151 @@ export const CustomImage = z.strictObject({
   id: CustomImageId,
   width: z.int().min(1).max(25000000),
   height: z.int().min(1).max(25000000),
+})
+export const ChartThread = z.enum([
+  'black',
+  'charcoal',
+  'smoke',
+  'grey',
+  'stone',
+  'silver',
+  'pearl',
+  'white',
+  'cream',
+  'oat',
+  'vanilla',
+  'straw',
+  'yellow',
+  'honey',
+  'gold',
+  'amber',
+  'tangerine',
+  'orange',
+  'rust',
+  'vermilion',
+  'red',
+  'brick',
+  'burgundy',
+  'raspberry',
+  'fuchsia',
+  'pink',
+  'rose',
+  'blush',
+  'coral',
+  'salmon',
+  'apricot',
+  'peach',
+  'almond',
+  'beige',
+  'sand',
+  'khaki',
+  'taupe',
+  'walnut',
+  'tan',
+  'caramel',
+  'chestnut',
+  'brown',
+  'cocoa',
+  'chocolate',
+  'moss',
+  'olive',
+  'celadon',
+  'sage',
+  'meadow',
+  'lime',
+  'grass',
+  'green',
+  'emerald',
+  'bottle',
+  'forest',
+  'pine',
+  'seafoam',
+  'mint',
+  'lagoon',
+  'teal',
+  'petrol',
+  'turquoise',
+  'azure',
+  'sky',
+  'ice',
+  'frost',
+  'powder',
+  'denim',
+  'cornflower',
+  'blue',
+  'royal',
+  'slate',
+  'navy',
+  'indigo',
+  'purple',
+  'violet',
+  'mauve',
+  'lilac',
+  'plum',
+])
+export const DesignPlace = z.strictObject({
+  x: z.number().min(-200).max(200),
+  y: z.number().min(-200).max(200),
+  width: z.number().min(5).max(1000),
+  turn: z.number().min(-180).max(180),
+})
+export const DesignPicture = z.strictObject({
+  imageId: CustomImageId.optional(),
+  place: DesignPlace,
+  withoutBackground: z.boolean(),
+  threads: z
+    .array(
+      z.strictObject({
+        colour: z.string().regex(characters(7, 7)).regex(new RegExp('^#[0-9a-f]{6}$', 'u')),
+        thread: ChartThread,
+      }),
+    )
+    .min(1)
+    .max(8),
+})
+export const DesignMotif = z.strictObject({
+  name: z.string().regex(characters(1, 40)).regex(new RegExp('^[A-Za-z0-9]+$', 'u')),
+  place: DesignPlace,
+  threads: z.array(ChartThread).min(1).max(8),
+})
+export const DesignText = z.strictObject({
+  words: z.string().regex(characters(1, 24)),
+  style: z.enum(['arched', 'straight']),
+  alphabet: z.enum(['block', 'slab', 'script']),
+  thread: ChartThread,
+})
+export const PatchDesign = z.strictObject({
+  outline: PatchOutline,
+  size: PatchSize,
+  cloth: ChartThread,
+  edge: ChartThread,
+  picture: DesignPicture.optional(),
+  motif: DesignMotif.optional(),
+  text: DesignText.optional(),
+})
+export const ProductionSheet = z.strictObject({
+  design: PatchDesign,
+  isHeldBack: z.boolean(),
+  width: z.number().min(0).max(200),
+  height: z.number().min(0).max(200),
+  hasOriginal: z.boolean(),
+  stitches: z.int().min(0).max(1000000),
+  colourChanges: z.int().min(0).max(100),
+  trims: z.int().min(0).max(100000),
+  minutes: z.number().min(0).max(100000),
+  threads: z
+    .array(
+      z.strictObject({
+        number: z.string().regex(characters(1, 10)),
+        label: z.string().regex(characters(1, 40)),
+        hex: z.string().regex(characters(7, 7)).regex(new RegExp('^#[0-9A-Fa-f]{6}$', 'u')),
+        share: z.number().min(0).max(1),
+        upper: z.number().min(0).max(100000),
+        bobbin: z.number().min(0).max(100000),
+      }),
+    )
+    .max(20),
+  sequence: z.array(z.string().regex(characters(1, 10))).max(100),
 })
 export const CartQuantity = z.strictObject({ quantity: Quantity })
 export const ShippingAddress = z.strictObject({
@@ -528,6 +711,7 @@ export const LinkedOrderLine = z.strictObject({
   unitPrice: Ore,
   quantity: Quantity,
   customImageId: CustomImageId.optional(),
+  form: DesignForm.optional(),
 })
 export const LinkedOrder = z.strictObject({
   orderNumber: OrderNumber,
@@ -549,6 +733,7 @@ export const LinkedOrder = z.strictObject({
   creditNotes: z.array(
     z.strictObject({ refund: RefundNumber, number: z.int().min(1).max(2147483647) }),
   ),
+  proofs: z.array(Proof),
 })
 export const Sum = z.int().min(0).max(9007199254740991)
 export const Summary = z.strictObject({
@@ -661,6 +846,18 @@ export const PersonalOrder = z.strictObject({
     }),
   ),
   notes: z.array(z.strictObject({ text: z.string(), at: z.iso.datetime({ offset: true }) })),
+  proofs: z.array(
+    z.strictObject({
+      itemId: Id,
+      round: ProofRoundNumber,
+      imageId: z.uuid(),
+      state: ProofState,
+      note: z.string().nullable(),
+      comment: z.string().nullable(),
+      shownAt: z.iso.datetime({ offset: true }),
+      answeredAt: z.iso.datetime({ offset: true }).nullable(),
+    }),
+  ),
   mails: z.array(
     z.strictObject({ kind: z.string(), sentAt: z.iso.datetime({ offset: true }).nullable() }),
   ),

@@ -1,10 +1,11 @@
 /**
- * Encodes one picture in a separate process. Decoding takes up to 500 MB (170 MB for a phone's photo of 50 megapixels),
+ * Encodes one picture in a separate process. Decoding takes up to 460 MB (170 MB for a phone's photo of 50 megapixels),
  * which the system gets back when the process ends. A file that crashes a decoder crashes only this process. The
  * process receives the bytes and answers with the result.
  */
 import { createHash } from 'node:crypto'
-import sharp, { type Metadata } from 'sharp'
+import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import { firstFrameOf, type GifFrame } from './gif-frame.ts'
 import type { PictureLimits, PreviewKind, TakenPicture } from './taken-picture.ts'
 
 export type Sent = Omit<PictureLimits, 'mostBytes'> & {
@@ -17,8 +18,11 @@ export type Told = { picture: TakenPicture } | { refusal: 'too many pixels' | 'u
 /** Time limit of each step in seconds. */
 const deadline = 15
 
-/** Maximum bytes of a decoded picture that is held in memory as a whole: 52 megapixels of three 16-bit channels. */
-const mostHeld = 320_000_000
+/**
+ * Maximum bytes of pixels that are held in memory at once: 52 megapixels of three 16-bit channels, and a copy in the
+ * kept size of three 8-bit ones.
+ */
+const mostHeld = 350_000_000
 
 const within = { fit: 'inside', withoutEnlargement: true } as const
 const squared = { fit: 'contain', background: '#0000' } as const
@@ -30,16 +34,21 @@ process.once('message', async (sent: Sent) => {
 
 async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Promise<Told> {
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
-  const { width, height } = metadata
+  const frame = metadata.format === 'gif' ? firstFrameOf(bytes) : undefined
+  if (frame?.width === 0 || frame?.height === 0) return { refusal: 'unreadable' }
+  const width = Math.max(metadata.width, frame?.canvas.width ?? 0)
+  const height = Math.max(metadata.height, frame?.canvas.height ?? 0)
   if (width * height > limits.mostPixels || Math.max(width, height) > limits.longestSide)
     return { refusal: 'too many pixels' }
-  if (bytesHeld(metadata) > mostHeld) return { refusal: 'too many pixels' }
+  if (bytesHeld(metadata, limits.keptSide) > mostHeld) return { refusal: 'too many pixels' }
 
-  const upright = sharp(bytes, {
+  const reading = {
     failOn: 'error',
     limitInputPixels: limits.mostPixels,
     sequentialRead: true,
-  })
+  } as const
+  const whole = frame && !isWhole(frame, metadata) ? await onCanvas(bytes, frame, reading) : bytes
+  const upright = sharp(whole, reading)
     .timeout({ seconds: deadline })
     .autoOrient()
     .resize(limits.keptSide, limits.keptSide, within)
@@ -60,12 +69,42 @@ async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Pro
   }
 }
 
+/** Whether the decoder shows the first frame, and the frame is as large as the canvas. */
+const isWhole = ({ canvas, ...frame }: GifFrame, decoded: Metadata): boolean =>
+  [decoded, frame].every(({ width, height }) => width === canvas.width && height === canvas.height)
+
 /**
- * Bytes that the decoder holds at once. Decoders read a picture row by row, but a progressive one as a whole; a JPEG's
- * coefficients have 16 bits.
+ * The first frame of a GIF on its transparent canvas. The decoder would leave the canvas black, enlarge it for later
+ * frames, and shrink one of 800 x 600 pixels and other sizes of old screens to its frames.
  */
-function bytesHeld({ width, height, channels, depth, format, isProgressive }: Metadata): number {
+const onCanvas = (
+  bytes: Uint8Array,
+  { canvas, left, top, width, height }: GifFrame,
+  reading: SharpOptions,
+): Promise<Buffer> =>
+  sharp(bytes, reading)
+    .timeout({ seconds: deadline })
+    .extract({ left, top, width, height })
+    .extend({
+      left,
+      top,
+      right: canvas.width - left - width,
+      bottom: canvas.height - top - height,
+      background: '#0000',
+    })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+
+/**
+ * Bytes of pixels that are held at once. Decoders read a picture row by row, but a progressive one as a whole; a JPEG's
+ * coefficients have 16 bits. A picture is turned after it is scaled down, which takes a second copy.
+ */
+function bytesHeld(metadata: Metadata, keptSide: number): number {
+  const { width, height, channels, depth, format, isProgressive, orientation = 1 } = metadata
   if (!isProgressive) return 0
-  const bytesPerChannel = format === 'jpeg' || depth === 'ushort' ? 2 : 1
-  return width * height * channels * bytesPerChannel
+  const values = width * height * channels
+  const bytesPerValue = depth === 'ushort' ? 2 : 1
+  const decoded = values * (format === 'jpeg' ? 2 : bytesPerValue)
+  const scale = Math.min(1, keptSide / Math.max(width, height))
+  return orientation === 1 ? decoded : decoded + values * scale ** 2 * bytesPerValue
 }

@@ -1,6 +1,13 @@
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import {
+  chunk,
+  end,
+  header,
+  type PngHeader,
+  pngOf,
+  zeros,
+} from '../../../api/testing/bad-pictures/png-bytes.ts'
 import { customPatch } from '../../catalogue/rules.ts'
 import { takePicture as take } from './take-picture.ts'
 
@@ -104,38 +111,9 @@ describe('an accepted picture', () => {
   })
 })
 
-/** Black and white, not interlaced. */
-const bitmap = { depth: 1, colour: 0, interlaced: 0 }
-
-/** A PNG that claims this size but has almost no data. */
-function bomb(width: number, height: number, { depth, colour, interlaced } = bitmap): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const head = Buffer.alloc(8)
-    head.writeUInt32BE(data.length)
-    head.write(type, 4, 'latin1')
-    const tail = Buffer.alloc(4)
-    tail.writeUInt32BE(crc(Buffer.concat([Buffer.from(type), data])))
-    return Buffer.concat([head, data, tail])
-  }
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, colour, 0, 0, interlaced])
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(10_000_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-const crc = (bytes: Buffer): number =>
-  (bytes.reduce((sum, byte) => {
-    let rest = sum ^ byte
-    for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1
-    return rest
-  }, 0xffffffff) ^
-    0xffffffff) >>>
-  0
+/** A PNG that claims this size, by default of black and white, but has almost no data. */
+const bomb = (sides: Pick<PngHeader, 'width' | 'height'>, kind: Partial<PngHeader> = {}) =>
+  pngOf(header({ depth: 1, colour: 0, ...kind, ...sides }), chunk('IDAT', zeros(10)), end)
 
 describe('a refused picture', () => {
   test.each([
@@ -173,7 +151,7 @@ describe('a refused picture', () => {
   })
 
   test('50 megapixels of 16 bits that a decoder cannot stream', async () => {
-    const sent = bomb(8192, 6144, { depth: 16, colour: 6, interlaced: 1 })
+    const sent = bomb({ width: 8192, height: 6144 }, { depth: 16, colour: 6, interlaced: true })
     await expect(takePicture(sent)).rejects.toMatchObject({ code: 'image_too_many_pixels' })
   })
 
@@ -183,7 +161,7 @@ describe('a refused picture', () => {
     ['1 by 24,000,000 pixels', 1, 24_000_000],
     ['24,000,000 by 1 pixels', 24_000_000, 1],
   ])('a small file of %s, without decoding it', async (_name, width, height) => {
-    const sent = bomb(width, height)
+    const sent = bomb({ width, height })
     expect(sent.length).toBeLessThan(50_000)
     await expect(takePicture(sent)).rejects.toMatchObject({ code: 'image_too_many_pixels' })
   })

@@ -1,11 +1,8 @@
-import { fork } from 'node:child_process'
 import pLimit from 'p-limit'
 import { Problem } from '../problem.ts'
 import type { Sent, Told } from './encode-picture.ts'
+import { answerOf } from './in-own-process.ts'
 import type { PictureLimits, PreviewKind, TakenPicture } from './taken-picture.ts'
-
-/** Ms after which the encoding process is killed. */
-const timeLimit = 40_000
 
 const beginnings = [
   { form: 'png', bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
@@ -40,19 +37,6 @@ export async function takePicture(
 
 const script = new URL('./encode-picture.ts', import.meta.url)
 
-/** Counts a process that ends without an answer, or exceeds the timeout, as an unreadable picture. */
-function encodedElsewhere(sent: Sent): Promise<Told> {
-  const child = fork(script, {
-    serialization: 'advanced',
-    execArgv: [],
-    timeout: timeLimit,
-    // Few malloc arenas, so that one step reuses the memory that the previous one freed.
-    env: { MALLOC_ARENA_MAX: '2' },
-  })
-  return new Promise((done, failed) => {
-    child.once('error', failed)
-    child.once('message', (told) => done(told as Told))
-    child.once('exit', () => done({ refusal: 'unreadable' }))
-    child.send(sent, (error) => error && failed(error))
-  })
-}
+/** A process that ends without an answer, or exceeds its time, had an unreadable picture. */
+const encodedElsewhere = async (sent: Sent): Promise<Told> =>
+  (await answerOf<Sent, Told>(script, sent)) ?? { refusal: 'unreadable' }

@@ -1,4 +1,4 @@
-import { parseRecipe } from '../../../modules/catalogue/patch/index.ts'
+import { parseRecipe } from '../../../modules/embroidery/index.ts'
 
 /** The shop's mark: a red patch with a golden edge and an R. */
 export const mark = parseRecipe({

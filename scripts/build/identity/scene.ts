@@ -1,5 +1,5 @@
-import { drawPatch, twill } from '../../../modules/catalogue/patch/index.ts'
 import type { patchesOfFiles } from '../../../modules/catalogue/seed.ts'
+import { sewPatch, twill } from '../../../modules/embroidery/index.ts'
 
 type Recipe = Awaited<ReturnType<typeof patchesOfFiles>>[number]['recipe']
 type Cloth = Parameters<typeof twill>[1]
@@ -20,11 +20,8 @@ type Scene = {
 /** Patches on a piece of cloth, as SVG. */
 export function scene({ width, height, cloth, under = '', patches, over = '' }: Scene): string {
   const sewn = patches.map(({ recipe, x, y, size, turn = 0 }, index) => {
-    const patch = drawPatch(recipe, { idPrefix: `s${index}` }).replace(
-      'width="400" height="400"',
-      `x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}"`,
-    )
-    return `<g transform="translate(${x} ${y}) rotate(${turn})">${patch}</g>`
+    const patch = sewPatch(recipe, { idPrefix: `s${index}-`, turn })
+    return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size / 400}) translate(-200 -200)">${patch}</g>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${twill('cloth', cloth)}</defs><path d="M0 0H${width}V${height}H0Z" fill="url(#cloth)"/>${under}${sewn.join('')}${over}</svg>`
 }

@@ -1,6 +1,6 @@
-import { sewText } from '../../../modules/catalogue/patch/index.ts'
-import { designCount } from '../../../modules/catalogue/rules.ts'
+import { designCount, sharePictureSize } from '../../../modules/catalogue/rules.ts'
 import type { patchesOfFiles } from '../../../modules/catalogue/seed.ts'
+import { sewText } from '../../../modules/embroidery/index.ts'
 import type { SharePicture } from '../../../site/layouts/page.ts'
 import { mark } from './marks.ts'
 import { scene, seam } from './scene.ts'
@@ -25,7 +25,6 @@ const pages = {
   staff: { words: 'PÅ JOBB', cloth: 'black', ids: [128, 26, 110, 199, 139] },
 } as const satisfies Record<SharePicture, object>
 
-const size = { width: 1200, height: 630 }
 const places = [
   { x: 790, y: 180, size: 300, turn: -9 },
   { x: 1040, y: 190, size: 280, turn: 8 },
@@ -34,12 +33,12 @@ const places = [
   { x: 1065, y: 480, size: 270, turn: -8 },
 ]
 
-/** A share picture of 1200 by 630 for each page, as [page, SVG]. */
+/** A share picture for each page, as [page, SVG]. */
 export const sharePictures = (patches: Patches): [string, string][] =>
   Object.entries(pages).map(([page, { words, cloth, ids }]) => [
     page,
     scene({
-      ...size,
+      ...sharePictureSize,
       cloth,
       under: seam('M34 34H1166V596H34Z'),
       patches: [

@@ -21,6 +21,8 @@ export const besideSources = [
   'modules/catalogue/data/*.yaml',
   'modules/checkout/documents/fonts/*',
   'modules/shared/pictures/encode-picture.ts',
+  'modules/cart/designs/*-*.ts',
+  'modules/embroidery/**/*.ts',
 ]
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`

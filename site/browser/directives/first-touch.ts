@@ -1,3 +1,5 @@
+import { onceAny } from './once-any.ts'
+
 declare global {
   interface Window {
     /** Shared by the directives, whose inline scripts have a copy of this module each. */
@@ -27,33 +29,21 @@ const longestPress = 500
  */
 export function firstTouch(): Promise<void> {
   window.firstTouch ??= new Promise((resolve) => {
-    const waiting = new AbortController()
-    const touched = (event: Event) => {
-      if (isTheBrowsers(event)) return
-      waiting.abort()
-      if (isPress(event)) onceEnded(() => whenPainted(resolve))
-      else whenPainted(resolve)
-    }
-    const { signal } = waiting
-    for (const one of touches)
-      addEventListener(one, touched, { capture: true, passive: true, signal })
+    const answer = () => whenPainted(resolve)
+    onceAny(
+      touches,
+      (event) => {
+        if (!isPress(event)) return answer()
+        onceAny(pressEnds, answer)
+        setTimeout(answer, longestPress)
+      },
+      isTheVisitors,
+    )
   })
   return window.firstTouch
 }
 
 const isPress = ({ type }: Event): boolean => type === 'pointerdown' || type === 'keydown'
-
-function onceEnded(then: () => void): void {
-  const ending = new AbortController()
-  const end = () => {
-    clearTimeout(timer)
-    ending.abort()
-    then()
-  }
-  for (const type of pressEnds)
-    addEventListener(type, end, { capture: true, signal: ending.signal })
-  const timer = setTimeout(end, longestPress)
-}
 
 /** Calls `then` after the next frame: an observer first tells what that frame shows. */
 function whenPainted(then: () => void): void {
@@ -65,19 +55,19 @@ function whenPainted(then: () => void): void {
 }
 
 /**
- * Whether the browser may have fired the event without a touch: the pointer rests where a page or a dialog appears, or a
- * dialog that opens by itself, such as the week's offer, takes the focus. It also scrolls to the target of the address
- * and gives it the focus; a visitor who scrolls there uses a wheel, a finger or a key.
+ * Whether the event needed a touch. The browser fires some by itself: the pointer rests where a page or a dialog appears,
+ * or a dialog that opens by itself, such as the week's offer, takes the focus. It also scrolls to the target of the
+ * address and gives it the focus; a visitor who scrolls there uses a wheel, a finger or a key.
  */
-function isTheBrowsers(event: Event): boolean {
-  if (event.type === 'pointermove') {
+function isTheVisitors(event: Event): boolean {
+  const { type, target } = event
+  if (type === 'pointermove') {
     const { movementX, movementY } = event as PointerEvent
-    return movementX === 0 && movementY === 0
+    return Boolean(movementX || movementY)
   }
-  if (event.type === 'scroll') return document.querySelector(':target') !== null
-  const { target } = event
-  return (
-    event.type === 'focusin' &&
+  if (type === 'scroll') return !document.querySelector(':target')
+  return !(
+    type === 'focusin' &&
     target instanceof Element &&
     target.matches('dialog, dialog *, :target')
   )

@@ -2,6 +2,14 @@ import type { ClientDirective } from 'astro'
 import { readStored } from '../storage.ts'
 import { firstTouch } from './first-touch.ts'
 import { longestWait, whenIdle } from './idle.ts'
+import { onceAny } from './once-any.ts'
+
+declare global {
+  interface Window {
+    /** `client:touch`, for directives of islands below the header: a copy in each would double a page's inline scripts. */
+    clientTouch: ClientDirective
+  }
+}
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -103,8 +111,7 @@ function whenLoaded(then: () => void): void {
     then()
     return
   }
-  for (const type of ['load', 'scroll', 'popstate'])
-    addEventListener(type, then, { once: true, passive: true })
+  onceAny(['load', 'scroll', 'popstate'], then)
   setTimeout(then, longestWait)
 }
 
@@ -130,5 +137,7 @@ function pressedButton(event: Event): HTMLElement | undefined {
 
 const buttonAround = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest('button') : null
+
+window.clientTouch = touch
 
 export default touch

@@ -16,4 +16,9 @@ export const call = /* @__PURE__ */ callerOf({
     caller: session,
     isFile: true,
   },
+  addFirstDesign: {
+    method: 'post',
+    path: '/api/custom-images/{id}/design',
+    caller: session,
+  },
 })

@@ -73,6 +73,7 @@ test('an authorised payment returns as paid, and the cart is empty', async () =>
   await page.waitForURL(/\/order-confirmation\?/)
   await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
   await page.getByRole('heading', { name: texts.stages.paid.title }).waitFor()
+  await expect.poll(() => page.locator('main picture img[src^="/patches/"]').count()).toBe(2)
   await expect.poll(() => linesInCart(page)).toBe(0)
   await expect.poll(() => page.url()).not.toContain('client_secret')
   await page.reload()

@@ -49,7 +49,8 @@ function sent({ name, inside, ...rest }: Target): Sent {
 /** Runs in the page. */
 function find(wanted: Sent): HTMLElement | null {
   const within = (place: HTMLElement | null, target: Sent): HTMLElement | null => {
-    if (!place || !window.TestingLibraryDom) return null
+    if (!window.TestingLibraryDom) throw new Error('The page was replaced in between')
+    if (!place) return null
     const name = target.pattern === undefined ? target.name : new RegExp(target.pattern)
     const found = window.TestingLibraryDom.queryAllByRole(place, target.role, name ? { name } : {})
     return found[target.nth ?? 0] ?? null

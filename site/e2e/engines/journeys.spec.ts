@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { type EngineName, testedEngines } from '../../../scripts/test/engines.ts'
 import { placeOrder } from '../../../scripts/test/place-order.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
+import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { cartTexts } from '../../shop/cart/text.ts'
 import { checkoutTexts, summaryTexts, thankYouTexts } from '../../shop/checkout/text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
@@ -79,6 +80,7 @@ describe.each(testedEngines())('%s', (name) => {
     await russ.upload(picture)
     await russ.read(designerTexts.uploaded)
     await russ.press(button(designerTexts.add))
+    await russ.read(addToCartTexts.customAdded)
     await russ.press(button(/^Handlekurv/, header))
     await russ.press({ role: 'link', name: cartTexts.checkout })
     await giveAddress(russ)

@@ -5,6 +5,9 @@ import { calling, elementOf, placeOf, prepare, type Target } from './in-page.ts'
 /** A timeout that suffices on a busy machine. */
 const patience = { timeout: 40_000, interval: 100 }
 
+/** Ms for an answer from the page. A call whose page is replaced meanwhile may never get one, and is made again. */
+const answerLimit = 10_000
+
 const phone = { width: 390, height: 844 }
 /** Window size of a tablet in CSS pixels. */
 export const tablet = { width: 1024, height: 768 }
@@ -13,7 +16,7 @@ export type Visitor = Awaited<ReturnType<typeof visitor>>
 
 /** A visitor with empty storage at the shared shop, who has seen the overlays of a first visit. */
 export async function visitor(engine: Engine, size = phone) {
-  const driver = await engine.visit()
+  const driver = answering(await engine.visit())
   const shopUrl = inject('shopUrl')
   await driver.goto(`${shopUrl}/robots.txt`)
   await driver.resize(size.width, size.height)
@@ -109,6 +112,19 @@ function verbs(driver: Driver, shopUrl: string) {
     },
   }
 }
+
+/** A driver whose calls to the page reject after the limit. */
+const answering = (driver: Driver): Driver => ({
+  ...driver,
+  evaluate: <Answer>(expression: string) => {
+    const answer = driver.evaluate<Answer>(expression)
+    const late = new Promise<never>((_, reject) => {
+      const timer = setTimeout(() => reject(new Error('The page did not answer')), answerLimit)
+      void answer.catch(() => undefined).finally(() => clearTimeout(timer))
+    })
+    return Promise.race([answer, late])
+  },
+})
 
 const told = ({ role, name, inside }: Target): string =>
   `${role} ${name ?? ''}${inside ? ` in ${told(inside)}` : ''}`

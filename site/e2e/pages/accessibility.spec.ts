@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogueTexts } from '../../shop/catalogue/text.ts'
 import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
+import { tryOnTexts } from '../../shop/try-on/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { desktop, phone, visitor } from '../browser.ts'
 import { expectSound } from '../sound.ts'
@@ -52,6 +53,18 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
   privacy: at('/personvern'),
   withdrawal: at('/angrerett'),
   designer: at('/lag-din-egen'),
+  'try-on': async (page) => {
+    await open(page, '/prov-dem-pa?bukse=red_31.f.500.490.-4_22.f.520.600.170')
+    await page
+      .getByRole('button', { name: /på buksa$/ })
+      .last()
+      .waitFor()
+  },
+  'shared outfit': async (page) => {
+    await open(page, '/prov-dem-pa?bukse=blue_31.f.500.490.-4')
+    await page.getByRole('button', { name: tryOnTexts.share }).click()
+    await page.getByRole('img', { name: tryOnTexts.picture }).waitFor()
+  },
   'email preview': async (page) => {
     await open(page, '/email-preview')
     await page.getByRole('button', { name: 'Vis e-posten' }).click()

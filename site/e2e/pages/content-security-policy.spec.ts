@@ -10,6 +10,8 @@ const pages = [
   '/products',
   '/products?view=list',
   '/lag-din-egen',
+  '/patch/31',
+  '/prov-dem-pa',
   '/om-oss',
   '/kontakt',
   '/vilkar',

@@ -10,7 +10,7 @@ test.each<[string, string[]]>([
   ['/', [...header, 'subscribe-newsletter']],
   ['/om-oss', header],
   ['/kontakt', [...header, 'contact']],
-  ['/lag-din-egen', [...header, 'custom-images']],
+  ['/lag-din-egen', [...header, 'custom-images', 'custom-designs']],
   [
     '/checkout',
     [

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
+import { productTexts } from '../../shop/product/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { topTexts } from '../../text/overlays.ts'
 import { firstVisitor, phone, visitor } from '../browser.ts'
 import { firstVisit, stored } from '../first-visit.ts'
-import { addFirst, goToCheckout, open, payButton } from '../steps.ts'
+import { addFirst, cards, goToCheckout, open, payButton } from '../steps.ts'
 
 describe('the cookie banner', () => {
   const banner = (page: Page) => page.getByRole('complementary', { name: 'Informasjonskapsler' })
@@ -114,6 +115,30 @@ describe('the chat bubble and the button to the top on a phone', () => {
     const end = (last?.y ?? 0) + (last?.height ?? 0)
     expect(end).toBeLessThanOrEqual(Math.min(bubble?.y ?? 0, toTop?.y ?? 0))
     expect((toTop?.x ?? 0) + (toTop?.width ?? 0)).toBeLessThanOrEqual(bubble?.x ?? 0)
+  })
+
+  test('make room for a button of the page that they would lie over', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/products')
+    const [bubble] = corner(page)
+    const add = cards(page).nth(3).getByRole('button', { name: productTexts.add })
+    const place = await bubble?.boundingBox()
+    // At rest, the button's end is where the bubble's middle was.
+    await add.evaluate(
+      (button, middle) => {
+        const { top, height } = button.getBoundingClientRect()
+        scrollBy({ top: top + height / 2 - middle, behavior: 'instant' })
+      },
+      (place?.y ?? 0) + (place?.height ?? 0) / 2,
+    )
+    const isFree = () =>
+      add.evaluate((button) => {
+        const { right, top, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(right - 24, top + height / 2))
+      })
+    await expect.poll(isFree).toBe(true)
+    await bubble?.click()
+    await page.getByRole('log').waitFor()
   })
 
   test('hide while a field of the page has the focus', async () => {

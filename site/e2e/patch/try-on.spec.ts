@@ -1,8 +1,11 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { detailTexts } from '../../shop/product-detail/text.ts'
+import { shareTexts } from '../../shop/share/text.ts'
 import { tryOnTexts as texts } from '../../shop/try-on/text.ts'
-import { visitor } from '../browser.ts'
-import { open } from '../steps.ts'
+import { navigationTexts } from '../../text/navigation.ts'
+import { phone, visitor } from '../browser.ts'
+import { addFirst, cards, open, openCart, openWishlist } from '../steps.ts'
 
 const stage = (page: Page) => page.getByRole('group', { name: /^Buksa/ })
 const worn = (page: Page) => stage(page).getByRole('button')
@@ -23,6 +26,24 @@ const middleOf = async (locator: Locator) => {
     height: 0,
   }
   return { x: x + width / 2, y: y + height / 2, width }
+}
+
+type Place = { x: number; y: number }
+
+/** A touch screen, on which a finger is drawn from one place to another. */
+const fingerOn = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return async (from: Place, to: Place) => {
+    await touch('touchStart', [from])
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+      await touch('touchMove', [
+        { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) },
+      ])
+    await touch('touchEnd', [])
+  }
 }
 
 describe('the page on which patches are tried on', () => {
@@ -99,7 +120,8 @@ describe('the page on which patches are tried on', () => {
     await offered(page).first().click()
     await page.getByRole('button', { name: texts.share }).click()
     const dialog = page.getByRole('dialog', { name: texts.share })
-    const address = (await dialog.getByRole('status', { name: texts.link }).textContent()) ?? ''
+    const address =
+      (await dialog.getByRole('status', { name: shareTexts.link }).textContent()) ?? ''
     const { page: other } = await visitor()
     await open(other, '/prov-dem-pa')
     await offered(other).nth(4).click()
@@ -112,6 +134,112 @@ describe('the page on which patches are tried on', () => {
     await other.getByRole('button', { name: texts.own }).click()
     await expect.poll(() => other.getByText(texts.shared).count()).toBe(0)
     expect(await worn(other).count()).toBe(1)
+  })
+
+  test('a patch comes from its dialog, and lies first in the tray', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/products')
+    const card = cards(page).nth(7)
+    const name = await card.getByRole('heading').innerText()
+    await card.getByRole('button', { name: /^Se / }).click()
+    await page.getByRole('dialog').getByRole('link', { name: detailTexts.tryOn }).click()
+    await page.getByText(texts.ready(name)).waitFor()
+    await expect
+      .poll(() => offered(page).first().getAttribute('aria-label'))
+      .toBe(texts.putOn(name))
+  })
+
+  test('each drawer leads to what is in it', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/products')
+    await addFirst(page, 1)
+    await cards(page).nth(1).locator('button[aria-pressed]').click()
+    const [inCart = '', wished = ''] = await cards(page).getByRole('heading').allInnerTexts()
+    for (const [openDrawer, name] of [
+      [openCart, inCart],
+      [openWishlist, wished],
+    ] as const) {
+      const drawer = await openDrawer(page)
+      await drawer.getByRole('link', { name: navigationTexts.tryOn }).click()
+      await page.getByRole('button', { name: texts.putOn(name) }).waitFor()
+      expect(await offered(page).count()).toBe(1)
+    }
+  })
+
+  test('a finger on a patch moves it, and beside it scrolls the page', async () => {
+    const { page } = await visitor(phone)
+    await open(page, '/prov-dem-pa?bukse=red_31.f.500.490.0')
+    await worn(page).locator('img').first().waitFor()
+    const drawFinger = await fingerOn(page)
+    const { x, y } = await middleOf(worn(page))
+    await drawFinger({ x, y }, { x, y: y - 60 })
+    await expect.poll(async () => Math.abs((await middleOf(worn(page))).y - y + 60)).toBeLessThan(3)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await drawFinger({ x: 40, y: y + 100 }, { x: 40, y: y - 100 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  })
+
+  test('a patch is sewn on with the thread of the overalls', async () => {
+    const page = await openTryOn(360)
+    await offered(page).first().click()
+    for (const colour of ['red', 'blue'] as const) {
+      await page.getByText(texts.colours[colour], { exact: true }).click()
+      const stitches = worn(page).locator(`img[src$="-sting-${colour}.svg"]`)
+      await expect
+        .poll(() => stitches.evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+  })
+
+  test('the focus goes on to another patch when one is taken off by key', async () => {
+    const page = await openTryOn()
+    for (const index of [0, 1]) await offered(page).nth(index).click()
+    await worn(page).last().focus()
+    await page.keyboard.press('Delete')
+    await expect.poll(() => worn(page).count()).toBe(1)
+    await page.keyboard.press('r')
+    expect(await worn(page).evaluate((one) => getComputedStyle(one).rotate)).toBe('15deg')
+  })
+
+  test('the light on a patch stays at the top left when the patch is turned', async () => {
+    const page = await openTryOn()
+    await offered(page).first().click()
+    await worn(page).first().focus()
+    const lit = worn(page).locator('img[src*="-lys-"]')
+    expect(await lit.count()).toBe(0)
+    for (let press = 0; press < 6; press++) await page.keyboard.press('r')
+    await expect
+      .poll(() => lit.evaluate((one) => [one instanceof HTMLImageElement && one.naturalWidth]))
+      .toEqual([160])
+    expect(await lit.getAttribute('src')).toContain('-lys-90.webp')
+  })
+
+  test('a patch that is dragged beyond the overalls stays on their cloth', async () => {
+    const page = await openTryOn()
+    await offered(page).first().click()
+    const from = await middleOf(worn(page))
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(from.x - 300, 20, { steps: 5 })
+    await page.mouse.up()
+    // The bib, whose picture begins above it, is narrower at its top.
+    const picture = await stage(page).boundingBox()
+    const { x, y } = await middleOf(worn(page))
+    const [across, down] = [x - (picture?.x ?? 0), y - (picture?.y ?? 0)]
+    expect(across / (picture?.width ?? 1)).toBeCloseTo(0.36, 1)
+    expect(down / (picture?.height ?? 1)).toBeCloseTo(0.15, 1)
+  })
+
+  test('patches that do not load are asked for again', async () => {
+    const { page } = await visitor(phone)
+    await page.route('**/api/products*', (route) => route.abort())
+    await open(page, '/prov-dem-pa?bukse=red_31.f.500.490.0')
+    const failure = page.getByRole('alert').filter({ hasText: texts.wornFailed })
+    await failure.waitFor()
+    await page.unroute('**/api/products*')
+    await failure.getByRole('button', { name: texts.again }).click()
+    await worn(page).locator('img').first().waitFor()
+    expect(await failure.count()).toBe(0)
   })
 
   test('an outfit that nobody could have made is not drawn', async () => {

@@ -30,7 +30,7 @@ test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-05 DESIGN-14 a picture is chosen, rep
   await told(page, texts.uploaded)
   await preview.waitFor()
   const kept = () => page.evaluate(() => sessionStorage.getItem('customPatchImage'))
-  expect(await kept()).toMatch(/^data:image\//)
+  expect(await kept()).toMatch(/^(blob:|data:image\/)/)
   await page.getByRole('button', { name: texts.replace }).waitFor()
   await choose(pictureFile('katt.png'))
   await preview.waitFor()
@@ -142,7 +142,9 @@ test('DESIGN-11 DESIGN-12 DESIGN-13 ten are added, and a failure is reported', a
   await told(page, addToCartTexts.customAdded)
   const drawer = await openCart(page)
   expect(await drawer.locator('[data-line] output').innerText()).toBe('10')
-  expect(await drawer.locator('[data-line] img').getAttribute('src')).toMatch(/^data:image\//)
+  expect(await drawer.locator('[data-line] img').getAttribute('src')).toMatch(
+    /^(blob:|data:image\/)/,
+  )
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
   await page.route('**/api/cart', (route) =>
@@ -170,6 +172,7 @@ test.each([360, 768, 1440])(
       return route.continue()
     })
     const [add, save] = [texts.add, texts.save].map((name) => page.getByRole('button', { name }))
+    await save?.scrollIntoViewIfNeeded()
     const box = await add?.boundingBox()
     const before = await save?.boundingBox()
     await page.mouse.dblclick((box?.x ?? 0) + (box?.width ?? 0) - 12, (box?.y ?? 0) + 20)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
+import { editorTexts } from '../../shop/designer/editor-text.ts'
 import { designerTexts as texts } from '../../shop/designer/text.ts'
 import { told } from '../toasts.ts'
-import { designer, pictureFile } from './designer-steps.ts'
+import { designer, photo, pick, pictureFile, sewn } from './designer-steps.ts'
 
 test('saved designs are listed, opened again and deleted', async () => {
   const { page, choose, preview } = await designer()
@@ -61,4 +62,93 @@ test('a design that was saved during the upload of its picture keeps the full pi
       page.evaluate(() => JSON.parse(localStorage.getItem('savedDesigns') ?? '[]')[0]?.imageId),
     )
     .toBe(id)
+})
+
+test('a saved design is renamed in place, and opened as it was sewn', async () => {
+  const { page, choose } = await designer()
+  await choose(await photo())
+  await sewn(page)
+  await pick(page, editorTexts.outlines.heart)
+  const design = await sewn(page)
+  await page.getByRole('button', { name: texts.save }).click()
+  await told(page, texts.saved)
+  const saved = page.locator('[data-saved-design]')
+  await saved.getByRole('textbox', { name: texts.designName }).fill('Hytteturen')
+  await page.keyboard.press('Enter')
+  await pick(page, editorTexts.outlines.square)
+  await expect.poll(async () => (await sewn(page)).outline).toBe('square')
+  await saved.getByRole('button', { name: /^Åpne designet «Hytteturen»/ }).click()
+  await expect.poll(() => sewn(page)).toEqual(design)
+  await page.getByRole('button', { name: texts.remove }).click()
+  await page.reload()
+  await saved.getByRole('button', { name: /^Åpne designet «Hytteturen»/ }).click()
+  await expect.poll(() => sewn(page)).toEqual(design)
+})
+
+test('a saved design is ordered and shared from the list', async () => {
+  const { page } = await designer()
+  await page.getByRole('button', { name: texts.startText }).click()
+  await sewn(page)
+  await page.getByRole('button', { name: texts.save }).click()
+  await page.getByRole('button', { name: texts.startOver }).click()
+  const saved = page.locator('[data-saved-design]')
+  const recorded = page.waitForResponse('**/api/custom-designs')
+  await saved.getByRole('button', { name: /^Legg i kurven: 10 av designet/ }).click()
+  await told(page, addToCartTexts.customAdded)
+  const { id } = await (await recorded).json()
+  await saved.getByRole('button', { name: /^Del designet/ }).click()
+  const link = page.getByRole('dialog', { name: texts.share }).locator('output')
+  expect(new URL(await link.innerText()).searchParams.get('design')).toBe(id)
+})
+
+test('a design that was removed or replaced is brought back with its changes', async () => {
+  const { page, choose } = await designer()
+  await choose(await photo())
+  await sewn(page)
+  await pick(page, editorTexts.outlines.heart)
+  await expect.poll(async () => (await sewn(page)).outline).toBe('heart')
+  const design = await sewn(page)
+  await page.getByRole('button', { name: texts.remove }).click()
+  await page.getByRole('button', { name: texts.bringBack }).click()
+  await expect.poll(() => sewn(page)).toEqual(design)
+  await choose(await photo(640, 640))
+  await expect.poll(() => sewn(page)).not.toEqual(design)
+  await page.getByRole('button', { name: editorTexts.undo, exact: true }).click()
+  await expect.poll(() => sewn(page)).toEqual(design)
+})
+
+test('a deleted design comes back when the customer regrets it', async () => {
+  const { page, choose, preview } = await designer()
+  const saved = page.locator('[data-saved-design]')
+  await choose(pictureFile('hund.png'))
+  await preview.waitFor()
+  await page.getByRole('button', { name: texts.save }).click()
+  await saved.getByRole('button', { name: /^Slett designet/ }).click()
+  await saved.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: texts.undoDelete }).last().click()
+  await saved.waitFor()
+  const stored = await page.evaluate(() => localStorage.getItem('savedDesigns') ?? '[]')
+  expect(JSON.parse(stored)).toHaveLength(1)
+})
+
+test('with a full storage the customer is told, and no saved design is lost', async () => {
+  const { page, choose } = await designer()
+  await choose(await photo())
+  await sewn(page)
+  await page.getByRole('button', { name: texts.save }).click()
+  await told(page, texts.saved)
+  const stored = () => page.evaluate(() => localStorage.getItem('savedDesigns'))
+  const before = await stored()
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2)
+      try {
+        localStorage.setItem(`full-${size}`, 'x'.repeat(size))
+      } catch {
+        // No room for so much; perhaps for half of it.
+      }
+  })
+  await page.getByRole('button', { name: texts.save }).click()
+  await told(page, texts.notSaved, texts.notSavedText)
+  expect(await stored()).toBe(before)
+  expect(await page.locator('[data-saved-design]').count()).toBe(1)
 })

@@ -1,15 +1,17 @@
 import { useStore } from '@nanostores/react'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { paths } from '../../paths.ts'
 import { navigationTexts } from '../../text/navigation.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import styles from '../../ui/overlay/DrawerContent.module.css'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ShareButton } from '../share/components.ts'
 import type { SharedList } from '../share/index.ts'
+import { $isAddingCustom } from './add-to-cart.ts'
 import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
-import { $cart, $cartFailed, refetchCart } from './cart.ts'
+import { $cart, $cartFailed, isCustom, refetchCart } from './cart.ts'
 import { EmptyCart } from './EmptyCart.tsx'
 import { $wanted, shownQuantity } from './quantities.ts'
 import { cartTexts as texts } from './text.ts'
@@ -29,17 +31,30 @@ function Content() {
   const items = useStore($cart)
   const failed = useStore($cartFailed)
   const wanted = useStore($wanted)
+  const isAdding = useStore($isAddingCustom)
   if (items === null) return failed ? <Failed /> : <Spinner label={texts.loading} />
-  if (items.length === 0) return <EmptyCart />
+  if (items.length === 0 && !isAdding) return <EmptyCart />
   return (
     <div className={styles.content}>
       <ul className={styles.lines}>
         {items.map((item) => (
           <CartLine key={item.id} item={item} />
         ))}
+        {isAdding && (
+          <li className={styles.coming}>
+            <Spinner label={texts.addingCustom} />
+          </li>
+        )}
       </ul>
-      <ShareButton list={sharedList(items, (item) => shownQuantity(item, wanted))} />
-      <CartSummary items={items} />
+      <div className={styles.ways}>
+        {!items.every(isCustom) && (
+          <ButtonLink variant="quiet" size="small" href={paths.tryOn()}>
+            {navigationTexts.tryOn}
+          </ButtonLink>
+        )}
+        <ShareButton list={sharedList(items, (item) => shownQuantity(item, wanted))} />
+      </div>
+      <CartSummary items={items} isWaiting={isAdding} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { mostUnits } from '../../../modules/cart/rules.ts'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
+import { designFormText, nameWithForm } from '../../../modules/shared/pictures/design-form.ts'
 import { Stepper } from '../../ui/form/Stepper.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from '../../ui/overlay/DrawerLine.module.css'
@@ -14,7 +15,8 @@ import { cartTexts as texts } from './text.ts'
 
 /** A cart line with its stepper and remove button, for the drawer and the checkout. */
 export function CartLine({ item }: { item: CartItem }) {
-  const { product } = item
+  const { product, form } = item
+  const name = nameWithForm(product.name, form)
   const allWanted = useStore($wanted, { ssr: 'initial' })
   const wanted = allWanted[item.id]
   const isLeaving = wanted === 0
@@ -38,11 +40,12 @@ export function CartLine({ item }: { item: CartItem }) {
       <LinePicture item={item} />
       <div className={styles.what}>
         <strong>{product.name}</strong>
+        {form && <span className="aside">{designFormText(form)}</span>}
         <span className="aside">{texts.each(formatKr(product.price))}</span>
       </div>
       <div className={styles.units}>
         <Stepper
-          label={texts.quantity(product.name)}
+          label={texts.quantity(name)}
           value={quantity}
           minimum={minimum}
           maximum={Math.max(quantity, most)}
@@ -58,7 +61,7 @@ export function CartLine({ item }: { item: CartItem }) {
       <button
         type="button"
         className={styles.remove}
-        aria-label={texts.remove(product.name)}
+        aria-label={texts.remove(name)}
         data-remove
         aria-disabled={isLeaving || undefined}
         onClick={(event) => !isLeaving && void remove(event.currentTarget)}

@@ -14,8 +14,14 @@ import { $cartCount } from './cart.ts'
 import { offerGain } from './offer-gain.ts'
 import { cartTexts as texts } from './text.ts'
 
+type Props = {
+  items: readonly CartItem[]
+  /** A line is still on its way, which leaving the page would stop. */
+  isWaiting: boolean
+}
+
 /** The subtotal before shipping, and the link to the checkout. */
-export function CartSummary({ items }: { items: readonly CartItem[] }) {
+export function CartSummary({ items, isWaiting }: Props) {
   const units = useStore($cartCount)
   const applied = useStore($discount)
   const { subtotal, discount } = priceCart(items, applied)
@@ -47,9 +53,15 @@ export function CartSummary({ items }: { items: readonly CartItem[] }) {
           <dt>{texts.total}</dt>
           <dd>{formatOre(total)}</dd>
         </dl>
-        <ButtonLink href={paths.checkout()} wide>
-          {texts.checkout}
-        </ButtonLink>
+        {isWaiting ? (
+          <Button isResting wide>
+            {texts.checkout}
+          </Button>
+        ) : (
+          <ButtonLink href={paths.checkout()} wide>
+            {texts.checkout}
+          </ButtonLink>
+        )}
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ function OwnPicture({ id }: { id: string | undefined }) {
       </span>
     )
   return (
-    <span className={styles.picture}>
+    <span className={atHand === address ? styles.picture : styles.whole}>
       <img
         src={address}
         alt=""

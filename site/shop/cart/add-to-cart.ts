@@ -1,3 +1,4 @@
+import { atom } from 'nanostores'
 import type { CartItem, Product } from '../../../modules/shared/contract/api.d.ts'
 import { call } from '../../client/generated/cart.ts'
 import { texts } from '../../text/texts.ts'
@@ -39,6 +40,19 @@ export async function addAllToCart(products: readonly Product[]): Promise<void> 
   else if (added > 0) showToast(allAdded, `${told} ${isShort ? restShort : restSoldOut}`)
   else if (isShort) showToast(short, allShort)
   else showError(texts.error, allSoldOut)
+}
+
+/** Whether a custom patch is being uploaded, sewn and added; the drawer shows it as a line that is on its way. */
+export const $isAddingCustom = atom(false)
+
+/** Tells the drawer for as long as this takes that a custom patch is on its way. */
+export async function whileAddingCustom<T>(add: () => Promise<T>): Promise<T> {
+  $isAddingCustom.set(true)
+  try {
+    return await add()
+  } finally {
+    $isAddingCustom.set(false)
+  }
 }
 
 /** Runs a change that adds custom patches and shows a toast with the result and a note; false after a failure. */

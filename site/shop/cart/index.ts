@@ -1,4 +1,4 @@
-export { addAllToCart, addCustomPatch, addToCart } from './add-to-cart.ts'
+export { addAllToCart, addCustomPatch, addToCart, whileAddingCustom } from './add-to-cart.ts'
 export {
   $cart,
   $cartCount,

@@ -13,6 +13,7 @@ export const cartTexts = {
   shipping: 'Frakt beregnes ved utsjekk',
   checkout: 'Gå til kassen',
   custom: 'Din patch',
+  addingCustom: 'Patchen din er på vei ned i kurven ...',
   each: (price: string) => `${price} per stk.`,
   sum: 'Sum',
   quantity: (name: string) => `Antall ${name}`,

@@ -36,7 +36,7 @@ export function HelpChat() {
   }
 
   return (
-    <div className={styles.chat}>
+    <div className={styles.chat} data-floating>
       {isOpen && Panel ? (
         <div className={styles.panel}>
           <Panel takesFocus={wasPressed} onClose={close} />

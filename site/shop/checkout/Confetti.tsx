@@ -1,17 +1,21 @@
+import { useEffect, useState } from 'react'
 import styles from './Confetti.module.css'
-
-const threads = Array.from({ length: 14 }, (_, index) => `thread-${index}`)
-const patches = Array.from({ length: 12 }, (_, index) => `patch-${index}`)
+import { pieces } from './confetti-places.ts'
 
 /** Patches and ends of thread that fall over the place around it, once. */
 export function Confetti() {
+  // The policy allows no inline styles from the server, which renders an order's confirmation.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  if (!isHydrated) return null
   return (
     <div className={styles.confetti} aria-hidden="true">
-      {threads.map((thread) => (
-        <i key={thread} className={styles.thread} />
-      ))}
-      {patches.map((patch) => (
-        <i key={patch} className={styles.patch} />
+      {pieces.map(({ index, left, delay }) => (
+        <i
+          key={index}
+          className={index % 2 === 0 ? styles.thread : styles.patch}
+          style={{ left: `${left}%`, animationDelay: `${delay}ms` }}
+        />
       ))}
     </div>
   )

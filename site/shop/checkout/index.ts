@@ -6,5 +6,6 @@ export {
 export { forgetIntent, storedIntent } from './payment/open-intent.ts'
 export { announcePayment } from './payment/paid-elsewhere.ts'
 export { paymentOf } from './payment/payment-of.ts'
+export { useOrderToken } from './payment/use-order-token.ts'
 export { shippingText } from './summary/shipping-text.ts'
 export { checkoutTexts } from './text.ts'

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { showError, showToast } from '../../ui/toast/toast.ts'
-import { $picture } from './current-picture.ts'
+import { usePart } from '../../ui/hooks/use-part.ts'
+import { Actions } from './Actions.tsx'
 import styles from './Designer.module.css'
-import { chosenPicture, loadDesign, setDesign, takeFiles } from './design.ts'
-import { $isOrdering, orderDesign } from './order-design.ts'
+import { $replaced, bringBack, loadDesign, setDesign, takeFiles } from './design.ts'
+import { workshopPart } from './designer-parts.ts'
 import { Preview } from './Preview.tsx'
-import { SavedDesigns } from './SavedDesigns.tsx'
-import { saveDesign } from './saved-designs.ts'
+import { $patch } from './patch/store.ts'
+import { $picture } from './picture/current-picture.ts'
+import { sendAgain } from './picture/upload.ts'
+import { SavedDesigns } from './saved/SavedDesigns.tsx'
+import { readyBench } from './sew-ahead.ts'
+import { openShared, sharedId } from './share/open-shared.ts'
+import { MotifChoice } from './starts/MotifChoice.tsx'
+import { Starts } from './starts/Starts.tsx'
 import { designerTexts as texts } from './text.ts'
-import { sendAgain } from './upload.ts'
-
-/** The second click of a double click, which is ignored. */
-const isRepeated = ({ detail }: MouseEvent) => detail > 1
 
 /**
  * Turns a visitor's own picture into a patch. Before hydration, the file input works already, and drop-anywhere.ts adds
@@ -24,48 +26,52 @@ const isRepeated = ({ detail }: MouseEvent) => detail > 1
 export function Designer() {
   const input = useRef<HTMLInputElement>(null)
   const picture = useStore($picture, { ssr: 'initial' })
-  const isAdding = useStore($isOrdering)
+  const patch = useStore($patch, { ssr: 'initial' })
+  const replaced = useStore($replaced, { ssr: 'initial' })
+  const isBegun = picture !== null || patch !== null
+  const workshop = usePart(workshopPart, isBegun, giveUp)
+  // Many controls: React makes them in small steps, while the bench sews already.
+  const hasControls = useDeferredValue(isBegun)
 
   const takeChosen = () => {
     const { current } = input
     const files = [...(current?.files ?? [])]
     // Lets the visitor choose the same file again.
     if (current) current.value = ''
+    if (files.length > 0) readyBench()
     void takeFiles(files)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before.
   useEffect(() => {
-    void loadDesign()
+    const shared = sharedId()
+    if (shared) void openShared(shared)
+    else void loadDesign()
     takeChosen()
+    if (document.activeElement === input.current) readyBench()
   }, [])
-
-  const add = (press: MouseEvent) => {
-    if (!isRepeated(press)) void orderDesign()
-  }
-
-  const save = async (press: MouseEvent) => {
-    if (isRepeated(press)) return
-    const picture = await chosenPicture()
-    if (!picture) return
-    if (saveDesign(picture.design, new Date())) showToast(texts.saved)
-    else showError(texts.notSaved, texts.notSavedText)
-  }
 
   /** The pressed button disappears: move the focus to the file input. */
   const focusChoice = () => input.current?.focus()
 
   return (
-    <div className={styles.designer}>
-      <div className={styles.zone} id="bordet" data-zone>
-        <Preview image={picture?.design.image} />
-        <div className={styles.choice}>
-          <p className={styles.drop} role="status">
-            {picture?.uploadState === 'sending' ? texts.uploading : texts.drop}
-          </p>
+    <div className={styles.page}>
+      <div className={styles.designer}>
+        <div className={styles.zone} id="bordet" data-zone data-begun={isBegun || undefined}>
+          <div className={styles.table}>
+            <Preview image={picture?.design.image} isBegun={isBegun} />
+            {isBegun && workshop && <workshop.Live />}
+            <p className={styles.status} role="status">
+              {picture?.uploadState === 'sending' ? texts.uploading : ''}
+            </p>
+          </div>
+          {/* Both states have rows of the same heights, so that nothing shifts when a stored design is restored. */}
+          <div className={styles.row}>
+            {isBegun ? workshop && <workshop.Tools /> : <p className={styles.drop}>{texts.drop}</p>}
+          </div>
           <div className={styles.chooser}>
             <label
               className={classNames(
-                buttonClass({ variant: picture ? 'secondary' : 'primary' }),
+                buttonClass({ variant: isBegun ? 'secondary' : 'primary' }),
                 styles.choose,
               )}
               htmlFor="bilde"
@@ -78,12 +84,12 @@ export function Designer() {
               className={styles.file}
               type="file"
               accept="image/png,image/jpeg,image/gif"
+              onClick={readyBench}
               onChange={takeChosen}
             />
           </div>
-          {/* Both have the same height, so that nothing shifts when a stored design is restored. */}
-          <div className={styles.below}>
-            {picture ? (
+          <div className={styles.row}>
+            {isBegun ? (
               <Button
                 variant="quiet"
                 onClick={() => {
@@ -91,12 +97,17 @@ export function Designer() {
                   focusChoice()
                 }}
               >
-                {texts.remove}
+                {picture ? texts.remove : texts.startOver}
               </Button>
             ) : (
               <p className="aside">{texts.formats}</p>
             )}
           </div>
+          {replaced && (
+            <Button variant="quiet" size="small" onClick={bringBack}>
+              {texts.bringBack}
+            </Button>
+          )}
           {picture?.uploadState === 'failed' && (
             <div className={styles.failed} data-failed>
               <p>{texts.notSent}</p>
@@ -113,22 +124,19 @@ export function Designer() {
             </div>
           )}
         </div>
-      </div>
-      <div className={styles.actions}>
-        <Button
-          busy={isAdding}
-          busyText={texts.adding}
-          size="large"
-          aria-disabled={isAdding || undefined}
-          onClick={add}
-        >
-          {texts.add}
-        </Button>
-        <Button variant="secondary" size="large" onClick={save}>
-          {texts.save}
-        </Button>
+        <div className={styles.side}>
+          <div className={styles.panel}>
+            {hasControls ? workshop && <workshop.Controls /> : <Starts />}
+          </div>
+          <div className={styles.notes}>{isBegun && workshop && <workshop.Notes />}</div>
+          <Actions />
+        </div>
       </div>
       <SavedDesigns />
+      <MotifChoice />
     </div>
   )
 }
+
+/** The picture stays, and can be ordered, where the rest cannot be loaded. */
+const giveUp = () => {}

@@ -47,10 +47,10 @@ async function open(shop: () => Response | Promise<Response> = stored) {
       toBlob: (done: (blob: Blob) => void) => done(new Blob(['png'])),
     }),
   })
-  const { $picture } = await import('./current-picture.ts')
+  const { $picture } = await import('./picture/current-picture.ts')
   const { setDesign, takeFiles } = await import('./design.ts')
-  const { orderDesign } = await import('./order-design.ts')
-  const { sendAgain } = await import('./upload.ts')
+  const { orderDesign } = await import('./order/order-design.ts')
+  const { sendAgain } = await import('./picture/upload.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
   /** Chooses a file; the returned function decodes it and waits for the result. */
   const take = (name: string) => {

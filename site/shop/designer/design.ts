@@ -1,11 +1,14 @@
+import { atom } from 'nanostores'
+import type { PatchDesign } from '../../../modules/shared/contract/api.d.ts'
 import { latestAcceptedWins } from '../../browser/latest-accepted-wins.ts'
 import { showError } from '../../ui/toast/toast.ts'
-import { type Design, keptDesign } from '../kept-design/index.ts'
-import { $picture, type Picture, showDesign, showPicture } from './current-picture.ts'
-import { dataUrlOf, isPicture, refusalOf } from './picture-file.ts'
-import { unreadable } from './picture-refusals.ts'
+import { type Design, keptDesign, keptPatch } from '../kept-design/index.ts'
+import { $patch, showPatch } from './patch/store.ts'
+import { $picture, type Picture, showDesign, showPicture } from './picture/current-picture.ts'
+import { dataUrlOf, isPicture, refusalOf } from './picture/picture-file.ts'
+import { type Refusal, unreadable } from './picture/picture-refusals.ts'
+import { send, tell, tellOutcome } from './picture/upload.ts'
 import { designerTexts as texts } from './text.ts'
-import { send, tell, tellOutcome } from './upload.ts'
 
 /** A picture counts as chosen before it is decoded. One that cannot be decoded does not cancel a pending one. */
 const choose = latestAcceptedWins()
@@ -16,26 +19,88 @@ let decoding: Promise<unknown> = Promise.resolve()
 /** The current picture, after pending ones are decoded; null for none, which a toast reports. */
 export async function chosenPicture(): Promise<Picture | null> {
   await decoding
-  const picture = $picture.get()
+  const picture = $picture.get() ?? (await pictureOfPatch())
   if (!picture) showError(texts.missing, texts.missingText)
   return picture
+}
+
+/**
+ * The design to order or share, once that of a picture that was just chosen has begun; null without one, and where the
+ * browser cannot sew: the picture is ordered as it is.
+ */
+export async function chosenPatch(): Promise<PatchDesign | null> {
+  await decoding
+  if (!$patch.get() && $picture.get() && typeof Worker !== 'undefined')
+    await import('./stage/begun.ts').then(
+      ({ begun }) => begun(),
+      () => undefined,
+    )
+  return $patch.get()
+}
+
+/** The patch that begins without a picture, as a picture of how it is sewn; null without one. */
+async function pictureOfPatch(): Promise<Picture | null> {
+  if (!$patch.get()) return null
+  const { drawnPicture } = await import('./stage/drawn-picture.ts')
+  return drawnPicture()
 }
 
 /** Restores the design that the browser session kept. Stored text that is no valid picture is removed. */
 export async function loadDesign(): Promise<void> {
   const design = keptDesign()
-  if (!design) return
+  const patch = keptPatch()
+  if (!design) return patch ? loadPatch(patch) : undefined
   const choice = choose()
   const check = isPicture(design.image)
   decoding = check
   const isWhole = await check
-  if (!choice.isStale()) showDesign(isWhole ? design : null)
+  if (!choice.isStale()) showDesign(isWhole ? design : null, patch)
 }
 
-/** Shows a design, or removes the current one with null. */
-export function setDesign(design: Design | null): void {
+type Replaced = { picture: Picture | null; patch: PatchDesign | null }
+
+/** The design that another one has replaced or that was removed, which can be brought back; null for none. */
+export const $replaced = atom<Replaced | null>(null)
+
+function rememberReplaced(): void {
+  const [picture, patch] = [$picture.get(), $patch.get()]
+  if (picture || patch) $replaced.set({ picture, patch })
+}
+
+/** Exchanges the design on the table for the one before it. */
+export function bringBack(): void {
+  const replaced = $replaced.get()
+  if (!replaced) return
   choose().accept()
-  showDesign(design)
+  $replaced.set(null)
+  rememberReplaced()
+  const { picture, patch } = replaced
+  showPicture(picture && { ...picture, patch: patch ?? picture.patch })
+  if (!picture) showPatch(patch)
+}
+
+/** Shows a design with the patch that was stored beside it, or removes the current one with null. */
+export function setDesign(design: Design | null, patch?: unknown): void {
+  choose().accept()
+  rememberReplaced()
+  showDesign(design, patch)
+  if (!design) showPatch(null)
+}
+
+/** Shows a patch without a picture. */
+export function setPatch(patch: PatchDesign): void {
+  choose().accept()
+  rememberReplaced()
+  showDesign(null)
+  showPatch(patch)
+}
+
+/** Shows a stored patch without a picture. Invalid data is removed. */
+export async function loadPatch(stored: unknown): Promise<void> {
+  const choice = choose()
+  const { readPatch } = await import('./patch/read-patch.ts')
+  const patch = readPatch(stored)
+  if (!choice.isStale()) showPatch(patch && !patch.picture ? patch : null)
 }
 
 /**
@@ -48,14 +113,30 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   const refusal = refusalOf(file)
   if (refusal) return tell(refusal)
   const choice = choose()
-  const reading = dataUrlOf(file)
+  const reading = previewOf(file)
   decoding = reading
   const image = await reading
   if (choice.isStale()) return
   if (typeof image !== 'string') return tell(image ?? (await unreadable(file)))
   choice.accept()
-  const before = $picture.get()
+  rememberReplaced()
+  const shown = $picture.get()
+  const before = shown && { ...shown, patch: $patch.get() ?? shown.patch }
   const picture = { design: { image }, file }
   showPicture(picture)
   tellOutcome(await send(picture, before), files.length > 1 ? texts.firstOfSeveral : undefined)
+}
+
+/**
+ * The preview that the bench makes of a picture, which it decodes anyway. The page makes it where the bench cannot, or
+ * says why there is none.
+ */
+async function previewOf(file: File): Promise<string | Refusal | undefined> {
+  if (typeof Worker === 'undefined') return dataUrlOf(file)
+  return import('./stage/picture-source.ts')
+    .then(({ openPicture }) => openPicture(file))
+    .then(
+      ({ preview }) => preview,
+      () => dataUrlOf(file),
+    )
 }

@@ -1,5 +1,4 @@
 import type { ClientDirective } from 'astro'
-import touch from '../../browser/directives/touch.ts'
 import { dropAnywhere, waitVisibly } from './drop-anywhere.ts'
 
 declare module 'astro' {
@@ -19,7 +18,7 @@ const drops: ClientDirective = (load, options, island) => {
     dropAnywhere(input, zone)
     waitVisibly(input)
   }
-  return touch(load, options, island)
+  return window.clientTouch(load, options, island)
 }
 
 export default drops

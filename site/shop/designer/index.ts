@@ -1,2 +1,3 @@
-export { refusalOf } from './picture-file.ts'
+export { refusalOf } from './picture/picture-file.ts'
+export { pictureFormTexts, refusalText } from './starts/picture-form-text.ts'
 export { designerTexts } from './text.ts'

@@ -43,8 +43,8 @@ export const homeTexts = {
     action: 'Prøv dem på selv →',
     pictures: [
       { name: 'bib', alt: 'Smekken på en rød russebukse, med patcher fra lomme til hofte' },
-      { name: 'leg', alt: 'Låret på en blå russebukse med fem patcher, nærbilde' },
-      { name: 'back', alt: 'Baksiden av en svart russebukse med en patch på hver lomme' },
+      { name: 'leg', alt: 'Låret på en blå russebukse med tettsydde patcher, nærbilde' },
+      { name: 'back', alt: 'Baksiden av en svart russebukse med patcher på begge lommene' },
       { name: 'wall', alt: 'En blå, en rød og en grønn russebukse på knagger, fulle av patcher' },
     ],
   },

@@ -35,7 +35,7 @@ export const privacyTexts = {
       title: 'Handlekurv og bilder',
       text: [
         'Handlekurven ligger hos oss under et tilfeldig nummer, uten navn. Grunnlaget er at du har bedt om den (artikkel 6 nr. 1 bokstav b).',
-        'Bestiller du en patch av et bilde du har lastet opp, følger bildet bestillingen.',
+        'Bestiller du en patch av et bilde du har lastet opp, følger bildet og designet bestillingen, sammen med det du skriver om motivet før vi syr. Deler du et design, kan alle som har lenken, se det og bildet i det.',
       ],
     },
     {

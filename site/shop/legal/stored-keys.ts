@@ -20,6 +20,7 @@ export const storedKeys = {
   sessionStorage: [
     { name: 'customPatchImage', purpose: 'Bildet du lager patch av' },
     { name: 'customPatchImageId', purpose: 'Nummeret bildet har hos oss' },
+    { name: 'customPatchDesign', purpose: 'Patchen du holder på å lage: form, tråder og tekst' },
     { name: 'checkout-form', purpose: 'Det du har fylt ut i kassen; fjernes når du har betalt' },
     { name: 'checkout-filled-place', purpose: 'Stedet som postnummeret ga' },
     {
@@ -36,7 +37,7 @@ export const storedKeys = {
     {
       name: 'cart-session-id',
       purpose:
-        'Nummeret på handlekurven, bare når nettleseren nekter oss annen lagring; forsvinner når du lukker nettleseren',
+        'Nummeret på handlekurven, bare når nettleseren nekter oss annen lagring eller ikke kjører JavaScript; forsvinner når du lukker nettleseren',
     },
     {
       name: '__stripe_mid',

@@ -61,6 +61,7 @@ export const termsTexts = {
       title: 'Patcher av ditt eget bilde',
       text: [
         `Patcher av ditt eget bilde bestilles i minst ${customPatch.minimumQuantity} stykker. Du må ha rett til å bruke bildet. Fargene kan avvike litt fra skjermen, fordi de broderes med tråd.`,
+        'Har du laget patchen i designeren, får du se motivet slik det blir sydd. Vi syr ikke før du har godkjent det.',
       ],
     },
     {

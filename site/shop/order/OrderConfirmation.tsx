@@ -2,9 +2,9 @@ import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Confetti, OwnPageLink } from '../checkout/components.ts'
 import { Help } from './Help.tsx'
 import styles from './OrderConfirmation.module.css'
+import { PaidOrder } from './PaidOrder.tsx'
 import { confirmationTexts as texts } from './text.ts'
 import { type Order, usePaymentStage } from './use-payment-stage.ts'
 
@@ -47,26 +47,8 @@ export function OrderConfirmation(order: Order) {
       {(stage === 'open' || stage === 'failed' || stage === 'refunded') && (
         <ButtonLink href={paths.checkout()}>{texts.backToCheckout}</ButtonLink>
       )}
-      {stage === 'paid' && <OwnPageLink orderNumber={order.orderNumber} />}
-      {stage === 'paid' && <NextSteps />}
-      {stage === 'paid' && <Confetti />}
+      {stage === 'paid' && <PaidOrder orderNumber={order.orderNumber} />}
       <Help />
     </section>
-  )
-}
-
-function NextSteps() {
-  return (
-    <div className={styles.part}>
-      <h2>{texts.nextTitle}</h2>
-      <ol className={styles.steps}>
-        {texts.next.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }

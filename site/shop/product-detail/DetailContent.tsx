@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
+import { paths } from '../../paths.ts'
 import { Stepper } from '../../ui/form/Stepper.tsx'
 import { AddButton, Badges, Rating } from '../product/components.ts'
 import { productTexts as texts } from '../product/index.ts'
@@ -56,6 +57,9 @@ export function DetailContent({ product, isPatchOfTheWeek, onZoom }: Props) {
           </a>
         )}
         <OnCloth product={product} />
+        <p className={styles.tryOn}>
+          <a href={paths.tryOn({ patch: String(product.id) })}>{detailTexts.tryOn}</a>
+        </p>
         <Scale product={product} />
       </div>
       <div className={styles.about}>

@@ -1,28 +1,37 @@
 import { useId } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { PatchPicture } from '../../components/PatchPicture.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { SewnPatch } from '../../components/SewnPatch.tsx'
 import styles from './OnCloth.module.css'
 import { detailTexts as texts } from './text.ts'
 
-/** The patch on the twill of red and of blue overalls. */
+const cloths = [
+  ['red', texts.red],
+  ['blue', texts.blue],
+] as const
+
+/** The patch on a leg of red and of blue overalls, in its size there. */
 export function OnCloth({ product: { image } }: { product: Product }) {
   const titleId = useId()
   return (
     <section className={styles.cloths} aria-labelledby={titleId}>
       <h3 id={titleId}>{texts.cloth}</h3>
-      <figure>
-        <div className={classNames(styles.cloth, styles.red)}>
-          <PatchPicture image={image} size="card" />
-        </div>
-        <figcaption>{texts.red}</figcaption>
-      </figure>
-      <figure>
-        <div className={classNames(styles.cloth, styles.blue)}>
-          <PatchPicture image={image} size="card" />
-        </div>
-        <figcaption>{texts.blue}</figcaption>
-      </figure>
+      {cloths.map(([colour, name]) => (
+        <figure key={colour}>
+          <div className={styles.cloth}>
+            <img
+              src={`/bilder/stoff-${colour}-240.webp`}
+              alt=""
+              width="240"
+              height="240"
+              loading="lazy"
+            />
+            <span>
+              <SewnPatch image={image} colour={colour} size="card" />
+            </span>
+          </div>
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
     </section>
   )
 }

@@ -6,12 +6,12 @@ import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 export const detailTexts = {
   scale: 'Så stor er den',
   scaleText: `Rundt ${patchSize} cm på det lengste: tre tjuekroninger på rad.`,
-  scaleLabel: (name: string) => `${name} ved siden av en tjuekroning, i samme målestokk`,
-  length: `${patchSize} cm`,
-  coin: '20',
+  scaleLabel: (name: string) =>
+    `${name} over en linjal og ved siden av en tjuekroning, i samme målestokk`,
   cloth: 'Slik blir den på dressen',
   red: 'På rødt',
   blue: 'På blått',
+  tryOn: 'Prøv den på buksa',
   practical: 'Godt å vite',
   iron: 'Stryk den på',
   ironText:

@@ -6,7 +6,7 @@ import { productTexts as texts } from '../product/index.ts'
 
 /** How many more units can be added (at least one), and the note on that number, which is undefined when sold out. */
 export function useLeft({ id, stock }: Product): { most: number; note: string | undefined } {
-  const line = useStore($cart)?.find(({ product }) => product.id === id)
+  const line = useStore($cart, { ssr: 'initial' })?.find(({ product }) => product.id === id)
   const inCart = line?.quantity ?? 0
   // The cart is newer than the page.
   const left = Math.max(0, Math.min(mostUnits, line?.product.stock ?? stock) - inCart)

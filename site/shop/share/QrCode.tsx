@@ -8,8 +8,10 @@ const mostCharacters = 850
 /** Modules of white around the code, which readers need (ISO/IEC 18004). */
 const quietZone = 4
 
-/** A QR code, drawn on this device; its encoder is loaded when a code is shown. */
-export function QrCode({ text }: { text: string }) {
+/** A QR code with the address of a path in the shop, drawn on this device; its encoder is loaded when a code is shown. */
+export function QrCode({ path }: { path: string }) {
+  // Drawn in the browser only.
+  const text = new URL(path, location.origin).href
   const isShort = text.length <= mostCharacters
   const modules = useLoaded(isShort ? text : undefined, encoded)
   if (!isShort) return <p>{texts.tooLong}</p>

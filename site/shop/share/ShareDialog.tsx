@@ -1,29 +1,33 @@
-import { useRef, useState } from 'react'
-import { mostLines } from '../../../modules/cart/rules.ts'
+import { type ReactNode, useRef, useState } from 'react'
 import { copyTextOf } from '../../browser/copy-text.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { QrCode } from './QrCode.tsx'
 import styles from './ShareDialog.module.css'
-import { type SharedList, sharedPath } from './shared-list.ts'
 import { shareTexts as texts } from './text.ts'
 
-type Props = { list: SharedList; open: boolean; onClose(): void }
+type Props = {
+  title: string
+  /** The path in the shop that the link leads to. */
+  path: string
+  open: boolean
+  onClose(): void
+  /** What the link carries, above the link. */
+  children: ReactNode
+}
 
-/** A link that carries a cart or a wishlist, to copy, to send or to scan. */
-export default function ShareDialog({ list, open, onClose }: Props) {
+/** A link to copy or to send. */
+export function ShareDialog({ title, open, onClose, ...content }: Props) {
   return (
-    <Dialog open={open} title={texts.share[list.kind]} onClose={onClose}>
-      <Content {...list} />
+    <Dialog open={open} title={title} onClose={onClose}>
+      <Content {...content} />
     </Dialog>
   )
 }
 
-function Content({ kind, lines: all }: SharedList) {
+function Content({ path, children }: Pick<Props, 'path' | 'children'>) {
   const link = useRef<HTMLOutputElement>(null)
   const [copied, setCopied] = useState<boolean>()
-  const lines = all.slice(-mostLines)
-  const address = new URL(sharedPath({ kind, lines }), location.origin).href
+  const address = new URL(path, location.origin).href
   const copy = async () => {
     if (link.current) setCopied(await copyTextOf(link.current))
   }
@@ -31,10 +35,7 @@ function Content({ kind, lines: all }: SharedList) {
   const send = () => void navigator.share({ url: address }).catch(() => undefined)
   return (
     <div className={styles.content}>
-      <p>{texts.text[kind]}</p>
-      {lines.length < all.length && <p>{texts.onlySome(lines.length)}</p>}
-      {lines.some(({ customImageId }) => customImageId) && <p>{texts.ownPictures}</p>}
-      <QrCode text={address} />
+      {children}
       <output className={styles.link} aria-label={texts.link} ref={link}>
         {address}
       </output>

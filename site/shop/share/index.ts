@@ -1,1 +1,1 @@
-export { keyOf, type SharedList, sharedListIn } from './shared-list.ts'
+export { keyOf, type SharedList, sharedListIn, sharedPath } from './shared-list.ts'

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { $outfit, $past, $selected, changeWorn, layOnTop, takeOff, undo } from './outfit.ts'
+import { $outfit, $past, $selected, changeWorn, layOnTop, undo } from './outfit.ts'
 import styles from './TryOn.module.css'
 import { tryOnTexts as texts } from './text.ts'
+import { removeWorn } from './told.ts'
 
 const turnStep = 15
 
@@ -23,7 +24,7 @@ export function Tools() {
       <Tool icon="turn-left" label={texts.turnLeft} isOff={!worn} onClick={turn(-turnStep)} />
       <Tool icon="turn-right" label={texts.turnRight} isOff={!worn} onClick={turn(turnStep)} />
       <Tool icon="arrow-up" label={texts.forward} isOff={!worn} onClick={withWorn(layOnTop)} />
-      <Tool icon="trash" label={texts.remove} isOff={!worn} onClick={withWorn(takeOff)} />
+      <Tool icon="trash" label={texts.remove} isOff={!worn} onClick={withWorn(removeWorn)} />
       <Button variant="quiet" size="small" isResting={!hasPast} onClick={undo}>
         {texts.undo}
       </Button>
@@ -34,14 +35,7 @@ export function Tools() {
 type ToolProps = { icon: IconName; label: string; isOff: boolean; onClick(): void }
 
 const Tool = ({ icon, label, isOff, onClick }: ToolProps) => (
-  <Button
-    variant="quiet"
-    size="small"
-    aria-label={label}
-    title={label}
-    isResting={isOff}
-    onClick={onClick}
-  >
+  <Button variant="quiet" size="small" aria-label={label} isResting={isOff} onClick={onClick}>
     <Icon name={icon} size={20} />
   </Button>
 )

@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useDebounced } from '../../ui/hooks/use-debounced.ts'
 import { useLoaded } from '../../ui/hooks/use-loaded.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { $cart, isCustom, loadCart } from '../cart/index.ts'
 import { $wishlist, loadWishlist } from '../wishlist/index.ts'
+import type { Asked } from './address.ts'
 import { Choice } from './Choice.tsx'
+import { Failed } from './Failed.tsx'
 import styles from './Tray.module.css'
 import { tryOnTexts as texts } from './text.ts'
-import { found, remember, type Tried } from './tried-products.ts'
+import { $told } from './told.ts'
+import { $known, found, remember, type Tried } from './tried-products.ts'
 
 type Source = keyof typeof texts.sources
 
@@ -23,17 +25,20 @@ type Props = {
   onPut(product: Tried, drop?: { clientX: number; clientY: number }): void
 }
 
+type TrayProps = Props & { asked: Asked | undefined }
+
 /** The patches that can be tried on: those in the cart, on the wishlist, and all others. */
-export function Tray({ onPut }: Props) {
-  const cart = useStore($cart)
-  const wishes = useStore($wishlist)
+export function Tray({ onPut, asked }: TrayProps) {
+  const cart = useStore($cart, { ssr: 'initial' })
+  const wishes = useStore($wishlist, { ssr: 'initial' })
   const [chosen, setChosen] = useState<Source>()
   useEffect(() => {
     loadWishlist()
     void loadCart()
   }, [])
   const inCart = (cart ?? []).filter((line) => !isCustom(line)).map(({ product }) => product)
-  const source = chosen ?? firstSource(inCart.length, wishes.length)
+  const source = chosen ?? firstSource(inCart.length, wishes.length, asked)
+  const ready = useReady(asked?.patch)
   return (
     <section className={styles.tray} aria-label={texts.tray}>
       <Choice<Source>
@@ -43,48 +48,68 @@ export function Tray({ onPut }: Props) {
         value={source}
         onChange={setChosen}
       />
-      {source === 'catalogue' && <Catalogue onPut={onPut} />}
+      {source === 'catalogue' && <Catalogue ready={ready} onPut={onPut} />}
       {source === 'cart' && (
-        <Items products={unique(inCart)} empty={texts.emptyCart} onPut={onPut} />
+        <Items products={unique([...ready, ...inCart])} empty={texts.emptyCart} onPut={onPut} />
       )}
       {source === 'wishlist' && (
-        <Items products={wishes} empty={texts.emptyWishlist} onPut={onPut} />
+        <Items products={unique([...ready, ...wishes])} empty={texts.emptyWishlist} onPut={onPut} />
       )}
     </section>
   )
 }
 
-const firstSource = (inCart: number, wishes: number): Source =>
-  inCart > 0 ? 'cart' : wishes > 0 ? 'wishlist' : 'catalogue'
+function firstSource(inCart: number, wishes: number, asked: Asked | undefined): Source {
+  if (wishes > 0 && asked?.fromWishlist) return 'wishlist'
+  if (asked?.patch) return 'catalogue'
+  return inCart > 0 ? 'cart' : wishes > 0 ? 'wishlist' : 'catalogue'
+}
+
+/** The patch that the visitor comes from, which the page tells of once it is known. */
+function useReady(id: number | undefined): readonly Tried[] {
+  const product = useStore($known).get(id ?? 0)
+  useEffect(() => {
+    if (product) $told.set(texts.ready(product.name))
+  }, [product])
+  return product ? [product] : []
+}
 
 const unique = (products: readonly Tried[]): Tried[] => [
   ...new Map(products.map((product) => [product.id, product])).values(),
 ]
 
-function Catalogue({ onPut }: Props) {
+function Catalogue({ ready, onPut }: Props & { ready: readonly Tried[] }) {
   const [search, setSearch] = useState('')
   const [attempt, setAttempt] = useState(0)
   const rested = useDebounced(search.trim(), pause) ?? ''
   const loaded = useLoaded(`${attempt} ${rested}`, () => found(rested))
   return (
     <>
-      <Field
-        label={texts.search}
-        type="search"
-        value={search}
-        maxLength={100}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {!loaded && <Spinner label={texts.search} />}
-      {loaded?.error !== undefined && (
-        <p role="alert">
-          {texts.failed}{' '}
-          <Button variant="quiet" size="small" onClick={() => setAttempt(attempt + 1)}>
-            {texts.again}
-          </Button>
-        </p>
+      <div className={styles.search}>
+        <Field
+          label={texts.search}
+          placeholder={texts.search}
+          type="search"
+          value={search}
+          maxLength={100}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      {!loaded && (
+        <div className={styles.items}>
+          <Spinner label={texts.loading} />
+        </div>
       )}
-      {loaded?.value && <Items products={loaded.value} empty={texts.nothingFound} onPut={onPut} />}
+      {loaded?.error !== undefined && (
+        <Failed text={texts.failed} onAgain={() => setAttempt(attempt + 1)} />
+      )}
+      {loaded?.value && (
+        <Items
+          products={rested ? loaded.value : unique([...ready, ...loaded.value])}
+          empty={texts.nothingFound}
+          onPut={onPut}
+        />
+      )}
     </>
   )
 }
@@ -152,7 +177,7 @@ function Item({ product, onPut }: Props & { product: Tried }) {
       }}
       onDragStart={(event) => event.preventDefault()}
     >
-      <PatchPicture image={product.image} size="thumb" />
+      <PatchPicture image={product.image} alt={product.name} size="thumb" />
       {finger && (
         <span className={styles.dragged} style={finger}>
           <PatchPicture image={product.image} size="thumb" eager />

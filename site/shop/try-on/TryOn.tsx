@@ -2,13 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { overallsParts } from '../../../modules/catalogue/rules.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useLoaded } from '../../ui/hooks/use-loaded.ts'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 import { $cart } from '../cart/index.ts'
+import { type Asked, askedIn } from './address.ts'
 import { Choice } from './Choice.tsx'
+import { Failed } from './Failed.tsx'
 import {
   $hasEarlier,
+  $isDamaged,
   $isShared,
   $outfit,
+  $selected,
   freeSpot,
   loadOutfit,
   type PartName,
@@ -22,66 +27,72 @@ import { Tray } from './Tray.tsx'
 import styles from './TryOn.module.css'
 import { tryOnTexts as texts } from './text.ts'
 import { $isTaking, lackingIn, takeOutfit } from './to-cart.ts'
-import { remember, rememberIds, type Tried } from './tried-products.ts'
+import { $told } from './told.ts'
+import { $known, remember, rememberIds, type Tried } from './tried-products.ts'
 
 const dialog = lazyPart(() => import('./ShareOutfit.tsx'))
 
 /** Overalls to dress: a part of them, its tools, and the patches to put on. */
 export function TryOn() {
-  const outfit = useStore($outfit)
+  const { colour } = useStore($outfit)
   const [part, setPart] = useState<PartName>('bib')
-  const [told, setTold] = useState('')
+  const [asked, setAsked] = useState<Asked>()
   const stage = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    loadOutfit(new URLSearchParams(location.search).get('bukse') ?? undefined)
+    const here = askedIn(location.search)
+    loadOutfit(here.outfit)
+    setAsked(here)
+    // Once it is the visitor's own, a reload shows what they made of it.
+    return $isShared.listen((isShared) => {
+      if (!isShared) history.replaceState(history.state, '', location.pathname)
+    })
   }, [])
-  const ids = outfit.patches.map(({ id }) => id).join(' ')
-  useEffect(() => {
-    if (!ids) return
-    // Without their names and pictures, patches stay blank; the next change asks again.
-    rememberIds(ids.split(' ').map(Number)).catch(() => setTold(texts.failed))
-  }, [ids])
 
   const put = (product: Tried, drop?: { clientX: number; clientY: number }) => {
     const place = drop ? placeOn(stage.current, part, drop) : freeSpot(part)
     if (!place) return
     remember([product])
     const isOn = putOn(product.id, part, place)
-    setTold(isOn ? texts.added(product.name, texts.onPart[part]) : texts.full)
+    $told.set(isOn ? texts.added(product.name, texts.onPart[part]) : texts.full)
   }
   return (
     <div className={styles.room}>
+      <div className={styles.choices}>
+        <Choice<PartName>
+          legend={texts.part}
+          name="del"
+          options={texts.parts}
+          value={part}
+          onChange={(next) => {
+            setPart(next)
+            // The tools are for a patch that is seen.
+            $selected.set(undefined)
+          }}
+        />
+        <Choice
+          legend={texts.colour}
+          name="farge"
+          options={texts.colours}
+          value={colour}
+          onChange={setColour}
+          hasSwatches
+        />
+      </div>
       <div className={styles.fitting}>
-        <SharedNote />
-        <div className={styles.choices}>
-          <Choice<PartName>
-            legend={texts.part}
-            name="del"
-            options={texts.parts}
-            value={part}
-            onChange={setPart}
-          />
-          <Choice
-            legend={texts.colour}
-            name="farge"
-            options={texts.colours}
-            value={outfit.colour}
-            onChange={setColour}
-            hasSwatches
-          />
-        </div>
+        <DamagedNote />
         <Stage part={part} ref={stage} />
         <Tools />
         <p id="prov-taster" className={styles.keys}>
           {texts.keys}
         </p>
-        <p role="status" className={styles.told}>
-          {told}
-        </p>
+        <Told />
+        {/* Below the overalls, which stay where they are when it goes. */}
+        <SharedNote />
+        <Unknown asked={asked?.patch} />
       </div>
       <div className={styles.side}>
-        <Tray onPut={put} />
+        <Tray onPut={put} asked={asked} />
         <Actions />
       </div>
     </div>
@@ -102,6 +113,37 @@ function placeOn(
   return { x: part.x + across * part.width, y: part.y + down * part.height }
 }
 
+const Told = () => (
+  <p role="status" className={styles.told}>
+    {useStore($told)}
+  </p>
+)
+
+/** Loads the patches of the outfit and the one that was asked for, and says what fails or is sold no longer. */
+function Unknown({ asked }: { asked: number | undefined }) {
+  const { patches } = useStore($outfit)
+  const [attempt, setAttempt] = useState(0)
+  const ids = [...patches.map(({ id }) => id), ...(asked ? [asked] : [])]
+  const key = ids.length > 0 ? `${attempt} ${ids.join(' ')}` : undefined
+  const loaded = useLoaded(key, () => rememberIds(ids))
+  const known = useStore($known)
+  if (loaded?.error !== undefined)
+    return <Failed text={texts.wornFailed} onAgain={() => setAttempt(attempt + 1)} />
+  const isGone = asked !== undefined && loaded?.key === key && !known.has(asked)
+  return isGone && <p role="alert">{texts.goneAsked}</p>
+}
+
+/** Says what a link has lost, where it is read before the overalls are. */
+function DamagedNote() {
+  const isShared = useStore($isShared)
+  if (!useStore($isDamaged)) return null
+  return (
+    <p role="alert" className={styles.shared}>
+      {isShared ? texts.damaged : texts.unreadable}
+    </p>
+  )
+}
+
 function SharedNote() {
   const isShared = useStore($isShared)
   const hasEarlier = useStore($hasEarlier)
@@ -120,7 +162,7 @@ function SharedNote() {
 
 function Actions() {
   const outfit = useStore($outfit)
-  const cart = useStore($cart)
+  const cart = useStore($cart, { ssr: 'initial' })
   const isTaking = useStore($isTaking)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { mostWorn, outfitText } from '../../../modules/catalogue/rules.ts'
 import {
   $hasEarlier,
+  $isDamaged,
   $isShared,
   $outfit,
   $past,
@@ -41,9 +42,9 @@ test('a patch that is put on is kept by the browser, and selected', () => {
 })
 
 test('each press finds another place, also when all good ones are taken', () => {
-  for (let count = 0; count < 20; count++) putOn(count + 1, 'back', freeSpot('back'))
+  for (let count = 0; count < 30; count++) putOn(count + 1, 'back', freeSpot('back'))
   const places = $outfit.get().patches.map(({ x, y }) => `${x} ${y}`)
-  expect(new Set(places.slice(0, 10)).size).toBe(10)
+  expect(new Set(places).size).toBe(30)
   expect($outfit.get().patches.every(({ side }) => side === 'back')).toBe(true)
 })
 
@@ -106,7 +107,25 @@ describe('an outfit that somebody shared', () => {
     putOn(31, 'bib', { x: 500, y: 490 })
     loadOutfit('red_31.f.99999.0.0')
     expect([ids(), $isShared.get()]).toEqual([[31], false])
+    expect($isDamaged.get()).toBe(true)
   })
+
+  test('whose link was cut is shown as far as it goes', () => {
+    putOn(31, 'bib', { x: 500, y: 490 })
+    loadOutfit('blue_22.f.500.490.0_23.f.50')
+    expect([ids(), $isShared.get(), $isDamaged.get()]).toEqual([[22], true, true])
+    loadOutfit('blue_22.f.500.490.0')
+    expect($isDamaged.get()).toBe(false)
+  })
+})
+
+test('a patch that is dragged beside the overalls stays on their cloth', () => {
+  putOn(31, 'bib', { x: 210, y: 300 })
+  const [{ x, y } = { x: 0, y: 0 }] = $outfit.get().patches
+  expect(x).toBeGreaterThan(380)
+  expect(y).toBe(349)
+  putOn(32, 'legs', { x: 500, y: 1300 })
+  expect(Math.abs(($outfit.get().patches[1]?.x ?? 0) - 500)).toBeGreaterThan(80)
 })
 
 test('changes can be undone, a bounded number of them', () => {

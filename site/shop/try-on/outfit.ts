@@ -2,10 +2,11 @@ import { atom } from 'nanostores'
 import {
   mostWorn,
   type Outfit,
-  onOveralls,
+  onCloth,
   outfitFrom,
   outfitText,
   overallsParts,
+  readOutfit,
   type WornPatch,
   wholeTurn,
 } from '../../../modules/catalogue/rules.ts'
@@ -25,6 +26,8 @@ export const $outfit = atom<Outfit>(bare)
 export const $isShared = atom(false)
 /** Whether the visitor has an outfit of their own beside the one on the page. */
 export const $hasEarlier = atom(false)
+/** Whether the shared outfit could not be read, or only in part. */
+export const $isDamaged = atom(false)
 /** The outfits before the latest changes, newest last. */
 export const $past = atom<readonly Outfit[]>([])
 /** Place of the selected patch in the list of patches. */
@@ -33,7 +36,9 @@ export const $selected = atom<number | undefined>(undefined)
 /** Shows the outfit of the address, or the one that this browser keeps. */
 export function loadOutfit(shared: string | undefined): void {
   const own = readStored(storedKey)
-  const given = shared === undefined || shared === own ? undefined : outfitFrom(shared)
+  const read = shared === undefined || shared === own ? undefined : readOutfit(shared)
+  const given = read?.isWhole || read?.outfit.patches.length ? read.outfit : undefined
+  $isDamaged.set(shared !== undefined && shared !== own && !read?.isWhole)
   $outfit.set(given ?? outfitFrom(own ?? '') ?? bare)
   $isShared.set(given !== undefined)
   const earlier = given ? own : readStored(earlierKey)
@@ -80,7 +85,7 @@ export function putOn(id: number, part: PartName, place: { x: number; y: number 
   const worn: WornPatch = {
     id,
     side: overallsParts[part].side,
-    ...onOveralls(place.x, place.y),
+    ...onCloth(overallsParts[part].side, place.x, place.y),
     turn: 0,
   }
   save({ ...$outfit.get(), patches: [...patches, worn] })
@@ -106,7 +111,7 @@ function withChange(index: number, change: Partial<Pick<WornPatch, 'x' | 'y' | '
   const patches = outfit.patches.map((worn, at) => {
     if (at !== index) return worn
     const { x, y, turn } = { ...worn, ...change }
-    return { ...worn, ...onOveralls(x, y), turn: wholeTurn(turn) }
+    return { ...worn, ...onCloth(worn.side, x, y), turn: wholeTurn(turn) }
   })
   return { ...outfit, patches }
 }
@@ -130,8 +135,8 @@ export function layOnTop(index: number): void {
 const spots: Record<PartName, readonly (readonly [x: number, y: number])[]> = {
   bib: [
     [500, 490],
-    [360, 560],
-    [640, 560],
+    [370, 560],
+    [630, 560],
     [420, 640],
     [580, 640],
     [340, 730],
@@ -170,14 +175,31 @@ const spots: Record<PartName, readonly (readonly [x: number, y: number])[]> = {
   ],
 }
 
-/** The first good place on a part that no patch covers; a place beside the middle when all are taken. */
+/** Distance between the middles of patches that do not lie on one another. */
+const apart = 70
+
+/** The first good place on a part that no patch covers, or the one furthest from all patches. */
 export function freeSpot(part: PartName): { x: number; y: number } {
-  const { side, x, y, width, height } = overallsParts[part]
+  const { side } = overallsParts[part]
   const taken = $outfit.get().patches.filter((worn) => worn.side === side)
-  const free = spots[part].find(([sx, sy]) =>
-    taken.every((worn) => Math.hypot(worn.x - sx, worn.y - sy) > 70),
-  )
-  if (free) return { x: free[0], y: free[1] }
-  const step = (taken.length % 7) * 18 - 54
-  return { x: x + width / 2 + step, y: y + height / 2 + step }
+  const toNearest = ([x, y]: readonly [number, number]) =>
+    Math.min(...taken.map((worn) => Math.hypot(worn.x - x, worn.y - y)))
+  const free = spots[part].find((spot) => toNearest(spot) > apart)
+  const [x, y] =
+    free ?? placesOn(part).reduce((best, one) => (toNearest(one) > toNearest(best) ? one : best))
+  return { x, y }
+}
+
+const stride = 20
+
+/** Places all over the cloth of a part, not at the edge of its picture. */
+function placesOn(part: PartName): (readonly [x: number, y: number])[] {
+  const { side, x: left, y: top, width, height } = overallsParts[part]
+  const places: [number, number][] = []
+  for (let y = top + 2 * stride; y <= top + height - 2 * stride; y += stride)
+    for (let x = left; x <= left + width; x += stride) {
+      const at = onCloth(side, x, y)
+      places.push([at.x, at.y])
+    }
+  return places
 }

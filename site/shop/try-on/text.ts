@@ -12,7 +12,7 @@ export const tryOnTexts = {
   title: 'Prøv dem på',
   /** The outfit whose picture stands for the page. */
   example:
-    'red_229.f.500.490.-4_31.f.350.560.-12_104.f.654.556.10_310.f.420.690.8_120.f.580.690.-7',
+    'red_229.f.500.490.-4_31.f.370.560.-12_104.f.630.556.10_310.f.420.690.8_120.f.580.690.-7',
   intro:
     'Dra patchene dit du vil ha dem. Målestokken er ekte, så det som får plass her, får plass på dressen.',
   needsScript: 'Buksa må ha JavaScript på for å kle på seg.',
@@ -35,18 +35,26 @@ export const tryOnTexts = {
   remove: 'Ta av',
   undo: 'Angre',
   putOn: (name: string) => `Sett ${name} på buksa`,
+  ready: (name: string) => `${name} ligger klar, først i rekken.`,
   added: (name: string, part: string) => `${name} er på ${part}.`,
   removed: (name: string) => `${name} er tatt av.`,
   full: 'Nå er det ikke plass til flere. Ta av en først.',
   tray: 'Patcher å prøve',
   sources: { cart: 'Handlekurven', wishlist: 'Ønskelisten', catalogue: 'Alle patcher' },
   search: 'Søk i patchene',
+  loading: 'Henter patcher …',
   emptyCart: 'Handlekurven er tom. Se under Alle patcher.',
   emptyWishlist: 'Ønskelisten er tom. Trykk på hjertet til en patch du liker.',
   nothingFound: 'Ingen patcher heter det. Prøv et annet ord.',
+  wornFailed: 'Vi fikk ikke hentet det som er sydd på.',
   failed: 'Vi fikk ikke hentet patchene.',
   again: 'Prøv igjen',
-  toCart: (count: number) => (count === 1 ? 'Legg den i kurven' : `Legg alle ${count} i kurven`),
+  toCart: (count: number) =>
+    count === 0
+      ? 'Legg dem i kurven'
+      : count === 1
+        ? 'Legg den i kurven'
+        : `Legg alle ${count} i kurven`,
   inCart: 'Alle er i kurven',
   cartFailed: 'Patchene kom ikke i kurven',
   tryAgain: 'Prøv igjen om litt.',
@@ -54,13 +62,12 @@ export const tryOnTexts = {
   share: 'Del buksa',
   shareText:
     'Alle som får lenken, ser buksa slik den er nå. De kan sette på flere, men din blir som den er.',
-  link: 'Lenke',
-  copy: 'Kopier lenken',
-  copied: 'Lenken er kopiert',
-  notCopied: 'Merk lenken og kopier den selv',
-  send: 'Send lenken',
   picture: 'Bildet som følger med lenken',
   own: 'Tilbake til min egen bukse',
   shared: 'Du ser på buksa til en annen. Setter du noe på den, blir den din.',
+  damaged: 'Lenken er ikke hel, så noen patcher kan mangle.',
+  unreadable: 'Lenken er ikke hel. Be om å få den tilsendt på nytt.',
+  goneAsked: 'Patchen du kom for å prøve, selges ikke lenger.',
+  overallsFailed: 'Bildet av buksa kom ikke fram.',
   goneName: 'Utgått patch',
 } as const

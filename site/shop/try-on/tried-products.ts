@@ -13,7 +13,7 @@ export const $known = atom<ReadonlyMap<number, Tried>>(new Map())
 
 export function remember(products: readonly Tried[]): void {
   const known = $known.get()
-  if (products.every(({ id }) => known.has(id))) return
+  if (products.every((one) => known.get(one.id) === one)) return
   $known.set(new Map([...known, ...products.map((one) => [one.id, one] as const)]))
 }
 

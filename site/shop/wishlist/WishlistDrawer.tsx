@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { action } from '../../browser/action.ts'
+import { paths } from '../../paths.ts'
 import { navigationTexts } from '../../text/navigation.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import drawer from '../../ui/overlay/DrawerContent.module.css'
 import { addAllToCart } from '../cart/index.ts'
@@ -51,7 +52,12 @@ function Content() {
           <Wish key={product.id} product={product} />
         ))}
       </ul>
-      <ShareButton list={sharedList(wishes)} />
+      <div className={drawer.ways}>
+        <ButtonLink variant="quiet" size="small" href={paths.tryOn({ fra: 'onsker' })}>
+          {navigationTexts.tryOn}
+        </ButtonLink>
+        <ShareButton list={sharedList(wishes)} />
+      </div>
       <div className={drawer.summary}>
         <div className={drawer.foot}>
           <Button wide aria-disabled={isAdding || undefined} onClick={() => void addAll()}>

@@ -3,6 +3,7 @@ import { staffTexts } from '../../text/staff.ts'
 import {
   $alerts,
   $failedWithdrawals,
+  $proofsToAnswer,
   alertTexts,
   refetchSummaryAndAlerts,
 } from '../orders/index.ts'
@@ -12,9 +13,11 @@ import { dashboardTexts } from './text.ts'
 
 /** The failed loads above the tabs, with one retry button. */
 export function OverviewFailure() {
-  const [alerts, withdrawals] = [useStore($alerts), useStore($failedWithdrawals)]
+  const alerts = useStore($alerts)
+  const withdrawals = useStore($failedWithdrawals)
+  const proofs = useStore($proofsToAnswer)
   const summary = useStore($summary)
-  const failedAlerts = [alerts, withdrawals].filter((loaded) => loaded.failure)
+  const failedAlerts = [alerts, withdrawals, proofs].filter((loaded) => loaded.failure)
   const failure = summary.failure ?? failedAlerts[0]?.failure
   if (!failure) return null
   const isStale =

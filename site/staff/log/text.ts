@@ -92,6 +92,7 @@ const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> =
   note: (_action, thing) => `skrev et notat på ${thing}`,
   note_deleted: (_action, thing) => `slettet et notat på ${thing}`,
   link: (_action, thing) => `avsluttet kundens lenke til ${thing}`,
+  proof: (_action, thing) => `viste kunden motivet på nytt for ${thing}`,
   sent: ({ after }, thing) => `sendte ${thing} til ${grouped(Number(after?.recipients ?? 0))}`,
   state: (_action, thing) => `endret status på ${thing}`,
   tested: (_action, thing) => `sendte en test av ${thing}`,

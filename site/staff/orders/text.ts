@@ -252,6 +252,7 @@ const done: Record<OrderLogEntry['event'], (from: string | null, to: string | nu
   note: () => 'skrev et notat',
   note_deleted: () => 'slettet et notat',
   link: () => 'avsluttet kundens lenke til bestillingen',
+  proof: () => 'viste kunden motivet på nytt',
 }
 
 const labelOf = (status: string | null): string =>

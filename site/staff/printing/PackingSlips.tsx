@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { withdrawalText } from '../../../emails/delivery.ts'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
+import { nameWithForm } from '../../../modules/shared/pictures/design-form.ts'
 import { formatDay } from '../../browser/dates.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -85,7 +86,9 @@ function PackingSlip({ order }: { order: Order }) {
               <td>
                 <PrintedPicture item={item} />
               </td>
-              <th scope="row">{item.product.name || orderDetailsTexts.unknownProduct}</th>
+              <th scope="row">
+                {nameWithForm(item.product.name || orderDetailsTexts.unknownProduct, item.form)}
+              </th>
               <td>{printTexts.pieces(item.quantity)}</td>
             </tr>
           ))}

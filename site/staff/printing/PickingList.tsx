@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
+import { designFormText } from '../../../modules/shared/pictures/design-form.ts'
 import styles from './PickingList.module.css'
 import { PrintedPicture } from './PrintedPicture.tsx'
 import { PrintPage } from './PrintPage.tsx'
@@ -98,7 +99,10 @@ function CustomRow({ pick: { orderNumber, item } }: { pick: CustomPick }) {
       <td>
         <PrintedPicture item={item} />
       </td>
-      <th scope="row">{item.product.name}</th>
+      <th scope="row">
+        {item.product.name}
+        {item.form && <small>{designFormText(item.form)}</small>}
+      </th>
       <td className={styles.units}>{printTexts.pieces(item.quantity)}</td>
       <td className={styles.orders}>
         <span>{orderNumber}</span>

@@ -34,6 +34,18 @@ export const call = /* @__PURE__ */ callerOf({
     failure: 'Failed to fetch order log',
     caller: bearer,
   },
+  listOrderProofs: {
+    method: 'get',
+    path: '/api/admin/orders/{id}/proofs',
+    failure: 'Failed to fetch proofs',
+    caller: bearer,
+  },
+  answerProof: {
+    method: 'post',
+    path: '/api/admin/orders/{id}/proofs/{itemId}/rounds',
+    failure: 'Failed to answer proof',
+    caller: bearer,
+  },
   listOrderNotes: {
     method: 'get',
     path: '/api/admin/orders/{id}/notes',
@@ -118,6 +130,10 @@ export const listOrdersIdsMaxItems = 200
 export const updateOrdersIdsMaxItems = 200
 export const updateOrdersVersionsMaxItems = 200
 export const updateOrderTrackingNumberMaxLength = 40
+export const answerProofRoundMaximum = 32767
+export const answerProofNoteMaxLength = 1000
+export const answerProofDesignIdMinLength = 36
+export const answerProofDesignIdMaxLength = 36
 export const addOrderNoteTextMaxLength = 2000
 export const refundOrderAmountMaximum = 99999999
 export const refundOrderReasonMaxLength = 200

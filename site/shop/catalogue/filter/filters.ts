@@ -1,6 +1,5 @@
 import type { ClientDirective } from 'astro'
 import { isReturn } from '../../../browser/directives/is-return.ts'
-import touch from '../../../browser/directives/touch.ts'
 import { awake } from '../awake.ts'
 import { addressOf, viewOf } from '../catalogue-view.ts'
 
@@ -89,7 +88,11 @@ const filters: ClientDirective = (load, options, island) => {
   // With this height, the browser restores the scroll position before the earlier patches are loaded.
   island.style.setProperty('--earlier', `${history.state?.place?.earlier}px`)
   const isPart = island.querySelector('[data-list], [data-earlier]')
-  return touch(load, { ...options, value: isReturn() || isPart ? 'load' : 'idle' }, island)
+  return window.clientTouch(
+    load,
+    { ...options, value: isReturn() || isPart ? 'load' : 'idle' },
+    island,
+  )
 }
 
 export default filters

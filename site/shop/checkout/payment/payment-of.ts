@@ -1,6 +1,5 @@
 import type { OrderPayment } from '../../../../modules/shared/contract/api.d.ts'
 import { call } from '../../../client/generated/orders.ts'
-import { paths } from '../../../paths.ts'
 
 const ask = (orderNumber: string) => call('getOrderPayment', { path: { orderNumber } })
 
@@ -8,9 +7,9 @@ const ask = (orderNumber: string) => call('getOrderPayment', { path: { orderNumb
 export const paymentOf = async (orderNumber: string): Promise<OrderPayment> =>
   (await ask(orderNumber)).payment
 
-/** The path of an order's own page; undefined unless this session has just paid for the order, or on a failure. */
-export const pageOfOrder = (orderNumber: string): Promise<string | undefined> =>
+/** The token of an order's own page; undefined unless this session has just paid for the order, or on a failure. */
+export const tokenOfOrder = (orderNumber: string): Promise<string | undefined> =>
   ask(orderNumber).then(
-    ({ token }) => token && paths.order({ token }),
+    ({ token }) => token,
     () => undefined,
   )

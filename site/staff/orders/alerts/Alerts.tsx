@@ -4,22 +4,26 @@ import { formatOre } from '../../../../modules/shared/money.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
+import { ProofsToAnswer } from '../proofs/ProofsToAnswer.tsx'
+import { $proofsToAnswer } from '../proofs/proofs-to-answer.ts'
 import styles from './Alerts.module.css'
 import { alertTexts as texts } from './alert-text.ts'
 import { $alerts, $dismissed, $followedUp, dismiss, followUp } from './alerts.ts'
 import { FailedWithdrawals } from './FailedWithdrawals.tsx'
 import { $failedWithdrawals } from './failed-withdrawals.ts'
 
-/** Mails and refunds that failed permanently and need an administrator; hidden when there are none. */
+/** Mails and refunds that failed permanently, and designs that wait for an answer, which need an administrator; hidden when there are none. */
 export function Alerts() {
   const alerts = useStore($alerts).value
   const withdrawals = useStore($failedWithdrawals).value
-  const isEmpty = !alerts?.length && !withdrawals?.length
+  const proofs = useStore($proofsToAnswer).value
+  const isEmpty = !alerts?.length && !withdrawals?.length && !proofs?.length
   if (isEmpty) return null
   return (
     <section className={styles.alerts} aria-labelledby="alerts">
       <h2 id="alerts">{texts.title}</h2>
       {!!withdrawals?.length && <FailedWithdrawals withdrawals={withdrawals} />}
+      {!!proofs?.length && <ProofsToAnswer proofs={proofs} />}
       {!!alerts?.length && <AlertsOfOrders alerts={alerts} />}
     </section>
   )

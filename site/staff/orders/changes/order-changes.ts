@@ -2,7 +2,7 @@ import { map } from 'nanostores'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
-import { conflictOf } from '../../../client/request-error.ts'
+import { conflictOf, serverCode, serverText } from '../../../client/request-error.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { noteOrder } from '../details/open-order.ts'
 import { orderTexts, undoTexts } from '../text.ts'
@@ -51,7 +51,10 @@ const sending = action(
       noteOrder(conflict.current)
       tellConflicts([{ ...conflict, seen, wanted: $orderChanges.get()[seen.id] ?? change }])
       void refetchOrdersAndSummary()
-    } else showFailure(orderTexts.updateFailed, error)
+    } else {
+      const isHeldBack = serverCode(error) === 'proof_not_approved'
+      showFailure(orderTexts.updateFailed, error, isHeldBack ? serverText(error) : undefined)
+    }
     return undefined
   },
   ({ id }) => id,

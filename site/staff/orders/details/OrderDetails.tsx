@@ -9,6 +9,7 @@ import { statusTones } from '../changes/status-tones.ts'
 import { rowOf } from '../list/order-rows.ts'
 import { PaymentSection } from '../payment/PaymentSection.tsx'
 import { paymentTexts } from '../payment/text.ts'
+import { OrderProofs } from '../proofs/OrderProofs.tsx'
 import { orderLogTexts, orderNoteTexts, statusLabels, orderDetailsTexts as texts } from '../text.ts'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import styles from './OrderDetails.module.css'
@@ -53,6 +54,7 @@ function Details({ order, isOpen }: { order: Order; isOpen: boolean }) {
         <h3>{texts.products}</h3>
         <OrderItems items={order.items} />
       </section>
+      <OrderProofs order={order} />
       <section className={styles.section}>
         <h3>{texts.summary}</h3>
         <OrderSums order={order} />

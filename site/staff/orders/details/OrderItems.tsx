@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { OrderItem } from '../../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../../modules/shared/money.ts'
+import { designFormText, nameWithForm } from '../../../../modules/shared/pictures/design-form.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Production } from '../production/Production.tsx'
 import { orderTexts, orderDetailsTexts as texts } from '../text.ts'
 import { ItemPicture } from './ItemPicture.tsx'
 import styles from './OrderItems.module.css'
@@ -24,7 +26,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
             <button
               type="button"
               className={styles.enlarge}
-              aria-label={texts.enlarge(nameOf(item))}
+              aria-label={texts.enlarge(nameWithForm(nameOf(item), item.form))}
               aria-haspopup="dialog"
               onClick={() => enlarge(item)}
             >
@@ -35,6 +37,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
             </button>
             <div className={styles.name}>
               <strong>{nameOf(item)}</strong>
+              {item.form && <span className="aside">{designFormText(item.form)}</span>}
               <span className="aside">
                 {orderTexts.pieces(item.quantity)} × {formatKr(item.product.price)}
               </span>
@@ -44,9 +47,15 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
         ))}
       </ul>
       {enlarged && (
-        <Dialog wide open={isOpen} title={nameOf(enlarged)} onClose={() => setOpen(false)}>
+        <Dialog
+          wide
+          open={isOpen}
+          title={nameWithForm(nameOf(enlarged), enlarged.form)}
+          onClose={() => setOpen(false)}
+        >
           <div className={styles.large}>
             <ItemPicture item={enlarged} size="production" />
+            {enlarged.customImageId && <Production id={enlarged.customImageId} />}
           </div>
         </Dialog>
       )}

@@ -1,0 +1,104 @@
+import type { Logger } from 'pino'
+import { Problem } from '../../modules/shared/problem.ts'
+import { createTurns, successors, type Turns } from '../edge/turns.ts'
+import { type Encoded, respond } from '../kept/encoding.ts'
+import { createKeptAnswers, type State } from '../kept/kept-answers.ts'
+import { keepIfRoom, type PictureCache } from './picture-cache.ts'
+
+type Dependencies = {
+  /** Bounds the pictures that are made at once, and that wait. */
+  turns: Turns
+  /** Maximum total bytes of pictures in memory. Others are read from files. */
+  mostBytes: number
+  cache: PictureCache
+  /** Counts a picture that is made for a visitor, and may refuse it. */
+  allow(visitor: string): Promise<void>
+  log: Logger
+}
+
+/** The picture of that name in the cache, or what `make` gives, which is then kept. */
+export type KeptOrMade = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
+
+/** What a request asks for. Concurrent requests for one key are coalesced. */
+type Wanted = {
+  key: string
+  headers: Record<string, string>
+  load(keptOrMade: KeptOrMade): Promise<{ picture: Encoded; state(): State }>
+}
+
+/** The visitor in whose line a picture would have waited is over the limit, or the queue has no room. */
+class Refused extends Error {
+  readonly line: string
+  constructor(line: string, cause: unknown) {
+    super('The line is refused', { cause })
+    this.line = line
+  }
+}
+
+/**
+ * Pictures that are made on request, a few at once, and kept in memory and in `cache`. Concurrent requests for a picture
+ * share the work in flight. `allow` counts a picture for the visitor who asked first; the successors of kept ones count
+ * for none.
+ */
+export function createPicturesOnRequest({ turns, mostBytes, cache, allow, log }: Dependencies) {
+  const kept = createKeptAnswers(mostBytes, () => performance.now())
+  const inTurn = createTurns(turns)
+  /** By key, the visitors whose requests were coalesced with the one in flight. */
+  const coalesced = new Map<string, Set<string>>()
+
+  return { find: kept.find, uses: kept.uses, answer }
+
+  async function answer(request: Request, visitor: string, wanted: Wanted): Promise<Response> {
+    const { key, headers, load } = wanted
+    const madeFor = (line: string) => async () => {
+      const { picture, state } = await load((name, make) =>
+        keptOrMade(line, key, name, make),
+      ).finally(() => coalesced.delete(key))
+      return { answer: { ...picture, headers }, state }
+    }
+    const join = () => {
+      coalesced.set(key, (coalesced.get(key) ?? new Set()).add(visitor))
+      inTurn.join(visitor, key)
+    }
+    try {
+      const picture = await kept.get(key, madeFor(visitor), madeFor(successors), join)
+      return respond(request, picture, picture.headers)
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (error.line === visitor) throw error.cause
+      // The work in flight was another visitor's: only that visitor is refused.
+      return answer(request, visitor, wanted)
+    }
+  }
+
+  async function keptOrMade(
+    line: string,
+    key: string,
+    name: string,
+    make: () => Promise<Buffer>,
+  ): Promise<Buffer> {
+    const ready = await cache.read(name)
+    if (ready) return ready
+    try {
+      if (line !== successors && !kept.has(key)) await allow(line)
+      const making = inTurn(line, () => madeAndKept(name, make), key)
+      // Some requests were coalesced before the picture entered the queue.
+      for (const visitor of coalesced.get(key) ?? []) inTurn.join(visitor, key)
+      return await making
+    } catch (error) {
+      throw isRefusal(error) ? new Refused(line, error) : error
+    }
+  }
+
+  async function madeAndKept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const picture = await make()
+    await keepIfRoom(cache, log, name, picture)
+    return picture
+  }
+}
+
+/** Whether a line was refused its turn. A cause means a failure of the file store, which another line would meet too. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Problem &&
+  error.cause === undefined &&
+  (error.code === 'too_many_requests' || error.code === 'unavailable')

@@ -1,0 +1,43 @@
+/** The shop's refusals of a picture. */
+export type PictureRefusal = 'image_unreadable' | 'image_too_large' | 'image_too_many_pixels'
+
+/** The colour at a place of the stored picture: red, green, blue, and alpha where it matters; each 0 to 255. */
+export type Spot = { x: number; y: number; colour: readonly number[] }
+
+/** What the shop stores: the sides in pixels, and colours that must have survived. */
+export type Kept = { width: number; height: number; spots?: readonly Spot[] }
+
+/** A malformed, unusual or hostile upload for a custom patch. */
+export type BadPicture = {
+  /** What is unusual about it, as in "a PNG without data". */
+  name: string
+  /** File name and media type that the sender claims; browsers derive both from the extension. */
+  fileName: string
+  type: string
+  expected: PictureRefusal | Kept
+  make(): Buffer | Promise<Buffer>
+}
+
+type Claim = Pick<BadPicture, 'fileName' | 'type'>
+
+const claims = {
+  png: { fileName: 'bilde.png', type: 'image/png' },
+  jpg: { fileName: 'bilde.jpg', type: 'image/jpeg' },
+  gif: { fileName: 'bilde.gif', type: 'image/gif' },
+} satisfies Record<string, Claim>
+
+/** A file with the name and type of a picture that the shop takes. */
+export const claimed = (
+  form: keyof typeof claims,
+  name: string,
+  expected: BadPicture['expected'],
+  make: BadPicture['make'],
+): BadPicture => ({ name, ...claims[form], expected, make })
+
+export const red = [255, 0, 0] as const
+export const green = [0, 255, 0] as const
+export const blue = [0, 0, 255] as const
+
+/** The bytes that many times. */
+export const repeated = (bytes: Buffer, times: number): Buffer =>
+  Buffer.alloc(bytes.length * times, bytes)

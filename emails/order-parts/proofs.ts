@@ -1,0 +1,52 @@
+import type { DesignForm } from '../../modules/shared/contract/api.d.ts'
+import { designFormText } from '../../modules/shared/pictures/design-form.ts'
+import { colours } from '../styles.ts'
+import { harmless, lines } from '../template.ts'
+
+/** A design that the customer is to approve before it is sewn. */
+export type MailProof = {
+  name: string
+  quantity: number
+  /** Null for a design that the shop no longer has. */
+  form: DesignForm | null
+  /** `cid:` and the id of an attached picture, at least 480 px wide; null for one that is shown on the order's page alone. */
+  imageUrl: string | null
+  /** Of staff; null when the design is shown for the first time. */
+  note: string | null
+}
+
+/** Width of the picture in px, where the mail's window has it. */
+const pictureWidth = 480
+
+/** The designs with their pictures and notes, as HTML for a text of a mail. */
+export const proofPictures = (proofs: readonly MailProof[]): string =>
+  proofs.map((proof, at) => block(proof, titleOf(proofs, at))).join('')
+
+function block({ imageUrl, form, note }: MailProof, title: string): string {
+  const measures = form ? `<br>${designFormText(form)}` : ''
+  const picture = imageUrl
+    ? `<img src="${harmless(imageUrl)}" width="${pictureWidth}" alt="Motivet slik det blir sydd" style="display:block;width:100%;max-width:${pictureWidth}px;height:auto;margin:8px 0 0;border-radius:12px;background:#ffffff">`
+    : '<br>Bildet ser du på bestillingens side.'
+  const said = note
+    ? `<p style="margin:12px 0 0;padding:4px 0 4px 12px;border-left:4px solid ${colours.russ}">${lines(note)}</p>`
+    : ''
+  return `<div style="margin:0 0 20px"><strong>${harmless(title)}</strong>${measures}${picture}${said}</div>`
+}
+
+/** The same in plain text. */
+export const proofTexts = (proofs: readonly MailProof[]): string[] =>
+  proofs.flatMap(({ form, note }, at) => [
+    titleOf(proofs, at),
+    ...(form ? [designFormText(form)] : []),
+    ...(note ? [note] : []),
+    '',
+  ])
+
+function titleOf(proofs: readonly MailProof[], at: number): string {
+  const { name = '', quantity = 0 } = proofs[at] ?? {}
+  const number = proofs.length > 1 ? `Motiv ${at + 1} av ${proofs.length}: ` : ''
+  return `${number}${quantity} × ${name}`
+}
+
+/** The address at which the order's page shows its designs. */
+export const proofUrl = (orderUrl: string): string => `${orderUrl}#korrektur`

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { problemOf } from '../../embroidery/rules.ts'
+import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
+import { Problem } from '../../shared/problem.ts'
+import {
+  type KeepingImages,
+  keptPicture,
+  pictureWithHash,
+  productionOf,
+  small,
+} from '../custom-images/custom-images.ts'
+import * as queries from '../custom-images/queries.ts'
+import { sewn, started } from './sewing.ts'
+
+/**
+ * Increase whenever the same design is sewn differently: designs that are recorded from then on have pictures of their
+ * own, and those in carts and orders keep theirs.
+ */
+const digitizerVersion = 1
+
+/** Designs that are being sewn, by session and hash: a design that is sent twice at once is sewn once. */
+const underWay = new Map<string, Promise<CustomImage>>()
+
+/**
+ * Records a session's design with the pictures of the sewn patch; the same design again is the same picture. Problems:
+ * design_invalid, custom_image_not_found, unavailable.
+ */
+export async function addDesign(
+  dependencies: KeepingImages,
+  session: string,
+  design: PatchDesign,
+): Promise<CustomImage> {
+  const problem = problemOf(design)
+  if (problem) throw new Problem('design_invalid', { field: fields[problem] })
+  const original = await originalOf(dependencies, session, design)
+  const hash = hashOf(design, original?.hash)
+  const recorded = await pictureWithHash(dependencies, session, hash)
+  if (recorded) return recorded
+  const key = `${session} ${hash}`
+  const adding = underWay.get(key) ?? addSewn(dependencies, session, { design, original, hash })
+  underWay.set(key, adding)
+  return adding.finally(() => underWay.delete(key))
+}
+
+type ToAdd = { design: PatchDesign; original: queries.ImageRow | undefined; hash: string }
+
+async function addSewn(
+  dependencies: KeepingImages,
+  session: string,
+  { design, original, hash }: ToAdd,
+): Promise<CustomImage> {
+  const picture = original && (await productionOf(dependencies, original))
+  const pictures = await sewn({ design, ...(picture && { picture }), ...previewKind })
+  if (pictures === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
+  return keptPicture(dependencies, session, {
+    ...pictures,
+    hash,
+    form: 'png',
+    design,
+    originalId: original?.id ?? null,
+  })
+}
+
+/**
+ * Records the design that the designer would begin with for a session's picture; the same picture again is the same
+ * design. Problem custom_image_not_found.
+ */
+export async function addFirstDesign(
+  dependencies: KeepingImages,
+  session: string,
+  imageId: string,
+): Promise<CustomImage> {
+  const image = await handedIn(dependencies, session, imageId, 'id')
+  const { width, height } = image
+  const first = await started({
+    picture: await productionOf(dependencies, image),
+    width,
+    height,
+  })
+  const { picture, ...patch } = first
+  return addDesign(dependencies, session, { ...patch, picture: { ...picture, imageId } })
+}
+
+const fields = {
+  'nothing-drawn': 'picture',
+  'unknown-motif': 'motif',
+  'motif-too-wide': 'motif.place.width',
+  'unwritable-text': 'text',
+} as const
+
+/** The picture that the session handed in for a design; undefined for one without. */
+const originalOf = async (
+  dependencies: KeepingImages,
+  session: string,
+  { picture }: PatchDesign,
+): Promise<queries.ImageRow | undefined> =>
+  picture && handedIn(dependencies, session, picture.imageId, 'picture.imageId')
+
+/** A picture that the session handed in, and no design. `field` names it in the problem. */
+async function handedIn(
+  { sql }: KeepingImages,
+  session: string,
+  id: string | undefined,
+  field: string,
+): Promise<queries.ImageRow> {
+  const image = id && (await queries.imageWithId(sql, id))
+  if (!image || image.sessionId !== session || image.design)
+    throw new Problem('custom_image_not_found', { field })
+  return image
+}
+
+/** Names the files of a design: what is sewn, and not in whose session. */
+function hashOf(design: PatchDesign, original: string | undefined): string {
+  const { picture, ...drawn } = design
+  const { imageId: _, ...shown } = picture ?? {}
+  return createHash('sha256')
+    .update(JSON.stringify([digitizerVersion, sorted(drawn), sorted(shown), original ?? null]))
+    .digest('hex')
+}
+
+/** A value with its fields in one order, whatever the order in which the caller sent them. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, part]) => [name, sorted(part)])
+}
+
+const previewKind = { previewSide: small.side, quality: small.quality }

@@ -1,0 +1,259 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
+
+let shop: TestShop
+
+beforeAll(async () => {
+  shop = await testShop()
+})
+afterAll(() => shop.close())
+
+const inWords: PatchDesign = {
+  outline: 'circle',
+  size: 80,
+  cloth: 'navy',
+  edge: 'gold',
+  text: { words: 'RUSS 2027', style: 'arched', alphabet: 'block', thread: 'white' },
+}
+
+const ofPicture = (imageId: string): PatchDesign => ({
+  outline: 'shield',
+  size: 90,
+  cloth: 'white',
+  edge: 'red',
+  picture: {
+    imageId,
+    place: { x: 0, y: 0, width: 80, turn: 10 },
+    withoutBackground: true,
+    threads: [{ colour: '#c8102e', thread: 'red' }],
+  },
+})
+
+const record = (session: string, body: unknown) =>
+  shop.call('POST', '/api/custom-designs', { headers: { 'x-session-id': session }, body })
+const codeOf = async (response: Response) => [response.status, (await response.json()).code]
+const recorded = async (session: string, design: PatchDesign) => {
+  const response = await record(session, design)
+  expect(response.status).toBe(200)
+  return (await response.json()) as CustomImage
+}
+
+async function upload(session: string): Promise<string> {
+  const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/><circle cx="150" cy="150" r="90" fill="#c8102e"/></svg>`
+  const form = new FormData()
+  const png = new Uint8Array(await sharp(Buffer.from(disc)).png().toBuffer())
+  form.append('image', new Blob([png], { type: 'image/png' }), 'bilde.png')
+  const headers = { 'x-session-id': session }
+  const response = await shop.call('POST', '/api/custom-images', { headers, form })
+  return ((await response.json()) as CustomImage).id
+}
+
+const pictureOf = async (session: string, id: string) => {
+  const headers = { 'x-session-id': session }
+  const response = await shop.call('GET', `/api/custom-images/${id}`, { headers })
+  return sharp(Buffer.from(await response.arrayBuffer()))
+}
+
+describe('addCustomDesign', () => {
+  test('200: the picture of the sewn patch, in true size at 300 dpi', async () => {
+    const session = shop.newSession()
+    const { id, width } = await recorded(session, inWords)
+    // 80 mm of patch, and 2 mm around it.
+    expect(width / (300 / 25.4)).toBeCloseTo(84, 0)
+    const { dominant } = await (await pictureOf(session, id)).stats()
+    expect(dominant.b).toBeGreaterThan(dominant.r)
+    const read = await shop.call('GET', `/api/custom-designs/${id}`)
+    expect(await read.json()).toEqual(inWords)
+  })
+
+  test('200: the same design of a session is the same picture, whatever the order of its fields', async () => {
+    const session = shop.newSession()
+    const first = await recorded(session, inWords)
+    const again = Object.fromEntries(Object.entries(inWords).reverse()) as PatchDesign
+    expect(await recorded(session, again)).toEqual(first)
+    const other = await recorded(session, { ...inWords, edge: 'red' })
+    expect(other.id).not.toBe(first.id)
+    expect((await recorded(shop.newSession(), inWords)).id).not.toBe(first.id)
+  })
+
+  test('200: a picture of the session, which goes into the cart with its design', async () => {
+    const session = shop.newSession()
+    const { id } = await recorded(session, ofPicture(await upload(session)))
+    const { data, info } = await (await pictureOf(session, id))
+      .flatten({ background: '#fff' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const middle = info.channels * (Math.floor(info.height / 2) * info.width + info.width / 2)
+    expect([...data.subarray(middle, middle + 3)].map((value) => value > 110)).toEqual([
+      true,
+      false,
+      false,
+    ])
+    const headers = { 'x-session-id': session }
+    const body = { productId: 999_999, quantity: 10, customImageId: id }
+    const added = await shop.call('POST', '/api/cart', { headers, body })
+    const form = { outline: 'shield', size: 90 }
+    expect(await added.json()).toMatchObject({ quantity: 10, customImageId: id, form })
+  })
+
+  test('200: whoever opens a design from a link gets its picture with every pixel, once', async () => {
+    const owner = shop.newSession()
+    const { id } = await recorded(owner, ofPicture(await upload(owner)))
+    const friend = shop.newSession()
+    const headers = { 'x-session-id': friend }
+    const take = () => shop.call('POST', `/api/custom-designs/${id}/picture`, { headers })
+    const taken = (await (await take()).json()) as CustomImage
+    expect(taken).toMatchObject({ width: 300, height: 300 })
+    expect(await (await take()).json()).toEqual(taken)
+    const picture = await shop.call('GET', `/api/custom-images/${taken.id}?size=production`, {
+      headers,
+    })
+    expect(picture.headers.get('content-type')).toBe('image/png')
+    expect((await recorded(friend, ofPicture(taken.id))).width).toBeGreaterThan(0)
+    const words = await recorded(owner, inWords)
+    const none = await shop.call('POST', `/api/custom-designs/${words.id}/picture`, { headers })
+    expect(await codeOf(none)).toEqual([404, 'custom_image_not_found'])
+  })
+
+  test('two designs are two lines of ten', async () => {
+    const session = shop.newSession()
+    const headers = { 'x-session-id': session }
+    for (const edge of ['red', 'blue'] as const) {
+      const { id } = await recorded(session, { ...inWords, edge })
+      await shop.call('POST', '/api/cart', {
+        headers,
+        body: { productId: 999_999, quantity: 10, customImageId: id },
+      })
+    }
+    const cart = await (await shop.call('GET', '/api/cart', { headers })).json()
+    expect(cart.map(({ quantity }: { quantity: number }) => quantity)).toEqual([10, 10])
+  })
+
+  test.each<[string, object]>([
+    ['no size', { size: undefined }],
+    ['a size of 0', { size: 0 }],
+    ['a size of 10 m', { size: 10_000 }],
+    ['an unknown outline', { outline: 'star' }],
+    ['an unknown thread', { edge: 'hotpink' }],
+    ['a text of 10,000 letters', { text: { ...inWords.text, words: 'A'.repeat(10_000) } }],
+    [
+      '900 threads',
+      {
+        picture: {
+          ...ofPicture('').picture,
+          imageId: undefined,
+          threads: Array.from({ length: 900 }, () => ({ colour: '#c8102e', thread: 'red' })),
+        },
+      },
+    ],
+    [
+      'a place off the table',
+      { motif: { name: 'bee', threads: ['gold'], place: { x: 1e9, y: 0, width: 40, turn: 0 } } },
+    ],
+    ['a field that nobody knows', { price: 1 }],
+  ])('400: %s', async (_, part) => {
+    const answer = await record(shop.newSession(), { ...inWords, ...part })
+    expect(await codeOf(answer)).toEqual([400, 'malformed_request'])
+  })
+
+  test('422: nothing drawn, an unknown motif, one that is too wide or off the patch, a text that no alphabet can write', async () => {
+    const session = shop.newSession()
+    const place = { x: 0, y: 0, width: 40, turn: 0 }
+    const { text: _, ...empty } = inWords
+    for (const design of [
+      empty,
+      { ...inWords, motif: { name: 'constructor', place, threads: ['red'] } },
+      { ...empty, motif: { name: 'bee', place: { ...place, width: 1000 }, threads: ['red'] } },
+      { ...empty, motif: { name: 'bee', place: { ...place, x: 190 }, threads: ['red'] } },
+      { ...inWords, text: { ...inWords.text, words: '漢字' } },
+      { ...inWords, text: { ...inWords.text, words: '   ' } },
+    ])
+      expect(await codeOf(await record(session, design))).toEqual([422, 'design_invalid'])
+  })
+
+  test('404: a picture of another session, a design as a picture, and none', async () => {
+    const [mine, other] = [shop.newSession(), shop.newSession()]
+    const { id } = await recorded(other, inWords)
+    for (const imageId of [await upload(other), crypto.randomUUID()])
+      expect(await codeOf(await record(mine, ofPicture(imageId)))).toEqual([
+        404,
+        'custom_image_not_found',
+      ])
+    expect(await codeOf(await record(other, ofPicture(id)))).toEqual([
+      404,
+      'custom_image_not_found',
+    ])
+  })
+})
+
+test('getDesignPicture, 200: the picture of a design for everyone who has its id, 404 for none', async () => {
+  const session = shop.newSession()
+  const { id } = await recorded(session, ofPicture(await upload(session)))
+  const answer = await shop.call('GET', `/api/custom-designs/${id}/picture`)
+  const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  expect([answer.headers.get('content-type'), width]).toEqual(['image/webp', 300])
+  const inText = await recorded(session, inWords)
+  const without = await shop.call('GET', `/api/custom-designs/${inText.id}/picture`)
+  expect(await codeOf(without)).toEqual([404, 'custom_image_not_found'])
+})
+
+describe('getCustomDesign', () => {
+  test('404: a picture without a design, and an unknown id', async () => {
+    const session = shop.newSession()
+    for (const id of [await upload(session), crypto.randomUUID()]) {
+      const answer = await shop.call('GET', `/api/custom-designs/${id}`)
+      expect(await codeOf(answer)).toEqual([404, 'custom_image_not_found'])
+    }
+  })
+})
+
+describe('production of a design', () => {
+  const staffGet = async (path: string) =>
+    shop.call('GET', path, { headers: { authorization: `Bearer ${await shop.token()}` } })
+  const sheetOf = (id: string) => staffGet(`/api/admin/custom-designs/${id}`)
+  const fileOf = (id: string, file: string) =>
+    staffGet(`/api/admin/custom-designs/${id}/files/${file}`)
+
+  test('getProductionSheet, 200: the ordered size, threads with numbers, share and metres', async () => {
+    const session = shop.newSession()
+    const { id } = await recorded(session, ofPicture(await upload(session)))
+    const sheet = await (await sheetOf(id)).json()
+    expect(Math.max(sheet.width, sheet.height)).toBeCloseTo(90, 0)
+    expect(sheet.threads.map(({ number }: { number: string }) => number)).toEqual(['1637'])
+    expect(sheet).toMatchObject({ hasOriginal: true, threads: [{ label: 'Rød', share: 1 }] })
+    expect(sheet.threads[0].upper).toBeGreaterThan(3)
+    expect(sheet.stitches).toBeGreaterThan(1000)
+    expect(sheet.minutes).toBeGreaterThan(sheet.stitches / 750)
+  })
+
+  test('getProductionFile, 200: each file, with a name', async () => {
+    const session = shop.newSession()
+    const { id } = await recorded(session, ofPicture(await upload(session)))
+    const bytesOf = async (file: string) =>
+      Buffer.from(await (await fileOf(id, file)).arrayBuffer())
+    expect((await bytesOf('dst')).toString('latin1')).toMatch(/^LA:.{16}\r/s)
+    expect((await fileOf(id, 'dst')).headers.get('content-disposition')).toContain(
+      `patch-${id.slice(0, 8)}.dst`,
+    )
+    expect((await bytesOf('svg')).toString()).toContain('mm" viewBox=')
+    const { format, density } = await sharp(await bytesOf('png')).metadata()
+    expect([format, density]).toEqual(['png', 300])
+    expect((await sharp(await bytesOf('original')).metadata()).width).toBe(300)
+  })
+
+  test('404: an original of a design in words, and a picture without a design', async () => {
+    const session = shop.newSession()
+    const { id } = await recorded(session, inWords)
+    const picture = await upload(session)
+    for (const answer of [fileOf(id, 'original'), sheetOf(picture), fileOf(picture, 'dst')])
+      expect(await codeOf(await answer)).toEqual([404, 'custom_image_not_found'])
+  })
+
+  test('401: for staff only', async () => {
+    const path = `/api/admin/custom-designs/${crypto.randomUUID()}`
+    for (const one of [path, `${path}/files/dst`])
+      expect((await shop.call('GET', one)).status).toBe(401)
+  })
+})

@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { digitize, drawEmbroidery, isBare, unitsPerMm } from '../../embroidery/rules.ts'
+import type { PatchDesign } from '../../shared/contract/api.d.ts'
+import { designPixels } from './design-pixels.ts'
+
+export type ToSew = {
+  design: PatchDesign
+  picture?: Uint8Array
+  previewSide: number
+  quality: number
+}
+/** The pictures of a sewn patch, or that there is nothing on its cloth. */
+export type Sewn = Pictures | 'bare'
+type Pictures = { production: Uint8Array; preview: Uint8Array; width: number; height: number }
+
+/** Dots per inch of the picture for production. */
+const resolution = 300
+
+const mmPerInch = 25.4
+
+/** The resolution at which an SVG's units are pixels. */
+const unitResolution = 72
+
+/** Sews a design, and draws the patch for production and for the page. */
+export async function sewDesign(sent: ToSew): Promise<Sewn> {
+  const { design, picture, previewSide, quality } = sent
+  const embroidery = digitize(design, picture && (await designPixels(picture)))
+  if (isBare(embroidery)) return 'bare'
+  const svg = Buffer.from(drawEmbroidery(embroidery))
+  const density = (unitResolution * resolution) / (mmPerInch * unitsPerMm)
+  const { data, info } = await sharp(svg, { density }).raw().toBuffer({ resolveWithObject: true })
+  const drawn = sharp(data, { raw: info })
+  const [production, preview] = await Promise.all([
+    drawn.clone().withMetadata({ density: resolution }).png({ compressionLevel: 6 }).toBuffer(),
+    drawn
+      .clone()
+      .resize(previewSide, previewSide, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer(),
+  ])
+  return { production, preview, width: info.width, height: info.height }
+}

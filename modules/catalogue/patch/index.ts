@@ -1,7 +1,0 @@
-export { shade } from './colour.ts'
-export { drawPatch, rendererVersion } from './draw.ts'
-export { sewText } from './letters/sewn-text.ts'
-export { twill } from './light/cloth.ts'
-export { parseRecipe, threadsOf } from './parse.ts'
-export type { Recipe } from './recipe.ts'
-export { drawTacks } from './tacks.ts'

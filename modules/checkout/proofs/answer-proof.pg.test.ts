@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { read, refusal, status } from '../../../api/testing/test-answers.ts'
+import { type DesignOrder, designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import type { Order, OrderLogEntry, Proof, ProofToAnswer } from '../../shared/contract/api.d.ts'
+
+const start = new Date('2026-05-01T10:00:00Z')
+const changed = [409, 'changed_meanwhile', undefined]
+
+let shop: TestShop
+let headers: { authorization: string }
+let design: string
+let better: string
+beforeAll(async () => {
+  shop = await testShop()
+  headers = { authorization: `Bearer ${await shop.token()}` }
+  design = await recordedDesign(shop, 'RUSS 27')
+  better = await recordedDesign(shop, 'RUSS 2027', { outline: 'heart', size: 110 })
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.setNow(start))
+
+const note = 'Navnet er nå\n2 mm høyere.'
+const answer = ({ id }: DesignOrder, body: object, itemId = 999_999) =>
+  shop.call('POST', `/api/admin/orders/${id}/proofs/${itemId}/rounds`, {
+    headers,
+    body: { round: 1, state: 'waiting', note, ...body },
+  })
+const staffProofs = ({ id }: DesignOrder) =>
+  read<Proof[]>(shop.call('GET', `/api/admin/orders/${id}/proofs`, { headers }))
+const toAnswer = () => read<ProofToAnswer[]>(shop.call('GET', '/api/admin/proofs', { headers }))
+const withNumber = async ({ id }: DesignOrder) =>
+  (await read<Order[]>(shop.call('GET', `/api/admin/orders?ids=${id}`, { headers })))[0]
+
+describe('answerProof', () => {
+  test('200: a note begins the next round, which the customer hears of by mail', async () => {
+    const order = await designOrder(shop, [design])
+    await order.comment('Større navn?')
+    shop.setNow(new Date('2026-05-01T12:00:00Z'))
+    const proof = await read<Proof>(answer(order, { state: 'commented' }))
+    const { imageId } = proof.rounds[1] ?? {}
+    expect(proof.rounds).toMatchObject([
+      {
+        round: 2,
+        imageId,
+        state: 'waiting',
+        note,
+        comment: null,
+        shownAt: '2026-05-01T12:00:00.000Z',
+        administrator: 'sjefen',
+      },
+      { round: 1, state: 'commented', comment: 'Større navn?' },
+    ])
+    expect(await staffProofs(order)).toEqual([proof])
+    await shop.work()
+    const [, mail] = order.kari.mails()
+    expect(mail?.subject).toBe(`Nytt motiv til godkjenning, ${order.orderNumber}`)
+    expect(mail?.text).toContain(note)
+    expect(mail?.text).toContain(`/ordre?token=${order.token}#korrektur`)
+    expect(mail?.pictures).toHaveLength(1)
+    expect(await read(order.approve({ round: 2 }))).toMatchObject({
+      rounds: [{ state: 'approved' }, { state: 'commented' }],
+    })
+    // The customer does not read who wrote.
+    expect(JSON.stringify(await order.linked())).not.toContain('sjefen')
+    const log = shop.call('GET', `/api/admin/orders/${order.id}/log`, { headers })
+    expect(await read<OrderLogEntry[]>(log)).toMatchObject([{ event: 'proof' }])
+  })
+
+  test('200: a changed design is sewn in place of the ordered one', async () => {
+    const order = await designOrder(shop, [design])
+    const before = (await order.proof()).rounds[0]?.imageId
+    const { rounds } = await read<Proof>(answer(order, { designId: better }))
+    const [{ imageId } = { imageId: '' }] = rounds
+    const heart = { outline: 'heart', size: 110 }
+    expect(rounds.map(({ form }) => form)).toEqual([heart, { outline: 'circle', size: 60 }])
+    expect([before, design, better]).not.toContain(imageId)
+    const { lines } = await order.linked()
+    expect(lines).toMatchObject([{ customImageId: imageId, form: heart }])
+    expect((await withNumber(order))?.items).toMatchObject([
+      { customImageId: imageId, form: heart },
+    ])
+    await shop.work()
+    const [receipt, proof] = order.kari.mails()
+    for (const part of [receipt?.html, receipt?.text]) {
+      expect(part).toContain('Tilpasset patch, rund, 6 cm')
+      expect(part).toContain('2–4 uker fra du har godkjent motivet')
+    }
+    for (const part of [proof?.html, proof?.text]) expect(part).toContain('Hjerte, 11 cm')
+    for (const id of [before, imageId])
+      expect(
+        await status(shop.call('GET', `/api/linked-order/images/${id}?token=${order.token}`)),
+      ).toBe(200)
+  })
+
+  test('200: the same answer again is one round and one mail', async () => {
+    const order = await designOrder(shop, [design])
+    const first = await read<Proof>(answer(order, {}))
+    expect(await read(answer(order, {}))).toEqual(first)
+    await shop.work()
+    expect(order.kari.mails()).toHaveLength(2)
+  })
+
+  test('409: another state or round than staff saw, and what is no longer to be sewn', async () => {
+    const order = await designOrder(shop, [design])
+    await order.comment('Vent litt!')
+    expect(await refusal(await answer(order, { state: 'waiting' }))).toEqual(changed)
+    expect(await refusal(await answer(order, { state: 'commented', round: 2 }))).toEqual(changed)
+    await shop.call('PATCH', `/api/admin/orders/${order.id}`, {
+      headers,
+      body: { status: 'cancelled' },
+    })
+    expect(await refusal(await answer(order, { state: 'commented' }))).toEqual(changed)
+  })
+
+  test('of an approval and a new round at once, one wins, and the order knows which', async () => {
+    for (const _ of ['once', 'again', 'and again']) {
+      const order = await designOrder(shop, [design])
+      const [approval, round] = await Promise.all([order.approve(), answer(order, {})])
+      expect([approval.status, round.status].sort()).toEqual([200, 409])
+      expect((await order.proof()).rounds[0]).toMatchObject(
+        approval.status === 200
+          ? { round: 1, state: 'approved' }
+          : { round: 2, state: 'waiting', note },
+      )
+    }
+  })
+
+  test('400, 404: no note, a picture that is no design, another line, and an unknown order', async () => {
+    const order = await designOrder(shop, [design])
+    expect(await status(answer(order, { note: ' ' }))).toBe(400)
+    const designId = crypto.randomUUID()
+    expect(await refusal(await answer(order, { designId }))).toEqual([
+      404,
+      'custom_image_not_found',
+      'designId',
+    ])
+    expect(await refusal(await answer(order, {}, 7))).toEqual([404, 'proof_not_found', 'itemId'])
+    const unknown = shop.call('GET', '/api/admin/orders/2147483647/proofs', { headers })
+    expect(await refusal(await unknown)).toEqual([404, 'order_not_found', 'id'])
+    expect((await order.proof()).rounds).toHaveLength(1)
+  })
+
+  test('401 without staff’s token', async () => {
+    const order = await designOrder(shop, [design])
+    const path = `/api/admin/orders/${order.id}/proofs`
+    const body = { round: 1, state: 'waiting', note }
+    expect(await status(shop.call('GET', path))).toBe(401)
+    expect(await status(shop.call('POST', `${path}/999999/rounds`, { body }))).toBe(401)
+    expect(await status(shop.call('GET', '/api/admin/proofs'))).toBe(401)
+  })
+})
+
+describe('listProofsToAnswer', () => {
+  const at = (time: string) => shop.setNow(new Date(time))
+
+  test('200: the latest comments first, until they are answered, approved or cancelled', async () => {
+    const orders = []
+    for (const day of [3, 4, 5]) {
+      const order = await designOrder(shop, [design])
+      at(`2026-05-01T1${day}:00:00Z`)
+      await order.comment('Kan dere …?')
+      orders.push(order)
+    }
+    const [first, second, third] = orders as [DesignOrder, DesignOrder, DesignOrder]
+    const ids = orders.map(({ id }) => id)
+    const listed = async () => (await toAnswer()).filter(({ orderId }) => ids.includes(orderId))
+    expect(await listed()).toMatchObject([
+      { orderNumber: third.orderNumber, reason: 'commented', since: '2026-05-01T15:00:00.000Z' },
+      { orderNumber: second.orderNumber },
+      { orderNumber: first.orderNumber, customerName: 'Kari Nordmann' },
+    ])
+    await answer(third, { state: 'commented' })
+    await second.approve()
+    const body = { status: 'cancelled' }
+    await shop.call('PATCH', `/api/admin/orders/${first.id}`, { headers, body })
+    expect(await listed()).toEqual([])
+  })
+
+  test('200: a silent customer’s order after 14 days', async () => {
+    const { id, orderNumber } = await designOrder(shop, [design])
+    const listed = async () => (await toAnswer()).filter(({ orderId }) => orderId === id)
+    at('2026-05-15T09:59:00Z')
+    headers = { authorization: `Bearer ${await shop.token()}` }
+    expect(await listed()).toEqual([])
+    at('2026-05-15T10:00:00Z')
+    expect(await listed()).toMatchObject([
+      { orderNumber, reason: 'overdue', since: start.toISOString() },
+    ])
+    shop.setNow(start)
+    headers = { authorization: `Bearer ${await shop.token()}` }
+  })
+})
+
+test('the designs of all rounds stay as long as the order does', async () => {
+  const order = await designOrder(shop, [design])
+  await answer(order, { designId: better })
+  shop.setNow(new Date('2026-12-01T10:00:00Z'))
+  await shop.run('forget-custom-images')
+  for (const { imageId } of (await order.proof()).rounds) {
+    const path = `/api/linked-order/images/${imageId}?token=${order.token}`
+    expect(await status(shop.call('GET', path))).toBe(200)
+  }
+})

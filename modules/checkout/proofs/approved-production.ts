@@ -1,0 +1,36 @@
+import type { Cart, ProductionFile, ProductionFileKind } from '../../cart/index.ts'
+import type { ProductionSheet } from '../../shared/contract/api.d.ts'
+import { Problem } from '../../shared/problem.ts'
+import type { Pool } from '../../shared/transaction.ts'
+import { isUnapprovedDesign } from '../orders/unapproved-queries.ts'
+
+export type Producing = {
+  sql: Pool
+  cart: { customImages: Pick<Cart['customImages'], 'productionFile' | 'productionSheet'> }
+}
+
+/** What it takes to sew a recorded design, and whether it may be sewn. Problem custom_image_not_found. */
+export async function approvableSheet(
+  { sql, cart }: Producing,
+  id: string,
+): Promise<ProductionSheet> {
+  const [sheet, isHeldBack] = await Promise.all([
+    cart.customImages.productionSheet(id),
+    isUnapprovedDesign(sql, id),
+  ])
+  return { ...sheet, isHeldBack }
+}
+
+/**
+ * A file for the production of a recorded design. The customer's own picture is there before the approval, because staff
+ * make the next proof from it. Problems: design_not_approved; custom_image_not_found, for an original too.
+ */
+export async function approvedFile(
+  { sql, cart }: Producing,
+  id: string,
+  file: ProductionFileKind,
+): Promise<ProductionFile> {
+  if (file !== 'original' && (await isUnapprovedDesign(sql, id)))
+    throw new Problem('design_not_approved', { field: 'file' })
+  return cart.customImages.productionFile(id, file)
+}

@@ -1,0 +1,28 @@
+import type { Cart } from '../../cart/index.ts'
+import type { Transaction } from '../../shared/transaction.ts'
+import { addFirstRounds } from '../orders/proof-queries.ts'
+import type { RevisionLine } from '../orders/revision-queries.ts'
+
+type Designs = { customImages: Pick<Cart['customImages'], 'designsAmong'> }
+
+/**
+ * Begins the proofs of an order that is being paid: one for each line with a design or a picture. A picture waits for
+ * staff to make a design of it, so that nothing of it is sewn before its customer has seen how.
+ */
+export async function beginProofs(
+  tx: Transaction,
+  { customImages }: Designs,
+  { orderId, lines, at }: { orderId: number; lines: readonly RevisionLine[]; at: Date },
+): Promise<void> {
+  const pictured = lines.flatMap(({ itemId, customImageId }) =>
+    customImageId ? [{ itemId, imageId: customImageId }] : [],
+  )
+  if (pictured.length === 0) return
+  const ids = pictured.map(({ imageId }) => imageId)
+  const designs = new Set(await customImages.designsAmong(tx, ids))
+  const shown = pictured.map((line) => ({
+    ...line,
+    state: designs.has(line.imageId) ? ('waiting' as const) : ('undesigned' as const),
+  }))
+  await addFirstRounds(tx, orderId, shown, at)
+}

@@ -1,0 +1,170 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { read, refusal, status } from '../../../api/testing/test-answers.ts'
+import { designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
+import type { Proof } from '../../shared/contract/api.d.ts'
+
+const start = new Date('2026-05-01T10:00:00Z')
+
+let shop: TestShop
+let staff: { headers: { authorization: string } }
+let design: string
+let other: string
+beforeAll(async () => {
+  shop = await testShop()
+  staff = { headers: { authorization: `Bearer ${await shop.token()}` } }
+  design = await recordedDesign(shop, 'RUSS 27')
+  other = await recordedDesign(shop, 'BUSS 9', { size: 90 })
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.setNow(start))
+
+const atTime = (time: string) => shop.setNow(new Date(time))
+
+describe('a paid order', () => {
+  test('getLinkedOrder 200: has a proof of each design, which waits for the customer', async () => {
+    const order = await designOrder(shop, [design, other])
+    const { proofs, lines } = await order.linked()
+    expect(lines.map(({ form }) => form?.size)).toEqual([60, 90])
+    expect(proofs).toEqual(
+      [999_999, 1_000_000].map((itemId, at) => ({
+        itemId,
+        name: 'Tilpasset patch',
+        quantity: 10,
+        isNeeded: true,
+        rounds: [
+          {
+            round: 1,
+            imageId: lines[at]?.customImageId,
+            form: { outline: 'circle', size: [60, 90][at] },
+            state: 'waiting',
+            note: null,
+            comment: null,
+            shownAt: start.toISOString(),
+            answeredAt: null,
+          },
+        ],
+      })),
+    )
+  })
+
+  test('without a picture has no proof: patches of the catalogue', async () => {
+    const kari = newShopper(shop)
+    await kari.put(await newPatch(shop.sql))
+    const payable = await kari.payable()
+    await pay(shop, payable)
+    await kari.confirm(payable)
+    await shop.work()
+    expect(kari.mails()[0]?.html).not.toContain('Godkjenn motivet')
+    const [order] = await ordersOf(shop.sql, kari.session)
+    const path = `/api/admin/orders/${order?.id}/proofs`
+    expect(await read<Proof[]>(shop.call('GET', path, staff))).toEqual([])
+  })
+
+  test('the confirmation shows the picture to be sewn, large enough to judge, and leads to the proof', async () => {
+    const order = await designOrder(shop, [design])
+    const [mail] = order.kari.mails()
+    const [, cid] = /src="cid:([^"]+)" width="480"/.exec(mail?.html ?? '') ?? []
+    const picture = mail?.pictures?.find((one) => one.cid === cid)
+    expect((await sharp(picture?.content).metadata()).width).toBeGreaterThanOrEqual(480)
+    const proof = `http://shop.test/ordre?token=${order.token}#korrektur`
+    expect(mail?.html).toContain(`href="${proof}"`)
+    expect(mail?.text).toContain(`Godkjenn motivet: ${proof}`)
+  })
+})
+
+describe('approveProof', () => {
+  test('200: once, with the time of the first approval', async () => {
+    const order = await designOrder(shop, [design, other])
+    atTime('2026-05-01T12:00:00Z')
+    const approved = await read<Proof>(order.approve())
+    expect(approved).toMatchObject({
+      itemId: 999_999,
+      rounds: [{ round: 1, state: 'approved', answeredAt: '2026-05-01T12:00:00.000Z' }],
+    })
+    atTime('2026-05-02T12:00:00Z')
+    expect(await read(order.approve())).toEqual(approved)
+    const { proofs } = await order.linked()
+    expect(proofs.map(({ rounds }) => rounds[0]?.state)).toEqual(['approved', 'waiting'])
+  })
+
+  test('200: after a comment too, which stays', async () => {
+    const order = await designOrder(shop, [design])
+    await order.comment('Større navn?')
+    expect(await read(order.approve())).toMatchObject({
+      rounds: [{ state: 'approved', comment: 'Større navn?' }],
+    })
+  })
+
+  test('409: a round that another has followed, and an order that is cancelled', async () => {
+    const order = await designOrder(shop, [design])
+    const answer = { round: 1, state: 'waiting', note: 'Vi foreslår et større navn.' }
+    const path = `/api/admin/orders/${order.id}/proofs/999999/rounds`
+    expect(await status(shop.call('POST', path, { ...staff, body: answer }))).toBe(200)
+    expect(await refusal(await order.approve())).toEqual([409, 'changed_meanwhile', undefined])
+    expect((await order.proof()).rounds[0]).toMatchObject({ round: 2, state: 'waiting' })
+    const body = { status: 'cancelled' }
+    await shop.call('PATCH', `/api/admin/orders/${order.id}`, { ...staff, body })
+    expect(await status(order.approve({ round: 2 }))).toBe(409)
+    expect((await order.proof()).isNeeded).toBe(false)
+  })
+
+  test('400, 404: no round, no such line, and a link that is not the order’s', async () => {
+    const [order, another] = [await designOrder(shop, [design]), await designOrder(shop, [design])]
+    expect(await status(order.approve({ round: 0 }))).toBe(400)
+    expect(await refusal(await order.approve({ itemId: 7 }))).toEqual([
+      404,
+      'proof_not_found',
+      'itemId',
+    ])
+    const forged = `${order.orderNumber}-${'A'.repeat(22)}`
+    const mixed = `${order.orderNumber}-${another.token.slice(another.orderNumber.length + 1)}`
+    for (const token of [forged, mixed])
+      expect(await refusal(await order.approve({ token }))).toEqual([
+        404,
+        'order_link_unknown',
+        'token',
+      ])
+    expect((await order.proof()).rounds).toMatchObject([{ state: 'waiting' }])
+  })
+})
+
+describe('commentOnProof', () => {
+  test('200: waits for staff; another comment replaces the first', async () => {
+    const order = await designOrder(shop, [design])
+    atTime('2026-05-01T12:00:00Z')
+    const commented = await read<Proof>(order.comment(' Kan navnet\nbli større? '))
+    expect(commented.rounds).toMatchObject([
+      {
+        state: 'commented',
+        comment: 'Kan navnet\nbli større?',
+        answeredAt: '2026-05-01T12:00:00.000Z',
+      },
+    ])
+    atTime('2026-05-02T12:00:00Z')
+    expect(await read(order.comment('Kan navnet\nbli større?'))).toEqual(commented)
+    expect(await read(order.comment('Og gult'))).toMatchObject({ rounds: [{ comment: 'Og gult' }] })
+  })
+
+  test('400: nothing but blanks, and more than 1000 letters', async () => {
+    const order = await designOrder(shop, [design])
+    for (const comment of ['', ' \n ', 'A'.repeat(1001)])
+      expect(await status(order.comment(comment))).toBe(400)
+    expect(await status(order.comment('A'.repeat(1000)))).toBe(200)
+  })
+
+  test('404, 409: another’s link, and an approved round', async () => {
+    const order = await designOrder(shop, [design])
+    const forged = `${order.orderNumber}-${'A'.repeat(22)}`
+    expect(await status(order.comment('Hei', { token: forged }))).toBe(404)
+    await order.approve()
+    expect(await refusal(await order.comment('Vent!'))).toEqual([
+      409,
+      'changed_meanwhile',
+      undefined,
+    ])
+  })
+})

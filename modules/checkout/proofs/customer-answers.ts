@@ -1,0 +1,73 @@
+import type { Clock } from '../../shared/clock.ts'
+import type { Proof } from '../../shared/contract/api.d.ts'
+import { Problem } from '../../shared/problem.ts'
+import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
+import { withdrawMails } from '../follow-up/order-mail-queries.ts'
+import { orderOfLink } from '../order-link/linked-order.ts'
+import type { OrderLinks } from '../orders/order-links.ts'
+import * as queries from '../orders/proof-queries.ts'
+import { awaitedDesigns } from '../orders/unapproved-queries.ts'
+
+type Answering = { sql: Pool; orderLinks: OrderLinks; clock: Clock }
+
+/** A round as the customer saw it. */
+export type SeenRound = { itemId: number; round: number }
+
+/**
+ * Approves a design of a link's order, once. Problems: order_link_unknown, proof_not_found; changed_meanwhile for a round
+ * that another has followed, for one that has no design yet, and for what is no longer to be sewn.
+ */
+export const approveProof = (
+  dependencies: Answering,
+  token: string,
+  seen: SeenRound,
+): Promise<Proof> =>
+  answered(dependencies, token, seen, (latest) =>
+    latest.state === 'approved' ? undefined : { state: 'approved' },
+  )
+
+/**
+ * Tells staff what to change in a design of a link's order; the same comment again changes nothing. Problems:
+ * order_link_unknown, proof_not_found; changed_meanwhile as for `approveProof`, and for an approved round.
+ */
+export const commentOnProof = (
+  dependencies: Answering,
+  token: string,
+  seen: SeenRound,
+  text: string,
+): Promise<Proof> =>
+  answered(dependencies, token, seen, (latest) => {
+    if (latest.state === 'approved') throw new Problem('changed_meanwhile')
+    const comment = text.trim()
+    return latest.comment === comment ? undefined : { state: 'commented', comment }
+  })
+
+type Answer = Parameters<typeof queries.answerRound>[2]
+
+async function answered(
+  { sql, orderLinks, clock }: Answering,
+  token: string,
+  { itemId, round }: SeenRound,
+  answerTo: (latest: queries.LatestRound) => Answer | undefined,
+): Promise<Proof> {
+  const { id: orderId } = await orderOfLink({ sql, orderLinks }, token)
+  return inTransaction(sql, async (tx) => {
+    const latest = await queries.lockedRound(tx, orderId, itemId)
+    if (!latest) throw new Problem('proof_not_found', { field: 'itemId' })
+    if (latest.round !== round || latest.state === 'undesigned' || !latest.isNeeded)
+      throw new Problem('changed_meanwhile')
+    const answer = answerTo(latest)
+    if (answer) {
+      const at = clock()
+      await queries.answerRound(tx, { orderId, itemId }, answer, at)
+      await endRequests(tx, orderId, at)
+    }
+    return queries.proofOfLine(tx, { orderId, itemId }, { forStaff: false })
+  })
+}
+
+/** Withdraws the unsent mails that ask the customer, once every design has an answer. */
+async function endRequests(tx: Transaction, orderId: number, at: Date): Promise<void> {
+  if ((await awaitedDesigns(tx, orderId)).length > 0) return
+  await withdrawMails(tx, [orderId], ['proof', 'reminder'], at)
+}

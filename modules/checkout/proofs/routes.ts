@@ -1,0 +1,47 @@
+import { administratorOf } from '../../shared/administrator.ts'
+import type { Handlers } from '../../shared/contract/routes.ts'
+import type { OrderLinks } from '../orders/order-links.ts'
+import { ordersToAnswer } from '../orders/unapproved-queries.ts'
+import { answerProof, orderProofs, type Proofing } from './answer-proof.ts'
+import { approvableSheet, approvedFile, type Producing } from './approved-production.ts'
+import { approveProof, commentOnProof } from './customer-answers.ts'
+import { overdueSince } from './remind-proofs.ts'
+
+/** Maximum orders in the list of those that wait for staff; answering them makes room for the next. */
+const mostToAnswer = 100
+
+/** The calls on proofs and on what is sewn after them, of customers who have an order's link and of staff. */
+export function proofRoutes(dependencies: Proofing & Producing & { orderLinks: OrderLinks }) {
+  const { sql, clock } = dependencies
+  return {
+    approveProof: async (c) => {
+      const { token } = c.req.valid('query')
+      return c.json(await approveProof(dependencies, token, c.req.valid('param')), 200)
+    },
+    commentOnProof: async (c) => {
+      const { token } = c.req.valid('query')
+      const { comment } = c.req.valid('json')
+      return c.json(await commentOnProof(dependencies, token, c.req.valid('param'), comment), 200)
+    },
+    listOrderProofs: async (c) =>
+      c.json(await orderProofs(dependencies, c.req.valid('param').id), 200),
+    answerProof: async (c) => {
+      const { id: orderId, itemId } = c.req.valid('param')
+      const { username } = administratorOf(c)
+      const answer = c.req.valid('json')
+      return c.json(await answerProof(dependencies, { orderId, itemId }, answer, username), 200)
+    },
+    listProofsToAnswer: async (c) =>
+      c.json(await ordersToAnswer(sql, overdueSince(clock()), mostToAnswer), 200),
+    getProductionSheet: async (c) =>
+      c.json(await approvableSheet(dependencies, c.req.valid('param').id), 200),
+    getProductionFile: async (c) => {
+      const { id, file } = c.req.valid('param')
+      const { bytes, name, type } = await approvedFile(dependencies, id, file)
+      return c.body(new Uint8Array(bytes), 200, {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="${name}"`,
+      })
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { read, refusal, status } from '../../../api/testing/test-answers.ts'
+import { type DesignOrder, designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import type { Order } from '../../shared/contract/api.d.ts'
+
+const start = new Date('2026-05-01T10:00:00Z')
+const refused = [422, 'proof_not_approved', 'status']
+
+let shop: TestShop
+let headers: { authorization: string }
+let design: string
+beforeAll(async () => {
+  shop = await testShop()
+  headers = { authorization: `Bearer ${await shop.token()}` }
+  design = await recordedDesign(shop, 'RUSS 27')
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.setNow(start))
+
+const set = ({ id }: DesignOrder, body: object) =>
+  shop.call('PATCH', `/api/admin/orders/${id}`, { headers, body })
+const setAll = (orders: readonly DesignOrder[], status: string) =>
+  shop.call('PATCH', '/api/admin/orders', {
+    headers,
+    body: { ids: orders.map(({ id }) => id), status },
+  })
+const statusOf = async ({ id }: DesignOrder) =>
+  (await read<Order[]>(shop.call('GET', `/api/admin/orders?ids=${id}`, { headers })))[0]?.status
+
+describe('an order with a design that its customer has not approved', () => {
+  test('updateOrder 422: is processed at most, and shipped and delivered once it is approved', async () => {
+    const order = await designOrder(shop, [design])
+    expect(await status(set(order, { status: 'processing' }))).toBe(200)
+    for (const to of ['shipped', 'delivered'])
+      expect(await refusal(await set(order, { status: to }))).toEqual(refused)
+    await order.comment('Ikke ennå')
+    expect(await refusal(await set(order, { status: 'shipped' }))).toEqual(refused)
+    const numbered = { status: 'shipped', trackingNumber: 'CN 12' }
+    expect(await refusal(await set(order, numbered))).toEqual(refused)
+    expect(await statusOf(order)).toBe('processing')
+    await order.approve()
+    expect(await status(set(order, { status: 'shipped' }))).toBe(200)
+    expect(await status(set(order, { status: 'delivered' }))).toBe(200)
+  })
+
+  test('updateOrders 422: none of several is sent when one of them is not approved', async () => {
+    const [first, second] = [await designOrder(shop, [design]), await designOrder(shop, [design])]
+    await first.approve()
+    expect(await refusal(await setAll([first, second], 'delivered'))).toEqual(refused)
+    expect(await statusOf(first)).toBe('pending')
+    await second.approve()
+    expect(await status(setAll([first, second], 'delivered'))).toBe(200)
+  })
+
+  test('waits for each of its designs', async () => {
+    const order = await designOrder(shop, [design, await recordedDesign(shop, 'BUSS 9')])
+    await order.approve()
+    expect(await refusal(await set(order, { status: 'shipped' }))).toEqual(refused)
+    await order.approve({ itemId: 1_000_000 })
+    expect(await status(set(order, { status: 'shipped' }))).toBe(200)
+  })
+
+  test('is cancelled and paid back as any other, and a line that was paid back needs no approval', async () => {
+    const order = await designOrder(shop, [design, await recordedDesign(shop, 'BUSS 9')])
+    await order.approve()
+    const body = {
+      units: [{ itemId: 1_000_000, quantity: 10 }],
+      amount: 100_00,
+      reason: 'Kunden angret den ene',
+    }
+    const path = `/api/admin/orders/${order.id}/refunds`
+    expect(await status(shop.call('POST', path, { headers, body }))).toBe(200)
+    expect((await order.linked()).proofs.map(({ isNeeded }) => isNeeded)).toEqual([true, false])
+    expect(await status(set(order, { status: 'shipped' }))).toBe(200)
+    const other = await designOrder(shop, [design])
+    expect(await status(set(other, { status: 'cancelled' }))).toBe(200)
+  })
+})
+
+describe('the reminders', () => {
+  const day = 24 * 60 * 60_000
+  /** Runs the job this long after the payment, and returns the subjects of the customer's mails. */
+  async function mailsAfter({ kari }: DesignOrder, days: number) {
+    shop.setNow(new Date(start.getTime() + days * day))
+    await shop.run('checkout.remind-proofs')
+    await shop.run('checkout.remind-proofs')
+    await shop.work()
+    return kari.mails().map(({ subject }) => subject.replace(/, RP-.*/, ''))
+  }
+  const receipt = 'Takk for bestillingen'
+  const reminder = 'Nåla venter på deg'
+
+  test('go out after 3, 7 and 14 days of silence, once each, and then none', async () => {
+    const order = await designOrder(shop, [design])
+    expect(await mailsAfter(order, 2.9)).toEqual([receipt])
+    expect(await mailsAfter(order, 3)).toEqual([receipt, reminder])
+    expect(await mailsAfter(order, 6.9)).toEqual([receipt, reminder])
+    expect(await mailsAfter(order, 7)).toHaveLength(3)
+    expect(await mailsAfter(order, 14)).toHaveLength(4)
+    expect(await mailsAfter(order, 60)).toHaveLength(4)
+    const ids = order.kari.mails().map(({ messageId }) => messageId)
+    expect(new Set(ids).size).toBe(4)
+    expect(order.kari.mails()[1]?.text).toContain(`/ordre?token=${order.token}#korrektur`)
+  })
+
+  test('are one for the days of an outage, and one for all designs of an order', async () => {
+    const order = await designOrder(shop, [design, await recordedDesign(shop, 'BUSS 9')])
+    expect(await mailsAfter(order, 8)).toEqual([receipt, reminder])
+    expect(order.kari.mails()[1]?.pictures).toHaveLength(2)
+    expect(await mailsAfter(order, 14)).toHaveLength(3)
+  })
+
+  test('begin anew with an answer of staff, and end with one of the customer', async () => {
+    const order = await designOrder(shop, [design])
+    expect(await mailsAfter(order, 3)).toHaveLength(2)
+    await order.comment('Større navn?')
+    expect(await mailsAfter(order, 7)).toHaveLength(2)
+    headers = { authorization: `Bearer ${await shop.token()}` }
+    await shop.call('POST', `/api/admin/orders/${order.id}/proofs/999999/rounds`, {
+      headers,
+      body: { round: 1, state: 'commented', note: 'Slik?' },
+    })
+    expect(await mailsAfter(order, 9)).toHaveLength(3)
+    expect(await mailsAfter(order, 10)).toHaveLength(4)
+    await order.approve({ round: 2 })
+    expect(await mailsAfter(order, 30)).toHaveLength(4)
+    shop.setNow(start)
+    headers = { authorization: `Bearer ${await shop.token()}` }
+  })
+
+  test('are not sent for a cancelled order, nor when the customer answers before the mail is sent', async () => {
+    const [cancelled, answered] = [
+      await designOrder(shop, [design]),
+      await designOrder(shop, [design]),
+    ]
+    await set(cancelled, { status: 'cancelled' })
+    shop.setNow(new Date(start.getTime() + 3 * day))
+    await shop.run('checkout.remind-proofs')
+    await answered.approve()
+    await shop.work()
+    expect(cancelled.kari.mails()).toHaveLength(1)
+    expect(answered.kari.mails()).toHaveLength(1)
+  })
+
+  test('that fail for good are an alert, which the customer’s answer ends', async () => {
+    const order = await designOrder(shop, [design])
+    shop.setNow(new Date(start.getTime() + 3 * day))
+    await shop.run('checkout.remind-proofs')
+    await shop.whileMailIsRefused(() => shop.giveUpWork())
+    headers = { authorization: `Bearer ${await shop.token()}` }
+    const alerts = async () =>
+      (
+        await read<{ orderId: number }[]>(shop.call('GET', '/api/admin/alerts', { headers }))
+      ).filter(({ orderId }) => orderId === order.id)
+    expect(await alerts()).toMatchObject([{ kind: 'receipt' }])
+    await order.approve()
+    expect(await alerts()).toEqual([])
+    shop.setNow(start)
+    headers = { authorization: `Bearer ${await shop.token()}` }
+  })
+})

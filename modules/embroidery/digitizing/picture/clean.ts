@@ -1,0 +1,155 @@
+import { unitsPerMm } from '../embroidery.ts'
+import { type Component, componentsOf } from './components.ts'
+import { cell } from './grid.ts'
+import { bare, type LabelGrid } from './labels.ts'
+import { difference, type Lab } from './oklab.ts'
+
+/**
+ * The smallest area that is sewn, in square millimetres: of a dot that stands out, 1.2 mm wide, and of one that hardly
+ * differs from what is around it.
+ */
+const smallestArea = { striking: 1.2, dull: 7 }
+
+/** Difference of two colours from which one stands out of the other. */
+const striking = 0.3
+
+/** Area of a cell in square millimetres. */
+const cellArea = (cell / unitsPerMm) ** 2
+
+/** Thin parts of at least this many cells are lines, and widened; others are dropped. */
+const shortestLine = 14
+
+/**
+ * Removes what no needle can sew: ragged rims, specks, and lines thinner than a stitch. `colours` are those of the
+ * labels, and `cloth` that of bare cells.
+ */
+export function cleaned(grid: LabelGrid, colours: readonly Lab[], cloth: Lab): LabelGrid {
+  const colourOf = (label: number) => colours[label] ?? cloth
+  const even = withEvenRims(withEvenRims(grid))
+  const solid = withEvenRims(withSolidLines(even, colourOf))
+  return withoutSpecks(withoutSpecks(solid, colourOf), colourOf)
+}
+
+/** Each cell gets the label that most of the nine cells around it have. */
+function withEvenRims({ width, height, labels }: LabelGrid): LabelGrid {
+  const result = labels.slice()
+  const votes = new Uint8Array(256)
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x
+      const own = labels[at] as number
+      if (
+        own === labels[at - 1] &&
+        own === labels[at + 1] &&
+        own === labels[at - width] &&
+        own === labels[at + width]
+      )
+        continue
+      votes.fill(0)
+      let [most, winner] = [0, own]
+      for (let dy = -width; dy <= width; dy += width)
+        for (let dx = -1; dx <= 1; dx++) {
+          const label = labels[at + dy + dx] as number
+          const count = (votes[label] as number) + 1
+          votes[label] = count
+          if (count > most || (count === most && label === own)) [most, winner] = [count, label]
+        }
+      result[at] = winner
+    }
+  return { width, height, labels: result }
+}
+
+type ColourOf = (label: number) => Lab
+
+/**
+ * Lines of one or two cells become three cells wide, 0.75 mm; shorter thin parts are left to `withoutSpecks`. What only
+ * mixes the colours on its two sides is no line but their blurred border, and goes to one of them.
+ */
+function withSolidLines(grid: LabelGrid, colourOf: ColourOf): LabelGrid {
+  const { width, height, labels } = grid
+  const thin = thinParts(grid, 1)
+  const result = labels.slice()
+  for (const part of componentsOf({ width, height, labels: thin })) {
+    const { label, cells } = part
+    if (label === bare || cells.length < shortestLine) continue
+    const [one, other] = neighboursOf(part, grid)
+    if (one !== undefined && other !== undefined && isMixed(label, one, other, colourOf)) {
+      const closer = [one, other].toSorted(
+        (a, b) =>
+          difference(colourOf(a), colourOf(label)) - difference(colourOf(b), colourOf(label)),
+      )[0]
+      for (const at of cells) result[at] = closer ?? one
+    } else
+      for (const at of cells)
+        for (const beside of [at - 1, at + 1, at - width, at + width])
+          if (labels[beside] !== undefined && labels[beside] !== bare) result[beside] = label
+  }
+  return { width, height, labels: result }
+}
+
+/** Largest difference from the straight way between two colours that a blurred border has. */
+const offTheWay = 0.12
+
+/** Whether a colour lies on the way from one colour to another. */
+function isMixed(label: number, one: number, other: number, colourOf: ColourOf): boolean {
+  const [at, from, to] = [colourOf(label), colourOf(one), colourOf(other)]
+  const way = to.map((value, index) => value - (from[index] ?? 0))
+  const length = way.reduce((sum, value) => sum + value * value, 0)
+  if (length === 0) return false
+  const share =
+    way.reduce((sum, value, index) => sum + value * ((at[index] ?? 0) - (from[index] ?? 0)), 0) /
+    length
+  if (share < 0.05 || share > 0.95) return false
+  const there = from.map((value, index) => value + share * (way[index] ?? 0)) as unknown as Lab
+  return difference(there, at) < offTheWay
+}
+
+/**
+ * The labels of cells that belong to no square of their label with `reach` cells on each side of its middle; all others
+ * are bare.
+ */
+function thinParts({ width, height, labels }: LabelGrid, reach: number): Uint8Array {
+  const thick = new Uint8Array(labels.length)
+  const isAlike = (at: number) => {
+    for (let dy = -reach; dy <= reach; dy++)
+      for (let dx = -reach; dx <= reach; dx++)
+        if (labels[at + dy * width + dx] !== labels[at]) return false
+    return true
+  }
+  for (let y = reach; y < height - reach; y++)
+    for (let x = reach; x < width - reach; x++) {
+      const at = y * width + x
+      if (!isAlike(at)) continue
+      for (let dy = -reach; dy <= reach; dy++)
+        for (let dx = -reach; dx <= reach; dx++) thick[at + dy * width + dx] = 1
+    }
+  return labels.map((label, at) => (thick[at] ? bare : label))
+}
+
+/** Areas too small for a needle get the label that most of their neighbours have. */
+function withoutSpecks(grid: LabelGrid, colourOf: ColourOf): LabelGrid {
+  const labels = grid.labels.slice()
+  const current = { ...grid, labels }
+  const specks = componentsOf(grid)
+    .filter(({ cells }) => cells.length * cellArea < smallestArea.dull)
+    .sort((a, b) => a.cells.length - b.cells.length)
+  for (const speck of specks) {
+    const [label] = neighboursOf(speck, current)
+    if (label === undefined) continue
+    const contrast = Math.min(1, difference(colourOf(label), colourOf(speck.label)) / striking)
+    const least = smallestArea.dull + (smallestArea.striking - smallestArea.dull) * contrast
+    if (speck.cells.length * cellArea < least) for (const at of speck.cells) labels[at] = label
+  }
+  return current
+}
+
+/** The labels around a component, that with the longest border first. */
+export function neighboursOf({ label, cells }: Component, { width, labels }: LabelGrid): number[] {
+  const borders = new Map<number, number>()
+  for (const at of cells)
+    for (const beside of [at - 1, at + 1, at - width, at + width]) {
+      const other = labels[beside]
+      if (other !== undefined && other !== label) borders.set(other, (borders.get(other) ?? 0) + 1)
+    }
+  return [...borders].toSorted(([, a], [, b]) => b - a).map(([other]) => other)
+}

@@ -1,0 +1,48 @@
+import type { LabelGrid } from './labels.ts'
+
+/** Cells of one label that are connected by their sides. */
+export type Component = {
+  label: number
+  cells: Int32Array
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The connected areas of each label, `bare` ones included, in the order of their first cells. */
+export function componentsOf({ width, height, labels }: LabelGrid): Component[] {
+  const seen = new Uint8Array(labels.length)
+  const found: Component[] = []
+  // The cells of all components, one after the other: an array for each would take as long as the walk.
+  const walked = new Int32Array(labels.length)
+  let [end, label] = [0, 0]
+  const visit = (at: number) => {
+    if (seen[at] || labels[at] !== label) return
+    seen[at] = 1
+    walked[end++] = at
+  }
+  for (let start = 0; start < labels.length; start++) {
+    if (seen[start]) continue
+    const begin = end
+    label = labels[start] as number
+    visit(start)
+    let [left, top, right, bottom] = [width, height, 0, 0]
+    // The list grows while it is walked.
+    for (let index = begin; index < end; index++) {
+      const at = walked[index] as number
+      const x = at % width
+      const y = (at - x) / width
+      if (x < left) left = x
+      if (x > right) right = x
+      if (y < top) top = y
+      if (y > bottom) bottom = y
+      if (x > 0) visit(at - 1)
+      if (x < width - 1) visit(at + 1)
+      if (y > 0) visit(at - width)
+      if (y < height - 1) visit(at + width)
+    }
+    found.push({ label, cells: walked.subarray(begin, end), left, top, right, bottom })
+  }
+  return found
+}

@@ -1,0 +1,88 @@
+import type { DesignPicture } from '../../../shared/contract/api.d.ts'
+import { placementOf } from '../drawn-parts.ts'
+import type { Frame } from '../frame.ts'
+import { backgroundOf } from './background.ts'
+import { labOf } from './oklab.ts'
+import type { Pixels } from './pixels.ts'
+
+/** Side of a cell in picture units: 0.25 mm, of which three are the narrowest that a needle sews. */
+export const cell = 1.25
+
+/** The patch in cells, row by row. */
+export type Grid = { width: number; height: number }
+
+/** The colours of a picture on the patch in Oklab, three values per cell; `covered` is 1 where the picture lies. */
+export type ColourGrid = Grid & { lab: Float32Array; covered: Uint8Array }
+
+/** The grid of a patch. */
+export const gridOf = ({ width, height }: Pick<Frame, 'width' | 'height'>): Grid => ({
+  width: Math.ceil(width / cell),
+  height: Math.ceil(height / cell),
+})
+
+type Placed = Omit<DesignPicture, 'threads'>
+
+/** The last grid of each picture: its first look, its stitches and its limits are made of the same one. */
+const latest = new WeakMap<Pixels, { key: string; grid: ColourGrid }>()
+
+/** A picture at its place on the patch, averaged over each cell. */
+export function colourGridOf(picture: Placed, pixels: Pixels, frame: Frame): ColourGrid {
+  const { place, withoutBackground } = picture
+  const key = JSON.stringify([place, withoutBackground, frame.width, frame.height, frame.middle])
+  const known = latest.get(pixels)
+  if (known?.key === key) return known.grid
+  const grid = averaged(picture, pixels, frame)
+  latest.set(pixels, { key, grid })
+  return grid
+}
+
+function averaged({ place, withoutBackground }: Placed, pixels: Pixels, frame: Frame): ColourGrid {
+  const grid = gridOf(frame)
+  const lab = new Float32Array(3 * grid.width * grid.height)
+  const covered = new Uint8Array(grid.width * grid.height)
+  const background = withoutBackground ? backgroundOf(pixels)?.mask : undefined
+  const { x, y, scale, turn } = placementOf(place, frame, pixels.width)
+  const angle = (turn * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle) / scale, Math.cos(angle) / scale]
+  // As many samples per cell and direction as it has pixels.
+  const samples = Math.max(1, Math.min(4, Math.round(cell / scale)))
+  const { data, width, height } = pixels
+  const columns = offsets(grid.width, samples, x)
+  const rows = offsets(grid.height, samples, y)
+  for (let row = 0; row < grid.height; row++)
+    for (let column = 0; column < grid.width; column++) {
+      let red = 0
+      let green = 0
+      let blue = 0
+      let count = 0
+      for (let down = row * samples; down < (row + 1) * samples; down++)
+        for (let along = column * samples; along < (column + 1) * samples; along++) {
+          const dx = columns[along] as number
+          const dy = rows[down] as number
+          const px = Math.floor(width / 2 + dx * cos + dy * sin)
+          const py = Math.floor(height / 2 + dy * cos - dx * sin)
+          if (px < 0 || py < 0 || px >= width || py >= height) continue
+          const at = py * width + px
+          if (background?.[at] || (data[4 * at + 3] as number) < 128) continue
+          red += data[4 * at] as number
+          green += data[4 * at + 1] as number
+          blue += data[4 * at + 2] as number
+          count += 1
+        }
+      if (count * 2 <= samples * samples) continue
+      const at = row * grid.width + column
+      covered[at] = 1
+      const colour = labOf(red / count, green / count, blue / count)
+      lab[3 * at] = colour[0]
+      lab[3 * at + 1] = colour[1]
+      lab[3 * at + 2] = colour[2]
+    }
+  return { ...grid, lab, covered }
+}
+
+/** Where the samples of `count` cells lie in one direction, in picture units from a place. */
+const offsets = (count: number, samples: number, from: number): Float64Array =>
+  Float64Array.from({ length: count * samples }, (_, index) => {
+    const [at, sample] = [Math.floor(index / samples), index % samples]
+    return (at + (sample + 0.5) / samples) * cell - from
+  })

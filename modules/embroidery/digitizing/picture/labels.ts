@@ -1,0 +1,40 @@
+import type { DesignPicture } from '../../../shared/contract/api.d.ts'
+import type { ColourGrid, Grid } from './grid.ts'
+import { type Lab, labOfHex } from './oklab.ts'
+
+/** For each cell the index of its thread in the design's list, or `bare` where nothing is sewn. */
+export type LabelGrid = Grid & { labels: Uint8Array }
+
+/** The label of cells on which nothing is sewn. */
+export const bare = 255
+
+/** Each cell's thread: that of the colour most like it. `cut` is 1 for the cells inside the patch. */
+export function labelsOf(
+  { width, height, lab, covered }: ColourGrid,
+  threads: DesignPicture['threads'],
+  cut: Uint8Array,
+): LabelGrid {
+  const palette = threads.map(({ colour }) => labOfHex(colour))
+  const labels = new Uint8Array(width * height).fill(bare)
+  for (let at = 0; at < labels.length; at++) {
+    if (!covered[at] || !cut[at]) continue
+    let least = Infinity
+    for (let index = 0; index < palette.length; index++) {
+      const thread = palette[index] as Lab
+      const l = thread[0] - (lab[3 * at] as number)
+      const a = thread[1] - (lab[3 * at + 1] as number)
+      const b = thread[2] - (lab[3 * at + 2] as number)
+      const apart = l * l + a * a + b * b
+      if (apart >= least) continue
+      least = apart
+      labels[at] = index
+    }
+  }
+  return { width, height, labels: sewnTogether(labels, threads) }
+}
+
+/** Colours that are sewn in one thread have one label. */
+function sewnTogether(labels: Uint8Array, threads: DesignPicture['threads']): Uint8Array {
+  const first = threads.map(({ thread }) => threads.findIndex((one) => one.thread === thread))
+  return labels.map((label) => (label === bare ? bare : (first[label] ?? label)))
+}

@@ -1,0 +1,34 @@
+/** A colour in Oklab, in which distances are those that people see: black to white is 1. */
+export type Lab = readonly [lightness: number, greenRed: number, blueYellow: number]
+
+const linear = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+})
+
+/** The Oklab colour of sRGB values from 0 to 255 (Björn Ottosson's matrices). */
+export function labOf(red: number, green: number, blue: number): Lab {
+  const r = linear[Math.round(red)] as number
+  const g = linear[Math.round(green)] as number
+  const b = linear[Math.round(blue)] as number
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
+/** The Oklab colour of an sRGB hex text such as '#c8102e'. */
+export const labOfHex = (hex: string): Lab =>
+  labOf(...(hexChannels(hex) as [number, number, number]))
+
+/** Red, green and blue of an sRGB hex text, 0 to 255. */
+export const hexChannels = (hex: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+
+/** How different two colours look. */
+export const difference = ([al, aa, ab]: Lab, [bl, ba, bb]: Lab): number =>
+  Math.hypot(al - bl, aa - ba, ab - bb)

@@ -1,0 +1,116 @@
+import type { Point } from '../../geometry/point.ts'
+import { type Line, stepsBetween } from './lines.ts'
+
+/** Side of a cell in tenths of a millimetre. It is wider than the distance of two rows, so that an area has no gaps. */
+export const cellSide = 4
+
+/** Cells per side: three times the largest patch, as parts outside the outline may be left in. */
+const across = 1024
+
+/** What lines cover, as cells of a grid around the middle of the patch. */
+export class Cover {
+  readonly cells: ReadonlySet<number>
+
+  constructor(cells: Iterable<number>) {
+    this.cells = cells instanceof Set ? cells : new Set(cells)
+  }
+
+  static of(lines: readonly Line[]): Cover {
+    const cells = new Set<number>()
+    for (const line of lines)
+      for (const [index, to] of line.entries())
+        for (const at of stepsBetween(line[index - 1] ?? to, to, cellSide / 2))
+          cells.add(cellAt(at))
+    return new Cover(cells)
+  }
+
+  /** What any of several covers covers. */
+  static union(covers: readonly Cover[]): Cover {
+    const cells = new Set<number>()
+    for (const one of covers) for (const cell of one.cells) cells.add(cell)
+    return new Cover(cells)
+  }
+
+  has(point: Point): boolean {
+    return this.cells.has(cellAt(point))
+  }
+
+  /** Whether the straight way between two places leads over covered cells only. */
+  hasWay(from: Point, to: Point): boolean {
+    return stepsBetween(from, to, cellSide / 2).every((at) => this.has(at))
+  }
+
+  /** The covered cell at a place, or next to it. */
+  nearest(point: Point): number | undefined {
+    const cell = cellAt(point)
+    if (this.cells.has(cell)) return cell
+    const step = neighbours.find((one) => this.cells.has(cell + one.step))?.step
+    return step === undefined ? undefined : cell + step
+  }
+
+  /** The cells whose neighbours up to `width` cells away, to each side, are covered too. */
+  eroded(width: number): Cover {
+    const rows = [...this.cells].filter((cell) => this.hasRow(cell, width, 1))
+    const wide = new Cover(rows)
+    return new Cover(rows.filter((cell) => wide.hasRow(cell, width, across)))
+  }
+
+  /** The covered cells and their neighbours. */
+  widened(): Cover {
+    const cells: number[] = []
+    for (const cell of this.cells) {
+      cells.push(cell)
+      for (const { step } of neighbours) cells.push(cell + step)
+    }
+    return new Cover(cells)
+  }
+
+  overlaps(other: Cover): boolean {
+    const [few, many] =
+      this.cells.size < other.cells.size ? [this.cells, other.cells] : [other.cells, this.cells]
+    for (const cell of few) if (many.has(cell)) return true
+    return false
+  }
+
+  /** The places of the cells' middles. */
+  middles(): Point[] {
+    return [...this.cells].map(middleOf)
+  }
+
+  private hasRow(cell: number, width: number, step: number): boolean {
+    for (let away = -width; away <= width; away++)
+      if (!this.cells.has(cell + away * step)) return false
+    return true
+  }
+}
+
+/** The steps to the eight cells around a cell, and what they cost: 10 for its side. */
+export const neighbours = [
+  -1,
+  1,
+  -across,
+  across,
+  -across - 1,
+  -across + 1,
+  across - 1,
+  across + 1,
+].map((step, index) => ({ step, length: index < 4 ? 10 : 14 }))
+
+/** How many columns and rows two cells are apart. */
+export const stepsApart = (one: number, other: number): [columns: number, rows: number] => [
+  Math.abs((one % across) - (other % across)),
+  Math.abs(Math.floor(one / across) - Math.floor(other / across)),
+]
+
+const half = across / 2
+
+const cellAt = ([x, y]: Point): number =>
+  inGrid(Math.floor(y / cellSide) + half) * across + inGrid(Math.floor(x / cellSide) + half)
+
+const inGrid = (value: number): number => Math.max(0, Math.min(across - 1, value))
+
+/** The place of a cell's middle. */
+export const middleOf = (cell: number): Point => [
+  ((cell % across) - half + 0.5) * cellSide,
+  (Math.floor(cell / across) - half + 0.5) * cellSide,
+]

@@ -1,0 +1,16 @@
+import type { Pixels } from '../digitizing/picture/pixels.ts'
+import { subjectOf } from '../digitizing/picture/subject.ts'
+import { suggestThreads } from '../digitizing/picture/suggest-threads.ts'
+import { firstThreads } from './first-patch.ts'
+import { type PictureFacts, startOfPicture } from './start-of-picture.ts'
+
+/** What a first design needs to know of a picture beside its size; `most` threads. */
+export function seenIn(pixels: Pixels, most: number): Omit<PictureFacts, 'size'> {
+  const subject = subjectOf(pixels)
+  const threads = suggestThreads(pixels, { most, withoutBackground: subject !== undefined })
+  return { subject, threads }
+}
+
+/** The design that the designer begins with for a picture, whose original has this size in pixels. */
+export const firstDesignOf = (pixels: Pixels, size: PictureFacts['size']) =>
+  startOfPicture({ size, ...seenIn(pixels, firstThreads) })

@@ -1,0 +1,68 @@
+import type { DesignPicture, DesignPlace, PatchDesign } from '../../shared/contract/api.d.ts'
+import type { Subject } from '../digitizing/picture/subject.ts'
+import { firstPatch, furthest, placeWidths } from './first-patch.ts'
+import { boxOf } from './outline-box.ts'
+
+type Size = { width: number; height: number }
+
+/** What is known of a picture before it is sewn. */
+export type PictureFacts = {
+  /** Size in pixels. */
+  size: Size
+  /** What it shows on a plain background, which is left out; undefined without one. */
+  subject: Subject | undefined
+  threads: DesignPicture['threads']
+}
+
+/** Width of the merrowed edge in mm, under which no picture has to reach. */
+const edge = 3.5
+
+/** Share of a patch that a picture without its background takes up. */
+const pictureShare = 0.83
+
+/** The design of a new picture. A new picture takes over form, colours and text of the design before. */
+export function startOfPicture(
+  { size, subject, threads }: PictureFacts,
+  before: PatchDesign = firstPatch,
+): PatchDesign & { picture: DesignPicture } {
+  const { picture: _, motif: __, ...kept } = before
+  return {
+    ...kept,
+    picture: {
+      place: subject ? placeInside(kept, subject) : placeOver(kept, size),
+      withoutBackground: subject !== undefined,
+      threads,
+    },
+  }
+}
+
+type PatchForm = Pick<PatchDesign, 'outline' | 'size'>
+
+/** The place in which a picture covers the patch up to its edge. */
+function placeOver(form: PatchForm, picture: Size): DesignPlace {
+  const box = boxOf(form)
+  const [width, height] = [box.width - edge, box.height - edge]
+  return inTheMiddle(Math.max(width, (height * picture.width) / picture.height))
+}
+
+/** The place in which the subject of a picture stands free on the cloth, in the middle. */
+function placeInside(form: PatchForm, subject: Subject): DesignPlace {
+  const box = boxOf(form)
+  const isAngular = form.outline === 'square' || form.outline === 'rectangle'
+  const fitting = isAngular
+    ? Math.min(box.width / subject.width, box.height / subject.height)
+    : Math.min(box.width, box.height) / (2 * subject.radius)
+  const place = inTheMiddle(pictureShare * fitting)
+  const offset = (share: number) =>
+    Math.max(-furthest, Math.min(furthest, tenth(-share * place.width)))
+  return { ...place, x: offset(subject.x), y: offset(subject.y) }
+}
+
+const tenth = (mm: number): number => Math.round(mm * 10) / 10
+
+const inTheMiddle = (width: number): DesignPlace => ({
+  x: 0,
+  y: 0,
+  width: Math.min(placeWidths.most, Math.max(placeWidths.least, tenth(width))),
+  turn: 0,
+})

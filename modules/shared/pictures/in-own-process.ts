@@ -1,0 +1,28 @@
+import { type ForkOptions, fork } from 'node:child_process'
+
+/** Ms after which a process that has not answered is killed. */
+export const timeLimit = 40_000
+
+export const ownProcess = {
+  serialization: 'advanced',
+  execArgv: [],
+  // Few malloc arenas, so that one step reuses the memory that the previous one freed.
+  env: { MALLOC_ARENA_MAX: '2' },
+} as const satisfies ForkOptions
+
+/**
+ * Starts a script that answers one message, and resolves with its answer; undefined when it ends without one or exceeds
+ * the time limit. The system gets the memory back when the process ends, and a crash ends only the process.
+ */
+export function answerOf<Sent extends object, Told>(
+  script: URL,
+  sent: Sent,
+): Promise<Told | undefined> {
+  const child = fork(script, { ...ownProcess, timeout: timeLimit })
+  return new Promise((done, failed) => {
+    child.once('error', failed)
+    child.once('message', (told) => done(told as Told))
+    child.once('exit', () => done(undefined))
+    child.send(sent, (error) => error && failed(error))
+  })
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
+import { designerTexts as texts } from '../../shop/designer/text.ts'
+import { visitor } from '../browser.ts'
+import { designer, photo, sewn } from '../shop/designer-steps.ts'
+import { openCart } from '../steps.ts'
+import { told } from '../toasts.ts'
+
+test('a design is opened from its link by someone else, with its picture, and ordered', async () => {
+  const { page, choose } = await designer()
+  await choose(await photo(1600, 1200))
+  const design = await sewn(page)
+  await page.getByRole('button', { name: texts.share }).click()
+  const dialog = page.getByRole('dialog', { name: texts.share })
+  const link = await dialog.locator('output').innerText()
+  expect(new URL(link).searchParams.get('design')).toMatch(/^[0-9a-f-]{36}$/)
+
+  const friend = await visitor()
+  const uploads: string[] = []
+  friend.page.on('request', (request) => {
+    if (request.method() === 'POST') uploads.push(new URL(request.url()).pathname)
+  })
+  await friend.page.goto(link)
+  const { picture, ...drawn } = await sewn(friend.page)
+  expect(drawn).toEqual({ ...design, picture: undefined })
+  expect(picture?.threads).toEqual(design.picture?.threads)
+  expect(new URL(friend.page.url()).search).toBe('')
+  // A preview that was uploaded in its place would be sewn from fewer pixels.
+  expect(uploads).not.toContain('/api/custom-images')
+  await friend.page.getByRole('button', { name: texts.add }).click()
+  await told(friend.page, addToCartTexts.customAdded)
+  const drawer = await openCart(friend.page)
+  expect(await drawer.locator('[data-line] output').innerText()).toBe('10')
+})
+
+test('a link to a design that the shop no longer has says so', async () => {
+  const { page } = await visitor()
+  await page.goto(`/lag-din-egen?design=${crypto.randomUUID()}`)
+  await told(page, texts.notOpened, texts.notOpenedText)
+})

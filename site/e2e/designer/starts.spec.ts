@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
+import { editorTexts } from '../../shop/designer/editor-text.ts'
+import { designerTexts as texts } from '../../shop/designer/text.ts'
+import { designer, sewn } from '../shop/designer-steps.ts'
+import { told } from '../toasts.ts'
+
+test('DESIGN-11 a patch of nothing but text is sewn, kept and ordered as a design', async () => {
+  const { page, preview } = await designer()
+  await page.getByRole('button', { name: texts.startText }).click()
+  expect(await sewn(page)).toMatchObject({ text: { words: expect.stringMatching(/^RUSS \d{4}$/) } })
+  await page.reload()
+  await preview.waitFor()
+  await sewn(page)
+  const recorded = page.waitForRequest('**/api/custom-designs')
+  await page.getByRole('button', { name: texts.add }).click()
+  expect((await recorded).postDataJSON()).toMatchObject({ outline: 'circle', size: 90 })
+  await told(page, addToCartTexts.customAdded)
+  await page.getByRole('button', { name: texts.startOver }).click()
+  await preview.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: texts.startText }).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('customPatchDesign'))).toBeNull()
+})
+
+test('a patch begins with one of the shop’s motifs, which is moved by the keyboard', async () => {
+  const { page } = await designer()
+  await page.getByRole('button', { name: texts.startMotif }).click()
+  const dialog = page.getByRole('dialog', { name: editorTexts.chooseMotif })
+  await dialog.getByRole('button', { name: 'Rev', exact: true }).click()
+  expect(await sewn(page)).toMatchObject({ motif: { name: 'fox', place: { x: 0 } } })
+  await page.getByRole('application', { name: editorTexts.stage }).press('ArrowRight')
+  await expect.poll(() => sewn(page)).toMatchObject({ motif: { place: { x: 1 } } })
+})

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { designInWords } from '../../../api/testing/test-designs.ts'
+import { newSession, placeOrder } from '../../../scripts/test/place-order.ts'
+import { linkedOrderTexts } from '../../shop/linked-order/index.ts'
+import { proofTexts as texts } from '../../shop/linked-order/proofs/text.ts'
+import { proofListTexts, proofTexts as staffTexts } from '../../staff/orders/proofs/text.ts'
+import { orderDetailsTexts, orderTexts } from '../../staff/orders/text.ts'
+import { phone, visitor } from '../browser.ts'
+import { expectSound } from '../sound.ts'
+import { logIn } from '../staff/staff-steps.ts'
+import { told } from '../toasts.ts'
+import { pressInMail } from './proof-steps.ts'
+
+/** Records a design in words, in a session; returns its id. */
+async function recorded(page: Page, session: string, words: string): Promise<string> {
+  const headers = { 'x-session-id': session }
+  const data = designInWords(words)
+  const answer = await page.request.post('/api/custom-designs', { headers, data })
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** A paid order of ten patches of a design. */
+async function designOrder(page: Page) {
+  const session = newSession()
+  const customerEmail = `korrektur-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const number = await placeOrder(inject('shopUrl'), {
+    productId: 999_999,
+    quantity: 10,
+    customImageId: await recorded(page, session, 'RUSS 27'),
+    session,
+    customerEmail,
+  })
+  return { number, customerEmail }
+}
+
+test('a customer comments on a design, staff change it, the customer approves, and only then it is shipped', async () => {
+  const { page, problems } = await visitor(phone)
+  const { number, customerEmail } = await designOrder(page)
+  await pressInMail(page, customerEmail, 'Takk for bestillingen')
+  await page.getByText(texts.status).waitFor()
+  const picture = page.getByRole('img', { name: texts.picturesOf('10 × Tilpasset patch', 1) })
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThanOrEqual(480)
+  await expectSound(page)
+
+  await page.getByRole('button', { name: texts.comment }).click()
+  const field = page.getByLabel(texts.field)
+  await page.getByRole('button', { name: texts.send }).click()
+  await page.getByText(texts.empty).waitFor()
+  await field.fill('Kan navnet bli større?')
+  await page.getByRole('button', { name: texts.send }).click()
+  await page.getByText(texts.state.commented, { exact: true }).waitFor()
+  await expectSound(page)
+
+  const { page: staff, problems: staffProblems } = await visitor()
+  await logIn(staff)
+  await staff.getByRole('button', { name: proofListTexts.openOf(number) }).click()
+  const details = staff.getByRole('dialog', { name: orderDetailsTexts.title(number) })
+  await details.getByText('Kan navnet bli større?').waitFor()
+  await details.getByText(staffTexts.blocked).waitFor()
+  await details.getByRole('button', { name: orderDetailsTexts.ship }).click()
+  await told(
+    staff,
+    orderTexts.updateFailed,
+    'Kunden har ikke godkjent motivet ennå, så bestillingen kan ikke sendes. Ingenting er endret.',
+  )
+  await details.getByLabel(staffTexts.note).fill('Navnet er nå større.')
+  const changed = await recorded(staff, newSession(), 'RUSS 2027')
+  await details.getByLabel(staffTexts.design).fill(`/lag-din-egen?design=${changed}`)
+  await details.getByRole('button', { name: staffTexts.send }).click()
+  await details.getByText(staffTexts.state.waiting).waitFor()
+  await expectSound(staff)
+
+  await pressInMail(page, customerEmail, 'Nytt motiv til godkjenning')
+  await page.getByText('Navnet er nå større.').waitFor()
+  await page.getByRole('button', { name: texts.approve }).click()
+  await page.getByText(/^Du godkjente dette motivet /).waitFor()
+  await page.reload()
+  await page.getByText(texts.state.approved, { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: texts.approve }).count()).toBe(0)
+  await expectSound(page)
+
+  await staff.reload()
+  await staff.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
+  await details.getByText(staffTexts.state.approved, { exact: true }).waitFor()
+  expect(await details.getByText(staffTexts.blocked).count()).toBe(0)
+  await details.getByRole('button', { name: orderDetailsTexts.ship }).click()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.getByText(linkedOrderTexts.statusText.shipped).count()
+    })
+    .toBe(1)
+  expect(problems).toEqual([])
+  // The refusal to ship is the only failed call.
+  expect(staffProblems.filter((problem) => !problem.includes('422'))).toEqual([])
+})
+
+test('without scripts the page shows the design, large enough to judge, and says how to answer', async () => {
+  const { page } = await visitor()
+  const { customerEmail } = await designOrder(page)
+  await pressInMail(page, customerEmail, 'Takk for bestillingen')
+  const picture = page.getByRole('img', { name: texts.picturesOf('10 × Tilpasset patch', 1) })
+  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(480)
+  const html = await (await page.request.get(page.url())).text()
+  expect(html).toContain(texts.noScript)
+  expect(html).toContain(texts.picturesOf('10 × Tilpasset patch', 1))
+})

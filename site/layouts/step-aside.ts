@@ -1,0 +1,36 @@
+import { debounce } from '../browser/debounce.ts'
+
+/** Ms without scrolling after which the page is taken to rest. */
+const rest = 120
+
+/** What must not be covered; a card's picture is large enough to be pressed beside the floating button. */
+const controls =
+  ':is(main, footer) :is(button:not(article > button), input, select, textarea, summary, a:not(article a))'
+
+/** Points across and down a floating button at which the page below it is looked at. */
+const points = [0.1, 0.5, 0.9]
+
+/**
+ * Keeps floating buttons off the controls of the resting page: marks with `data-aside` the elements that lie over one.
+ * What moves out of the way is their content, so that their own boxes still tell where they would lie.
+ */
+export function stepAside(floating: readonly Element[]): void {
+  const look = () => {
+    for (const element of floating) element.toggleAttribute('data-aside', coversControl(element))
+  }
+  const lookAtRest = debounce(rest, look)
+  addEventListener('scroll', lookAtRest, { passive: true })
+  addEventListener('resize', lookAtRest)
+  // Lists grow and shrink without a scroll.
+  new ResizeObserver(lookAtRest).observe(document.body)
+}
+
+function coversControl(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const below = points.flatMap((across) =>
+    points.flatMap((down) =>
+      document.elementsFromPoint(left + across * width, top + down * height),
+    ),
+  )
+  return below.some((one) => !element.contains(one) && one.closest(controls))
+}

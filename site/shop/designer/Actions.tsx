@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import type { MouseEvent } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
+import { showError, showToast } from '../../ui/toast/toast.ts'
+import styles from './Designer.module.css'
+import { chosenPicture } from './design.ts'
+import { $isOrdering, orderDesign } from './order/order-design.ts'
+import { $patch } from './patch/store.ts'
+import { saveDesign } from './saved/saved-designs.ts'
+import { $isSharing, $shared, shareDesign } from './share/share-design.ts'
+import { designerTexts as texts } from './text.ts'
+
+/** The second click of a double click, which is ignored. */
+const isRepeated = ({ detail }: MouseEvent) => detail > 1
+
+/** What is done with a finished design. */
+export function Actions() {
+  const isAdding = useStore($isOrdering)
+  const isSharing = useStore($isSharing)
+  const shared = useStore($shared, { ssr: 'initial' })
+  const DesignLink = usePart(designLink, shared !== undefined, closeLink)
+  const add = (press: MouseEvent) => {
+    if (!isRepeated(press)) void orderDesign()
+  }
+  const save = (press: MouseEvent) => {
+    if (!isRepeated(press)) void saveChosen()
+  }
+  return (
+    <div className={styles.actions}>
+      <Button
+        busy={isAdding}
+        busyText={texts.adding}
+        size="large"
+        aria-disabled={isAdding || undefined}
+        onClick={add}
+      >
+        {texts.add}
+      </Button>
+      <Button variant="secondary" size="large" onClick={save}>
+        {texts.save}
+      </Button>
+      <Button
+        variant="quiet"
+        size="large"
+        busy={isSharing}
+        busyText={texts.sharing}
+        onClick={() => void shareDesign()}
+      >
+        {texts.share}
+      </Button>
+      {shared && DesignLink && <DesignLink id={shared} open onClose={closeLink} />}
+    </div>
+  )
+}
+
+const designLink = lazyPart(() => import('./share/DesignLink.tsx'))
+const closeLink = () => $shared.set(undefined)
+
+async function saveChosen(): Promise<void> {
+  const picture = await chosenPicture()
+  if (!picture) return
+  const patch = $patch.get() ?? undefined
+  const isSaved = saveDesign(picture.design, new Date(), {
+    patch,
+    thumbnail: patch && (await thumbnail()),
+  })
+  if (isSaved) showToast(texts.saved)
+  else showError(texts.notSaved, texts.notSavedText)
+}
+
+/** A small picture of the sewn patch; undefined if it cannot be had. */
+const thumbnail = () =>
+  import('./stage/drawn-picture.ts').then(
+    ({ drawnThumbnail }) => drawnThumbnail(),
+    () => undefined,
+  )

@@ -1,0 +1,81 @@
+import type { Pixels } from '../../../../modules/embroidery/rules.ts'
+import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
+import type { Answer, Request } from './messages.ts'
+import { openBench } from './open-bench.ts'
+
+type Kind = Answer['kind']
+type Of<K extends Kind> = Extract<Answer, { kind: K }>
+/** A request without its id, which is given here. */
+type Question<R = Request> = R extends Request ? Omit<R, 'id'> : never
+
+let lastId = 0
+const waiting = new Map<number, (answer: Answer) => void>()
+
+let onLayer = (_layer: Pixels): void => {}
+
+/** Passes on each layer that the bench makes: it serves later designs too, so that none is stale. */
+export const followLayers = (follow: typeof onLayer): void => {
+  onLayer = follow
+}
+
+const receive = (answer: Answer): void => {
+  if (answer.kind === 'layer') onLayer(answer.layer)
+  else waiting.get(answer.id)?.(answer)
+}
+
+/** Opens the bench before it is asked anything. */
+export const ready = (): Promise<unknown> => openBench(receive)
+
+/** Posts a question, and returns its id. */
+function post(
+  question: Question,
+  onAnswer: (answer: Answer) => void,
+  onFailure: (error: unknown) => void,
+): number {
+  lastId += 1
+  const id = lastId
+  waiting.set(id, onAnswer)
+  openBench(receive).then((bench) => bench({ ...question, id } as Request), onFailure)
+  return id
+}
+
+/** Asks the bench for one answer of this kind. Rejects when the bench cannot give it. */
+export function ask<K extends Kind>(kind: K, question: Question): Promise<Of<K>> {
+  return new Promise((resolve, reject) => {
+    const settle = (answer: Answer) => {
+      waiting.delete(answer.id)
+      if (answer.kind === kind) resolve(answer as Of<K>)
+      else reject(new Error(answer.kind === 'failed' ? answer.reason : answer.kind))
+    }
+    post(question, settle, reject)
+  })
+}
+
+/** Id of the request for a sewn patch that is answered; earlier ones are stale. */
+let sewing = 0
+
+type OnSewing = {
+  coarse(answer: Of<'coarse'>): void
+  sewn(answer: Of<'sewn'>): void
+  limits(answer: Of<'limits'>): void
+  failed(): void
+}
+
+/** Asks the bench to sew a patch, and passes on its answers until another patch is asked for. */
+export function askToSew(patch: PatchDesign, picture: number | undefined, on: OnSewing): void {
+  waiting.delete(sewing)
+  sewing = post(
+    { kind: 'sew', patch, picture },
+    (answer) => {
+      if (answer.kind === 'coarse') return on.coarse(answer)
+      if (answer.kind === 'sewn') return on.sewn(answer)
+      waiting.delete(answer.id)
+      if (answer.kind === 'limits') on.limits(answer)
+      else on.failed()
+    },
+    on.failed,
+  )
+}
+
+/** Drops the answers to the patch that was last asked for. */
+export const stopSewing = (): void => void waiting.delete(sewing)

@@ -1,0 +1,65 @@
+import type { Limit, PictureFacts, Pixels } from '../../../../modules/embroidery/rules.ts'
+import type {
+  ChartThread,
+  DesignPicture,
+  PatchDesign,
+} from '../../../../modules/shared/contract/api.d.ts'
+
+export type Size = { width: number; height: number }
+
+/** What the page asks of the bench, which holds the pixels and sews. A picture is known by its number. */
+export type Request = { id: number } & (
+  | {
+      kind: 'open'
+      picture: number
+      file: Blob
+      /** Size of the upright picture in pixels. */
+      size: Size
+      /** Size of the customer's file, if it is another. */
+      original?: Size | undefined
+      /** As many threads are suggested at most. */
+      most: number
+    }
+  | { kind: 'suggest'; picture: number; most: number; withoutBackground: boolean }
+  | { kind: 'sew'; picture?: number | undefined; patch: PatchDesign }
+  | { kind: 'motif'; name: string; threads: readonly ChartThread[] }
+)
+
+/** A picture on the bench; `preview` makes a small data URL of it. */
+export type Decoded = { pixels: Pixels; preview(): Promise<string> }
+
+/** A polyline in mm from the middle of the patch, closed. */
+export type Line = readonly (readonly [x: number, y: number])[]
+
+/** A first look at a patch, and all that a drag needs until the next one. */
+export type Coarse = {
+  /** The patch without its stitches, transparent outside; undefined without a picture. */
+  look?: Pixels | undefined
+  /** Its text alone, in a picture of the same size. */
+  letters?: Pixels | undefined
+  /** The outline of the patch; undefined for one that follows its picture. */
+  outline?: Line | undefined
+}
+
+/** A patch as it will be sewn, as an SVG of `width` by `height` mm with the patch in its middle. */
+export type Sewn = Size & { picture: Blob; outline: Line }
+
+/** Answers, each to the request with its id. Of `sew` only the latest is answered. */
+export type Answer = { id: number } & (
+  | {
+      kind: 'opened'
+      subject: PictureFacts['subject']
+      threads: DesignPicture['threads']
+      /** The picture as a data URL, small enough to be stored. */
+      preview: string
+    }
+  | { kind: 'suggested'; threads: DesignPicture['threads'] }
+  | ({ kind: 'coarse' } & Coarse)
+  /** The whole picture in the design's threads, transparent where nothing is sewn. */
+  | { kind: 'layer'; layer: Pixels }
+  | ({ kind: 'sewn' } & Sewn)
+  /** What will not sew well; the last answer to a design. */
+  | { kind: 'limits'; limits: readonly Limit[] }
+  | { kind: 'motif'; picture: Blob }
+  | { kind: 'failed'; reason: string }
+)

@@ -1,0 +1,49 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { editorTexts as texts } from '../editor-text.ts'
+import { placeOf } from '../patch/changes.ts'
+import { $patch } from '../patch/store.ts'
+import { ColoursTab } from './ColoursTab.tsx'
+import styles from './Controls.module.css'
+import { FormTab } from './FormTab.tsx'
+import { PlaceTab } from './PlaceTab.tsx'
+import { TextTab } from './TextTab.tsx'
+
+/** What can be changed of a patch, in groups that fit below its picture on a phone. */
+export function Controls() {
+  const patch = useStore($patch)
+  const [tab, setTab] = useState('form')
+  if (!patch) return null
+  const tabs = [
+    { name: 'form', label: texts.form, panel: <FormTab patch={patch} /> },
+    ...(placeOf(patch)
+      ? [
+          {
+            name: 'place',
+            label: patch.picture ? texts.picture : texts.motif,
+            panel: <PlaceTab patch={patch} />,
+          },
+        ]
+      : []),
+    { name: 'colours', label: texts.colours, panel: <ColoursTab patch={patch} /> },
+    { name: 'text', label: texts.text, panel: <TextTab patch={patch} /> },
+  ]
+  const shown = tabs.some(({ name }) => name === tab) ? tab : 'form'
+  return (
+    <Tabs.Root value={shown} onValueChange={setTab}>
+      <Tabs.List className={styles.tabs} aria-label={texts.tabs}>
+        {tabs.map(({ name, label }) => (
+          <Tabs.Tab key={name} value={name} className={styles.tab}>
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ name, panel }) => (
+        <Tabs.Panel key={name} value={name} className={styles.panel}>
+          {panel}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  )
+}

@@ -1,0 +1,70 @@
+import { customPatch } from '../../../../modules/catalogue/rules.ts'
+import { action } from '../../../browser/action.ts'
+import { call } from '../../../client/generated/cart.ts'
+import { serverCode } from '../../../client/request-error.ts'
+import { texts as commonTexts } from '../../../text/texts.ts'
+import { showError } from '../../../ui/toast/toast.ts'
+import { addCustomPatch, whileAddingCustom } from '../../cart/index.ts'
+import { chosenPatch, chosenPicture } from '../design.ts'
+import { $picture, type Picture, showDesign } from '../picture/current-picture.ts'
+import { isPicture } from '../picture/picture-file.ts'
+import { wrongType } from '../picture/picture-refusals.ts'
+import { send, tell, tellOutcome, upload } from '../picture/upload.ts'
+import { designerTexts as texts } from '../text.ts'
+import { recordDesign, recordFirstDesign } from './record-design.ts'
+
+/** Puts ten patches of the design into the cart and shows a toast with the result; false after a failure. */
+export const { run: orderDesign, $isRunning: $isOrdering } = action(
+  (): Promise<boolean> => whileAddingCustom(orderChosen),
+  () => false,
+)
+
+async function orderChosen(): Promise<boolean> {
+  const patch = await chosenPatch()
+  if (patch && !patch.picture)
+    return addCustomPatch(
+      async () => add(await recordDesign(patch)),
+      () => '',
+    )
+  const picture = await chosenPicture()
+  if (!picture) return false
+  const { design, file } = picture
+  if (!(await isPicture(design.image))) {
+    showDesign(null)
+    tell(wrongType)
+    return false
+  }
+  let isOfPreview = !file && !design.imageId
+  const id = design.imageId ?? (await arrived(picture))
+  if (!id) return false
+  const addPicture = async (imageId: string) =>
+    add(await (patch ? recordDesign(patch, imageId) : recordFirstDesign(imageId)))
+  const addIt = () =>
+    addPicture(id).catch(async (error: unknown) => {
+      // The shop no longer has the picture: it expired, or its session is gone.
+      if (serverCode(error) !== 'custom_image_not_found') throw error
+      isOfPreview = !file
+      return addPicture(await upload(picture))
+    })
+  return addCustomPatch(addIt, () => (isOfPreview ? ` ${texts.ofPreview}` : ''))
+}
+
+/** Adds ten patches of a recorded design to the cart. */
+const add = (customImageId: string) =>
+  call('addToCart', {
+    body: { productId: customPatch.id, quantity: customPatch.minimumQuantity, customImageId },
+  })
+
+/**
+ * Waits for the picture's upload, or retries a failed one. Resolves with the picture's id; undefined after a failure,
+ * which a toast has reported.
+ */
+async function arrived(picture: Picture): Promise<string | undefined> {
+  const id = await picture.upload?.catch(() => undefined)
+  if (id) return id
+  const outcome = await send(picture, null)
+  if (outcome === 'arrived') return $picture.get()?.design.imageId
+  if (outcome === 'failed') showError(texts.notUploaded, commonTexts.cart.customAddFailed)
+  else tellOutcome(outcome)
+  return undefined
+}

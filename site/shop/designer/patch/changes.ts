@@ -1,0 +1,86 @@
+import { furthest, placeWidths, widestMotif } from '../../../../modules/embroidery/rules.ts'
+import type {
+  ChartThread,
+  DesignPlace,
+  DesignText,
+  PatchDesign,
+} from '../../../../modules/shared/contract/api.d.ts'
+import { sizes } from './starts.ts'
+
+const most = (value: number, least: number, highest: number): number =>
+  Math.min(highest, Math.max(least, value))
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
+/** Where the picture or the motif of a design stands; undefined without either. */
+export const placeOf = ({ picture, motif }: PatchDesign): DesignPlace | undefined =>
+  (picture ?? motif)?.place
+
+/** The design with its picture or motif at another place, kept within the contract's limits. */
+export function withPlace(patch: PatchDesign, change: Partial<DesignPlace>): PatchDesign {
+  const { picture, motif } = patch
+  const drawing = picture ?? motif
+  if (!drawing) return patch
+  const { x, y, width, turn } = { ...drawing.place, ...change }
+  const place = {
+    x: rounded(most(x, -furthest, furthest)),
+    y: rounded(most(y, -furthest, furthest)),
+    width: rounded(most(width, placeWidths.least, picture ? placeWidths.most : widestMotif)),
+    turn: rounded(halfTurns(turn)),
+  }
+  return picture
+    ? { ...patch, picture: { ...picture, place } }
+    : { ...patch, ...(motif && { motif: { ...motif, place } }) }
+}
+
+/** An angle in degrees, from -180 to 180. */
+const halfTurns = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180
+
+/** The design in another size in mm: what is on it grows along. */
+export function withSize(patch: PatchDesign, wanted: number): PatchDesign {
+  const size = Math.round(most(wanted, sizes.least, sizes.most))
+  const place = placeOf(patch)
+  const resized = { ...patch, size }
+  if (!place) return resized
+  const scale = size / patch.size
+  return withPlace(resized, {
+    x: place.x * scale,
+    y: place.y * scale,
+    width: place.width * scale,
+  })
+}
+
+/** The threads of the design's picture or motif, in their order. */
+export const threadsOf = ({ picture, motif }: PatchDesign): readonly ChartThread[] =>
+  picture ? picture.threads.map(({ thread }) => thread) : (motif?.threads ?? [])
+
+/** The design with another thread at a place in the list. */
+export function withThread(patch: PatchDesign, index: number, thread: ChartThread): PatchDesign {
+  const { picture, motif } = patch
+  if (picture) {
+    const threads = picture.threads.map((one, at) => (at === index ? { ...one, thread } : one))
+    return { ...patch, picture: { ...picture, threads } }
+  }
+  if (!motif) return patch
+  const threads = motif.threads.map((one, at) => (at === index ? thread : one))
+  return { ...patch, motif: { ...motif, threads } }
+}
+
+/** The longest line of text, as the contract limits it. */
+export const mostLetters = 24
+
+/** What the alphabets cannot write. */
+const unwritten = /[^A-Za-zÆØÅæøå0-9 .,!?'&+:/-]/g
+
+/** What an alphabet can write of a text, in one line. */
+export const writable = (words: string): string =>
+  words.normalize('NFC').replace(unwritten, '').replace(/^ +/, '').slice(0, mostLetters)
+
+/** The text of a design before its first letter is written. */
+const firstText: DesignText = { words: '', style: 'arched', alphabet: 'block', thread: 'navy' }
+
+/** The design with a changed text; an empty one is removed. */
+export function withText(patch: PatchDesign, change: Partial<DesignText>): PatchDesign {
+  const text = { ...firstText, thread: patch.edge, ...patch.text, ...change }
+  const { text: _, ...without } = patch
+  return text.words.trim() ? { ...patch, text } : without
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { startOfPicture } from '../../../../modules/embroidery/rules.ts'
+import { withText } from './changes.ts'
+import { readPatch } from './read-patch.ts'
+import { startOfMotif, startOfText } from './starts.ts'
+
+const photo = startOfPicture({
+  size: { width: 4000, height: 3000 },
+  subject: undefined,
+  threads: [{ colour: '#c8102e', thread: 'red' }],
+})
+
+test.each([
+  photo,
+  withText(photo, { words: 'Blåbær & co', alphabet: 'script' }),
+  startOfText('RUSS 2027'),
+  startOfMotif('fox', ['orange', 'white', 'brown']),
+])('a stored design is read as it was: %j', (patch) => {
+  expect(readPatch(JSON.parse(JSON.stringify(patch)))).toEqual(patch)
+})
+
+const { picture } = photo
+
+test.each([
+  [null],
+  ['x'],
+  [[]],
+  [{}],
+  [{ ...photo, size: 0 }],
+  [{ ...photo, size: 10_000 }],
+  [{ ...photo, size: 90.5 }],
+  [{ ...photo, outline: 'star' }],
+  [{ ...photo, cloth: 'invisible' }],
+  [{ ...photo, extra: 1 }],
+  [{ ...photo, picture: { ...picture, threads: [] } }],
+  [{ ...photo, picture: { ...picture, threads: Array(900).fill(picture?.threads[0]) } }],
+  [{ ...photo, picture: { ...picture, place: { ...picture?.place, x: Number.NaN } } }],
+  [
+    {
+      ...photo,
+      text: { words: 'x'.repeat(10_000), style: 'arched', alphabet: 'block', thread: 'red' },
+    },
+  ],
+  [{ ...photo, text: { words: '🎉', style: 'arched', alphabet: 'block', thread: 'red' } }],
+  [{ ...photo, motif: { name: '../x', place: picture?.place, threads: ['red'] } }],
+])('what is no design is not read', (value) => {
+  expect(readPatch(value)).toBeUndefined()
+})

@@ -1,0 +1,90 @@
+import { chartThreads, placeWidths } from '../../../../modules/embroidery/rules.ts'
+import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
+import { isImageId } from '../../kept-design/index.ts'
+import { mostLetters, writable } from './changes.ts'
+import { outlines } from './outlines.ts'
+import { sizes } from './starts.ts'
+
+/** A stored design, if it is one by the contract's rules; undefined otherwise. */
+export function readPatch(value: unknown): PatchDesign | undefined {
+  return isPatch(value) ? value : undefined
+}
+
+type Test = (value: unknown) => boolean
+
+const isNumber =
+  (least: number, most: number): Test =>
+  (value) =>
+    typeof value === 'number' && value >= least && value <= most
+const isOneOf =
+  (values: readonly string[]): Test =>
+  (value) =>
+    values.some((one) => one === value)
+const isOptional =
+  (test: Test): Test =>
+  (value) =>
+    value === undefined || test(value)
+const isList =
+  (test: Test): Test =>
+  (value) =>
+    Array.isArray(value) && value.length >= 1 && value.length <= 8 && value.every(test)
+
+/** An object with these fields and no others. */
+const isRecord =
+  (fields: Record<string, Test>): Test =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).every((name) => name in fields) &&
+    Object.entries(fields).every(([name, test]) => test((value as Record<string, unknown>)[name]))
+
+const isThread = isOneOf(chartThreads)
+const isPlace = isRecord({
+  x: isNumber(-200, 200),
+  y: isNumber(-200, 200),
+  width: isNumber(placeWidths.least, placeWidths.most),
+  turn: isNumber(-180, 180),
+})
+const isWords: Test = (value) =>
+  typeof value === 'string' &&
+  value.length >= 1 &&
+  value.length <= mostLetters &&
+  writable(value) === value
+
+const isShaped = isRecord({
+  outline: isOneOf(outlines),
+  size: (value) => Number.isInteger(value) && isNumber(sizes.least, sizes.most)(value),
+  cloth: isThread,
+  edge: isThread,
+  picture: isOptional(
+    isRecord({
+      imageId: isOptional(isImageId),
+      place: isPlace,
+      withoutBackground: (value) => typeof value === 'boolean',
+      threads: isList(
+        isRecord({
+          colour: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value),
+          thread: isThread,
+        }),
+      ),
+    }),
+  ),
+  motif: isOptional(
+    isRecord({
+      name: (value) => typeof value === 'string' && /^[A-Za-z0-9]{1,40}$/.test(value),
+      place: isPlace,
+      threads: isList(isThread),
+    }),
+  ),
+  text: isOptional(
+    isRecord({
+      words: isWords,
+      style: isOneOf(['arched', 'straight']),
+      alphabet: isOneOf(['block', 'slab', 'script']),
+      thread: isThread,
+    }),
+  ),
+})
+
+const isPatch = (value: unknown): value is PatchDesign => isShaped(value)

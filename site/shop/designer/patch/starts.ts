@@ -1,0 +1,26 @@
+import { firstPatch } from '../../../../modules/embroidery/rules.ts'
+import type { ChartThread, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
+
+/** Millimetres. */
+export const sizes = { least: 40, most: 120 } as const
+
+/** Share of a round patch that a motif takes up. */
+const motifShare = 0.62
+
+/** A design of nothing but a text on a cloth. */
+export const startOfText = (words: string): PatchDesign => ({
+  ...firstPatch,
+  cloth: 'red',
+  text: { words, style: 'straight', alphabet: 'block', thread: 'white' },
+})
+
+/** A design with one of the shop's motifs, in these threads. It takes over form and text of the design before. */
+export function startOfMotif(
+  name: string,
+  threads: readonly ChartThread[],
+  before?: PatchDesign,
+): PatchDesign {
+  const { picture: _, motif, ...kept } = before ?? { ...firstPatch, cloth: 'cream' }
+  const place = motif?.place ?? { x: 0, y: 0, width: Math.round(kept.size * motifShare), turn: 0 }
+  return { ...kept, motif: { name, place, threads: [...threads] } }
+}

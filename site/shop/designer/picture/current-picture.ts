@@ -1,0 +1,27 @@
+import { atom } from 'nanostores'
+import { type Design, keepDesign } from '../../kept-design/index.ts'
+
+export type Picture = {
+  design: Design
+  /** The file, as the visitor chose it; undefined for a restored or saved design. */
+  file?: Blob
+  /** The latest upload; resolves with the picture's id at the shop. */
+  upload?: Promise<string>
+  /** State of that upload; 'failed': the shop does not have the picture. Undefined when idle or done. */
+  uploadState?: 'sending' | 'failed' | undefined
+  /** The design that was kept or saved with the picture, of any shape; undefined for a new picture. */
+  patch?: unknown
+}
+
+/** The picture in the designer, with all that depends on it; null for none. */
+export const $picture = atom<Picture | null>(null)
+
+/** Shows a picture, or none with null, and stores its design for a reload. */
+export function showPicture(picture: Picture | null): void {
+  $picture.set(picture)
+  keepDesign(picture?.design ?? null)
+}
+
+/** Shows a design without a file, with the patch that was stored beside it, or none. */
+export const showDesign = (design: Design | null, patch?: unknown): void =>
+  showPicture(design && { design, patch })

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { formatDay } from '../../../browser/dates.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { loadPatch, setDesign } from '../design.ts'
+import { $isOrdering, orderDesign } from '../order/order-design.ts'
+import { $isSharing, shareDesign } from '../share/share-design.ts'
+import { designerTexts as texts } from '../text.ts'
+import styles from './SavedDesigns.module.css'
+import { longestName, renameSavedDesign, type SavedDesign } from './saved-designs.ts'
+
+type Props = { design: SavedDesign; onRemove(): void; onBroken(): void }
+
+/**
+ * A saved design with its name, which can be changed in place. It is opened on the table before it is ordered or shared,
+ * so that the visitor sees what that is.
+ */
+export function Saved({ design, onRemove, onBroken }: Props) {
+  const { id, name, image, imageId } = design
+  const [thumbnail, setThumbnail] = useState(design.thumbnail)
+  const date = formatDay(design.savedAt)
+  const isOrdering = useStore($isOrdering)
+  const isSharing = useStore($isSharing)
+  const open = async () => {
+    document.getElementById('bordet')?.parentElement?.scrollIntoView({ block: 'start' })
+    if (beginsWithPicture(design.design))
+      return setDesign({ image, imageId }, structuredClone(design.design))
+    setDesign(null)
+    await loadPatch(design.design)
+  }
+  const actions = [
+    {
+      label: texts.reopen,
+      name: texts.reopenThis(name, date),
+      variant: 'secondary',
+      run: () => open().then(() => showToast(texts.reopened)),
+    },
+    {
+      label: texts.order,
+      name: texts.orderThis(name, date),
+      variant: 'secondary',
+      isResting: isOrdering,
+      run: () => open().then(orderDesign),
+    },
+    {
+      label: texts.shareSaved,
+      name: texts.shareThis(name, date),
+      variant: 'quiet',
+      isResting: isSharing,
+      run: () => open().then(shareDesign),
+    },
+    {
+      label: texts.delete,
+      name: texts.deleteThis(name, date),
+      variant: 'quiet',
+      run: onRemove,
+    },
+  ] as const
+  return (
+    <li className={styles.design} data-saved-design>
+      <img
+        className={classNames(!thumbnail && styles.round)}
+        src={thumbnail ?? image}
+        alt=""
+        width="120"
+        height="120"
+        draggable={false}
+        // A broken thumbnail costs only itself.
+        onError={() => (thumbnail ? setThumbnail(undefined) : onBroken())}
+      />
+      <input
+        key={name}
+        className={styles.name}
+        aria-label={texts.designName}
+        defaultValue={name}
+        maxLength={longestName}
+        onBlur={({ target }) => {
+          if (target.value.trim()) renameSavedDesign(id, target.value)
+          else target.value = name
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Escape') currentTarget.value = name
+          if (key === 'Enter' || key === 'Escape') currentTarget.blur()
+        }}
+      />
+      <span className="aside">{texts.savedAt(date)}</span>
+      <div className={styles.actions}>
+        {actions.map(({ label, name, run, ...look }) => (
+          <Button key={label} size="small" aria-label={name} {...look} onClick={() => void run()}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** A design from before patches were saved with it is a picture too. */
+const beginsWithPicture = (patch: unknown): boolean =>
+  typeof patch !== 'object' || patch === null || 'picture' in patch

@@ -1,0 +1,34 @@
+import { call } from '../../../client/generated/custom-designs.ts'
+import { showError } from '../../../ui/toast/toast.ts'
+import { isImageId } from '../../kept-design/index.ts'
+import { setDesign, setPatch } from '../design.ts'
+import { dataUrlOf } from '../picture/picture-file.ts'
+import { designerTexts as texts } from '../text.ts'
+
+/** The id of a design in the page's address, which is taken out of it; undefined without one. */
+export function sharedId(): string | undefined {
+  const address = new URL(location.href)
+  const id = address.searchParams.get('design')
+  if (id === null) return undefined
+  address.searchParams.delete('design')
+  history.replaceState(history.state, '', address)
+  return isImageId(id) ? id : undefined
+}
+
+/** Opens a design from a link, as the visitor's own, with its picture. A toast tells of a failure. */
+export async function openShared(id: string): Promise<void> {
+  try {
+    const patch = await call('getCustomDesign', { path: { id } })
+    if (!patch.picture) return setPatch(patch)
+    const [picture, { id: imageId }] = await Promise.all([
+      call('getDesignPicture', { path: { id } }),
+      call('takeDesignPicture', { path: { id } }),
+    ])
+    const image = await dataUrlOf(picture)
+    if (typeof image !== 'string') throw new Error('The picture cannot be decoded')
+    const { imageId: _, ...own } = patch.picture
+    setDesign({ image, imageId }, { ...patch, picture: own })
+  } catch {
+    showError(texts.notOpened, texts.notOpenedText)
+  }
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { editorTexts as texts } from '../editor-text.ts'
+import { placeOf } from '../patch/changes.ts'
+import { $patch } from '../patch/store.ts'
+import styles from './Live.module.css'
+import { LiveCanvas } from './LiveCanvas.tsx'
+import { followPicture } from './picture-source.ts'
+import { Rings } from './Rings.tsx'
+import { SewnPicture } from './SewnPicture.tsx'
+import { $coarse, $sewn, $state, sewAlong } from './sewing.ts'
+import { useGestures } from './use-gestures.ts'
+
+/** The patch as it will be sewn, over its first preview; the picture or motif on it is moved by hand and keyboard. */
+export function Live() {
+  const stage = useRef<HTMLDivElement>(null)
+  const patch = useStore($patch)
+  const state = useStore($state)
+  const hasLook = useStore($coarse)?.look !== undefined
+  const hasSewn = useStore($sewn) !== null
+  const gestures = useGestures(stage)
+  useEffect(() => {
+    const stops = [followPicture(), sewAlong()]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
+  const isMovable = patch !== null && placeOf(patch) !== undefined
+  return (
+    <>
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-stage={state}
+        data-shown={hasLook || hasSewn || undefined}
+        {...(isMovable && {
+          // It takes the keys itself, which a screen reader passes on to an application only.
+          role: 'application',
+          tabIndex: 0,
+          'aria-label': texts.stage,
+          'aria-describedby': 'flytt',
+          ...gestures,
+        })}
+      >
+        <LiveCanvas />
+        <SewnPicture isPreview={patch !== null && !patch.picture} />
+        <Rings />
+      </div>
+      {state === 'sewing' && <span className={styles.sewing} aria-hidden="true" />}
+      <span id="flytt" className="visually-hidden">
+        {texts.stageHint}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { $patch } from '../patch/store.ts'
+import { drawCoarse, drawMoving } from './draw-live.ts'
+import styles from './Live.module.css'
+import { $coarse, $isMoving, $isSewnShown, $layer } from './sewing.ts'
+
+/** A canvas with the patch in flat colours: at once during a movement, and until the patch is sewn. */
+export function LiveCanvas() {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const { current } = canvas
+    if (!current) return
+    let frame = 0
+    const draw = () => {
+      const patch = $patch.get()
+      if (!patch) return
+      if ($isMoving.get()) drawMoving(current, patch, $coarse.get(), $layer.get())
+      else drawCoarse(current, patch, $coarse.get())
+    }
+    /** Once for each picture on the screen, however many steps a movement has meanwhile. */
+    const drawSoon = () => {
+      if (!$patch.get()?.picture || !($isMoving.get() ? $layer.get() : $coarse.get()?.look)) return
+      $isSewnShown.set(false)
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(draw)
+    }
+    const stops = [$coarse.listen(drawSoon), $patch.listen(() => $isMoving.get() && drawSoon())]
+    return () => {
+      cancelAnimationFrame(frame)
+      for (const stop of stops) stop()
+    }
+  }, [])
+  const isHidden = useStore($isSewnShown)
+  return <canvas ref={canvas} className={classNames(styles.layer, isHidden && styles.covered)} />
+}

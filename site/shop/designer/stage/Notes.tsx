@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { editorTexts as texts } from '../editor-text.ts'
+import { $patch } from '../patch/store.ts'
+import { numbered } from './limits.ts'
+import styles from './Notes.module.css'
+import { $limits, $state, $told } from './sewing.ts'
+
+/** What will not sew well, with what helps, and for screen readers how far the sewing is. */
+export function Notes() {
+  const patch = useStore($patch)
+  const state = useStore($state)
+  const told = useStore($told)
+  const limits = numbered(useStore($limits))
+  if (!patch && state !== 'failed') return null
+  return (
+    <div className={styles.notes}>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+      {state === 'failed' && <p role="alert">{texts.failed}</p>}
+      {limits.length > 0 && (
+        <>
+          <h2 className={styles.title}>{texts.limits}</h2>
+          <ol className={styles.list} data-limits>
+            {limits.map(({ kind }) => (
+              <li key={kind} data-limit={kind}>
+                {texts.limit[kind]}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon, type IconName } from '../../../ui/Icon.tsx'
+import { $replaced, bringBack } from '../design.ts'
+import { editorTexts as texts } from '../editor-text.ts'
+import { placeOf } from '../patch/changes.ts'
+import { $history, $patch, redo, undo } from '../patch/store.ts'
+import { zoomed } from './place-math.ts'
+import styles from './Tools.module.css'
+import { comeToRest, moveTo } from './use-gestures.ts'
+
+const zoom = 1.12
+const turn = 15
+
+/** Buttons above the thumb: undo and redo, zoom and turn. */
+export function Tools() {
+  const history = useStore($history)
+  const replaced = useStore($replaced)
+  useUndoKeys()
+  if (!history) return <div className={styles.tools} />
+  const isMovable = placeOf(history.present) !== undefined
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={texts.tools}>
+      <Tool
+        icon="undo"
+        label={texts.undo}
+        isOff={!history.past.length && !replaced}
+        onClick={undoOrBringBack}
+      />
+      <Tool icon="redo" label={texts.redo} isOff={!history.future.length} onClick={redo} />
+      {isMovable && (
+        <>
+          <span className={styles.gap} />
+          <Tool icon="minus" label={texts.zoomOut} onClick={() => zoomBy(1 / zoom)} />
+          <Tool icon="plus" label={texts.zoomIn} onClick={() => zoomBy(zoom)} />
+          <Tool icon="turn-left" label={texts.turnLeft} onClick={() => turnBy(-turn)} />
+          <Tool icon="turn-right" label={texts.turnRight} onClick={() => turnBy(turn)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+type ToolProps = { icon: IconName; label: string; isOff?: boolean; onClick(): void }
+
+const Tool = ({ icon, label, isOff = false, onClick }: ToolProps) => (
+  <Button
+    className={styles.tool}
+    variant="quiet"
+    size="small"
+    aria-label={label}
+    isResting={isOff}
+    onClick={onClick}
+  >
+    <Icon name={icon} size={20} />
+  </Button>
+)
+
+/** Before the first change of a design comes the design that it replaced. */
+function undoOrBringBack(): void {
+  if ($history.get()?.past.length) undo()
+  else bringBack()
+}
+
+function zoomBy(factor: number): void {
+  const patch = $patch.get()
+  const place = patch && placeOf(patch)
+  if (!place) return
+  moveTo(zoomed(place, factor, { x: 0, y: 0 }), 'press')
+  comeToRest()
+}
+
+function turnBy(angle: number): void {
+  const patch = $patch.get()
+  const place = patch && placeOf(patch)
+  if (!place) return
+  moveTo({ turn: place.turn + angle }, 'press')
+  comeToRest()
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, except in a text field, which undoes its own text. */
+function useUndoKeys(): void {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      if (event.target instanceof Element && event.target.matches(textFields)) return
+      event.preventDefault()
+      if (event.shiftKey) redo()
+      else undoOrBringBack()
+    }
+    document.addEventListener('keydown', pressed)
+    return () => document.removeEventListener('keydown', pressed)
+  }, [])
+}
+
+const textFields = 'input:not([type=range], [type=checkbox], [type=radio], [type=file]), textarea'

@@ -1,0 +1,96 @@
+import { type Pixels, threadChart } from '../../../../modules/embroidery/rules.ts'
+import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
+import type { Coarse, Line } from '../bench/messages.ts'
+import { stageSide } from './stage-side.ts'
+
+/** Width of the merrowed edge in mm. */
+const edge = 3
+
+/** Draws a patch whose picture moves: the picture in threads at its place, cut by the outline. */
+export function drawMoving(
+  canvas: HTMLCanvasElement,
+  patch: PatchDesign,
+  coarse: Coarse | null,
+  layer: Pixels | null,
+): void {
+  const context = cleared(canvas, patch)
+  const { picture } = patch
+  if (!context || !picture) return
+  const outline = coarse?.outline && pathOf(coarse.outline)
+  context.save()
+  if (outline) {
+    context.clip(outline)
+    context.fillStyle = threadChart[patch.cloth].hex
+    context.fill(outline)
+  }
+  if (layer) {
+    const { x, y, width, turn } = picture.place
+    const height = (width * layer.height) / layer.width
+    context.translate(x, y)
+    context.rotate((turn * Math.PI) / 180)
+    context.drawImage(bitmapOf(layer), -width / 2, -height / 2, width, height)
+  }
+  context.restore()
+  const letters = coarse?.letters
+  if (letters) drawWhole(context, patch, letters)
+  if (outline) drawEdge(context, outline, patch)
+}
+
+/** Draws the bench's first look at a patch. */
+export function drawCoarse(
+  canvas: HTMLCanvasElement,
+  patch: PatchDesign,
+  coarse: Coarse | null,
+): void {
+  const context = cleared(canvas, patch)
+  const look = coarse?.look
+  if (!context || !look) return
+  drawWhole(context, patch, look)
+}
+
+/** Draws a picture of the whole patch. */
+function drawWhole(context: CanvasRenderingContext2D, patch: PatchDesign, look: Pixels): void {
+  const scale = stageSide(patch) / Math.max(look.width, look.height)
+  const [width, height] = [look.width * scale, look.height * scale]
+  context.drawImage(bitmapOf(look), -width / 2, -height / 2, width, height)
+}
+
+/** A context without a drawing, whose unit is a mm and whose origin is the middle of the patch. */
+function cleared(canvas: HTMLCanvasElement, patch: PatchDesign) {
+  const side = Math.round(canvas.clientWidth * Math.min(2, devicePixelRatio))
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d')
+  const scale = side / stageSide(patch)
+  context?.setTransform(scale, 0, 0, scale, side / 2, side / 2)
+  return context
+}
+
+function drawEdge(context: CanvasRenderingContext2D, outline: Path2D, patch: PatchDesign): void {
+  context.strokeStyle = threadChart[patch.edge].hex
+  context.lineWidth = edge
+  context.lineJoin = 'round'
+  context.stroke(outline)
+}
+
+function pathOf(line: Line): Path2D {
+  const path = new Path2D()
+  for (const [x, y] of line) path.lineTo(x, y)
+  path.closePath()
+  return path
+}
+
+const bitmaps = new WeakMap<Pixels, HTMLCanvasElement>()
+
+/** Pixels as a canvas, which another canvas can draw; made once for each. */
+function bitmapOf(pixels: Pixels): HTMLCanvasElement {
+  const known = bitmaps.get(pixels)
+  if (known) return known
+  const { width, height, data } = pixels
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width, height })
+  const image = new ImageData(new Uint8ClampedArray(data), width, height)
+  canvas.getContext('2d')?.putImageData(image, 0, 0)
+  bitmaps.set(pixels, canvas)
+  return canvas
+}

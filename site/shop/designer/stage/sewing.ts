@@ -1,0 +1,87 @@
+import { atom } from 'nanostores'
+import type { Limit, Pixels } from '../../../../modules/embroidery/rules.ts'
+import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
+import { askToSew, followLayers, stopSewing } from '../bench/ask.ts'
+import type { Coarse, Sewn } from '../bench/messages.ts'
+import { editorTexts as texts } from '../editor-text.ts'
+import { threadsOf } from '../patch/changes.ts'
+import { $patch } from '../patch/store.ts'
+import { numbered } from './limits.ts'
+
+/** Where the work on the design stands. */
+export const $state = atom<'idle' | 'sewing' | 'sewn' | 'failed'>('idle')
+
+/** The latest first look; null before one. */
+export const $coarse = atom<Coarse | null>(null)
+
+/** The picture in threads that a drag moves; null without one. */
+export const $layer = atom<Pixels | null>(null)
+
+/** What will not sew well of the latest sewn patch. */
+export const $limits = atom<readonly Limit[]>([])
+
+/** What a screen reader says of the sewn patch; it says it again only when it is another text. */
+export const $told = atom('')
+
+/** The number on the bench of the picture that is sewn; undefined without one. */
+export const $pictureOnBench = atom<number | undefined>(undefined)
+
+/** The latest sewn patch with the address of its picture; null before one. */
+export const $sewn = atom<(Sewn & { address: string }) | null>(null)
+
+/** Whether the sewn patch on the stage is that of the current design: otherwise the canvas is shown above it. */
+export const $isSewnShown = atom(false)
+
+/** Whether a finger, a pointer or a key moves the picture: nothing is sewn meanwhile. */
+export const $isMoving = atom(false)
+
+/** Sews the design again after each change, until the returned function is called. */
+export function sewAlong(): () => void {
+  followLayers((layer) => $layer.set(layer))
+  const stops = [$patch.subscribe(sew), $isMoving.listen((isMoving) => isMoving || sew())]
+  return () => {
+    for (const stop of stops) stop()
+    stopSewing()
+  }
+}
+
+function sew(): void {
+  const patch = $patch.get()
+  stopSewing()
+  if (!patch) clear()
+  if (!patch || $isMoving.get()) return
+  $state.set('sewing')
+  askToSew(patch, $pictureOnBench.get(), {
+    coarse: (coarse) => $coarse.set(coarse),
+    sewn(sewn) {
+      const before = $sewn.get()
+      $sewn.set({ ...sewn, address: URL.createObjectURL(sewn.picture) })
+      $state.set('sewn')
+      // The picture before fades out under the new one.
+      if (before) setTimeout(() => URL.revokeObjectURL(before.address), fadeTime)
+    },
+    limits({ limits }) {
+      $limits.set(limits)
+      $told.set(texts.sewn(threadCount(patch), numbered(limits).length))
+    },
+    failed: () => $state.set('failed'),
+  })
+}
+
+/** The threads of all that is sewn, the edge included. */
+const threadCount = (patch: PatchDesign): number =>
+  new Set([...threadsOf(patch), patch.edge, ...(patch.text ? [patch.text.thread] : [])]).size
+
+const fadeTime = 1000
+
+function clear(): void {
+  const sewn = $sewn.get()
+  if (sewn) URL.revokeObjectURL(sewn.address)
+  $coarse.set(null)
+  $layer.set(null)
+  $sewn.set(null)
+  $limits.set([])
+  $told.set('')
+  $isSewnShown.set(false)
+  $state.set('idle')
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
+import type { DesignPlace } from '../../../../modules/shared/contract/api.d.ts'
+import { placeOf, withPlace } from '../patch/changes.ts'
+import { $patch, changePatch, endGesture } from '../patch/store.ts'
+import { dragged, type Spot, zoomed } from './place-math.ts'
+import { $isMoving } from './sewing.ts'
+import { stageSide } from './stage-side.ts'
+
+/** Steps of the keyboard: mm, share and degrees. */
+const shift = 1
+const zoom = 1.05
+const turn = 5
+
+/** How long the wheel or a key rests before the patch is sewn, in ms. */
+const rest = 250
+
+/** Moves, zooms and turns the picture or the motif by fingers, mouse, wheel and keyboard on the stage. */
+export function useGestures(stage: RefObject<HTMLElement | null>) {
+  const fingers = useRef(new Map<number, Spot>())
+  const start = useRef<{ place: DesignPlace; spots: Spot[] } | undefined>(undefined)
+  useWheel(stage)
+
+  const spotOf = ({ clientX, clientY }: { clientX: number; clientY: number }) =>
+    spotAt(stage.current, clientX, clientY)
+  /** A finger came or went: the others go on from where they are. */
+  const begin = () => {
+    const place = placeNow()
+    start.current =
+      place && fingers.current.size ? { place, spots: [...fingers.current.values()] } : undefined
+  }
+  const lift = ({ pointerId }: PointerEvent) => {
+    if (!fingers.current.delete(pointerId)) return
+    begin()
+    if (fingers.current.size === 0) comeToRest()
+  }
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0 || fingers.current.size === 2 || !placeNow()) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      fingers.current.set(event.pointerId, spotOf(event))
+      begin()
+    },
+    onPointerMove(event: PointerEvent) {
+      if (!fingers.current.has(event.pointerId) || !start.current) return
+      fingers.current.set(event.pointerId, spotOf(event))
+      const { place, spots } = start.current
+      moveTo(dragged(place, spots, [...fingers.current.values()]), 'drag')
+    },
+    onPointerUp: lift,
+    onPointerCancel: lift,
+    onKeyDown(event: KeyboardEvent) {
+      const place = placeNow()
+      const moved = place && afterKey(place, event)
+      if (!moved) return
+      event.preventDefault()
+      moveTo(moved, 'keys')
+      comeToRestSoon()
+    },
+  }
+}
+
+/** The wheel zooms once the stage has the focus, so that it does not hold up who scrolls past. */
+function useWheel(stage: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = stage
+    const turned = (event: WheelEvent) => {
+      const place = placeNow()
+      if (!place || !(event.ctrlKey || current?.contains(document.activeElement))) return
+      event.preventDefault()
+      const spot = spotAt(current, event.clientX, event.clientY)
+      moveTo(zoomed(place, Math.exp(-event.deltaY / 500), spot), 'wheel')
+      comeToRestSoon()
+    }
+    current?.addEventListener('wheel', turned, { passive: false })
+    return () => current?.removeEventListener('wheel', turned)
+  }, [stage])
+}
+
+function afterKey(place: DesignPlace, { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  if (ctrlKey || metaKey || altKey) return undefined
+  const step = shiftKey ? 5 * shift : shift
+  const middle = { x: place.x, y: place.y }
+  switch (key) {
+    case 'ArrowLeft':
+      return { ...place, x: place.x - step }
+    case 'ArrowRight':
+      return { ...place, x: place.x + step }
+    case 'ArrowUp':
+      return { ...place, y: place.y - step }
+    case 'ArrowDown':
+      return { ...place, y: place.y + step }
+    case '+':
+    case '=':
+      return zoomed(place, zoom, middle)
+    case '-':
+      return zoomed(place, 1 / zoom, middle)
+    case '[':
+      return { ...place, turn: place.turn - turn }
+    case ']':
+      return { ...place, turn: place.turn + turn }
+    default:
+      return undefined
+  }
+}
+
+const placeNow = (): DesignPlace | undefined => {
+  const patch = $patch.get()
+  return patch ? placeOf(patch) : undefined
+}
+
+/** Shows a step of a movement. A motif is sewn at each step, which takes its thread some ms. */
+export function moveTo(place: Partial<DesignPlace>, gesture: string): void {
+  if ($patch.get()?.picture) $isMoving.set(true)
+  changePatch((patch) => withPlace(patch, place), gesture)
+}
+
+/** Ends a movement: the patch is sewn, and the next movement is undone on its own. */
+export function comeToRest(): void {
+  clearTimeout(timer)
+  endGesture()
+  $isMoving.set(false)
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Ends a movement of steps when no other step follows. */
+function comeToRestSoon(): void {
+  clearTimeout(timer)
+  timer = setTimeout(comeToRest, rest)
+}
+
+function spotAt(stage: HTMLElement | null, clientX: number, clientY: number): Spot {
+  const box = stage?.getBoundingClientRect()
+  const patch = $patch.get()
+  if (!box || !patch) return { x: 0, y: 0 }
+  const perPixel = stageSide(patch) / box.width
+  return {
+    x: (clientX - box.x - box.width / 2) * perPixel,
+    y: (clientY - box.y - box.height / 2) * perPixel,
+  }
+}

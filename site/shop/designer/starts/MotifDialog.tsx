@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { ask } from '../bench/ask.ts'
+import { setPatch } from '../design.ts'
+import { editorTexts as texts } from '../editor-text.ts'
+import { startOfMotif } from '../patch/starts.ts'
+import { $patch } from '../patch/store.ts'
+import { type MotifChoice, motifChoices } from './motif-choice.ts'
+import styles from './Starts.module.css'
+
+type Props = { open: boolean; onClose(): void }
+
+/** The motifs that a customer may start from, each sewn on a small patch. */
+export default function MotifDialog({ open, onClose }: Props) {
+  const pictures = useMotifPictures(open)
+  const choose = ({ name, threads }: MotifChoice) => {
+    setPatch(startOfMotif(name, threads, $patch.get() ?? undefined))
+    onClose()
+  }
+  return (
+    <Dialog wide open={open} title={texts.chooseMotif} onClose={onClose}>
+      <ul className={styles.motifs}>
+        {motifChoices.map((choice) => (
+          <li key={choice.name}>
+            <button type="button" className={styles.motif} onClick={() => choose(choice)}>
+              {pictures[choice.name] ? (
+                <img src={pictures[choice.name]} alt="" width="84" height="84" />
+              ) : (
+                <span className={styles.waiting} />
+              )}
+              {choice.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+/** Addresses of the sewn motifs by name, as far as they are sewn. */
+function useMotifPictures(isWanted: boolean): Readonly<Record<string, string>> {
+  const [pictures, setPictures] = useState<Record<string, string>>({})
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    const made: string[] = []
+    for (const { name, threads } of motifChoices)
+      void ask('motif', { kind: 'motif', name, threads }).then(
+        ({ picture }) => {
+          if (!isCurrent) return
+          const address = URL.createObjectURL(picture)
+          made.push(address)
+          setPictures((before) => ({ ...before, [name]: address }))
+        },
+        () => undefined,
+      )
+    return () => {
+      isCurrent = false
+      for (const address of made) URL.revokeObjectURL(address)
+      setPictures({})
+    }
+  }, [isWanted])
+  return pictures
+}

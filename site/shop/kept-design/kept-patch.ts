@@ -1,0 +1,10 @@
+import type { PatchDesign } from '../../../modules/shared/contract/api.d.ts'
+import { readJson, writeJson } from '../../browser/storage.ts'
+import { patchKey } from './forget-design.ts'
+
+/** Stores the patch as it is to be sewn in this browser session; null removes the stored one. */
+export const keepPatch = (patch: PatchDesign | null): void =>
+  writeJson(patchKey, patch ?? undefined, 'sessionStorage')
+
+/** What is stored as the patch, of any shape; undefined if nothing is. */
+export const keptPatch = (): unknown => readJson(patchKey, 'sessionStorage')

@@ -1,0 +1,148 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import type { Proof, ProofRound } from '../../../../modules/shared/contract/api.d.ts'
+import { designFormText } from '../../../../modules/shared/pictures/design-form.ts'
+import { formatTime } from '../../../browser/dates.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { createProofStore, type ProofStore } from './answer-proof.ts'
+import { CommentForm } from './CommentForm.tsx'
+import styles from './ProofSheet.module.css'
+import { latestOf } from './shown-proof.ts'
+import { proofTexts as texts } from './text.ts'
+
+const tones = { undesigned: 'blue', waiting: 'gold', approved: 'green', commented: 'blue' } as const
+
+/** A design as it will be sewn, for the customer to approve or to comment on. */
+export function ProofSheet({ proof: shown, token }: { proof: Proof; token: string }) {
+  const [store] = useState(() => createProofStore(shown, token))
+  const proof = useStore(store.$proof)
+  const { name, quantity, isNeeded, rounds } = proof
+  const latest = latestOf(proof)
+  const earlier = rounds.slice(1)
+  const title = texts.name(quantity, name)
+  const state = useFocusAfter(`${latest.state} ${latest.answeredAt}`)
+  return (
+    <article className={styles.proof}>
+      <Picture round={latest} name={title} token={token} />
+      <div className={styles.said}>
+        <h3>{title}</h3>
+        {latest.form && <p>{designFormText(latest.form)}</p>}
+        <div ref={state} tabIndex={-1} className={styles.state} role="status">
+          <Badge tone={isNeeded ? tones[latest.state] : 'grey'}>
+            {isNeeded || latest.state === 'approved' ? texts.state[latest.state] : texts.unneeded}
+          </Badge>
+          {latest.state === 'approved' && (
+            <p>{texts.approvedAt(formatTime(latest.answeredAt ?? latest.shownAt))}</p>
+          )}
+        </div>
+        <Said round={latest} isLatest />
+        {isNeeded && latest.state !== 'approved' && latest.state !== 'undesigned' && (
+          <Answers key={latest.round} store={store} latest={latest} />
+        )}
+      </div>
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{texts.earlier(earlier.length)}</summary>
+          <ol>
+            {earlier.map((round) => (
+              <li key={round.round}>
+                <Picture round={round} name={title} token={token} isSmall />
+                <div className={styles.said}>
+                  <strong>{texts.draft(round.round)}</strong>
+                  {round.form && <p>{designFormText(round.form)}</p>}
+                  <Said round={round} />
+                </div>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </article>
+  )
+}
+
+type PictureProps = { round: ProofRound; name: string; token: string; isSmall?: boolean }
+
+function Picture({ round: { round, imageId, state }, name, token, isSmall = false }: PictureProps) {
+  const address = `/api/linked-order/images/${imageId}?token=${token}`
+  const side = isSmall ? 160 : 560
+  const alt = state === 'undesigned' ? texts.pictureSent(name) : texts.picturesOf(name, round)
+  return (
+    <a className={styles.picture} href={address} target="_blank" rel="noreferrer">
+      <img src={address} alt={alt} width={side} height={side} />
+      {!isSmall && <span>{texts.larger}</span>}
+    </a>
+  )
+}
+
+/** What staff and customer wrote. */
+function Said({ round, isLatest = false }: { round: ProofRound; isLatest?: boolean }) {
+  const { note, comment, state, answeredAt } = round
+  return (
+    <>
+      {note && (
+        <blockquote>
+          <strong>{texts.fromUs}</strong>
+          <p>{note}</p>
+        </blockquote>
+      )}
+      {comment && (
+        <blockquote>
+          <strong>{texts.fromYou}</strong>
+          <p>{comment}</p>
+        </blockquote>
+      )}
+      {isLatest && state === 'commented' && answeredAt && (
+        <p className={styles.small}>{texts.commentedAt(formatTime(answeredAt))}</p>
+      )}
+    </>
+  )
+}
+
+function Answers({ store, latest }: { store: ProofStore; latest: ProofRound }) {
+  const [isWriting, setWriting] = useState(false)
+  const isApproving = useStore(store.approve.$isRunning, { ssr: 'initial' })
+  const hasCommented = latest.state === 'commented'
+  const opener = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setWriting(false)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  if (isWriting)
+    return (
+      <CommentForm
+        store={store}
+        before={latest.comment ?? ''}
+        onCancel={close}
+        onSent={() => setWriting(false)}
+      />
+    )
+  return (
+    <div className={styles.answers}>
+      <Button
+        variant={hasCommented ? 'quiet' : undefined}
+        busy={isApproving}
+        busyText={texts.approving}
+        isResting={isApproving}
+        onClick={() => void store.approve.run()}
+      >
+        {hasCommented ? texts.approveAfterComment : texts.approve}
+      </Button>
+      <Button ref={opener} variant="quiet" onClick={() => setWriting(true)}>
+        {hasCommented ? texts.rewrite : texts.comment}
+      </Button>
+    </div>
+  )
+}
+
+/** Moves the focus to the state when an answer changes it, because the pressed button goes with it. */
+function useFocusAfter(state: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current !== state) place.current?.focus()
+    before.current = state
+  }, [state])
+  return place
+}

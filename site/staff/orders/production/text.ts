@@ -1,0 +1,30 @@
+/** What staff read about the production of a design. */
+export const productionTexts = {
+  title: 'Produksjon',
+  loading: 'Regner ut sting og tråd ...',
+  failed: 'Produksjonsunderlaget kunne ikke hentes',
+  noDesign: 'Bildet er lastet opp uten design. Bruk bildet over som underlag.',
+  heldBack:
+    'Venter på godkjenning. Maskinfil, tegning, bilde og trådliste kan lastes ned når kunden har godkjent motivet.',
+  size: 'Størrelse',
+  sizeOf: (width: string, height: string) => `${width} × ${height} mm`,
+  stitches: 'Sting',
+  time: 'Tid per stykk',
+  timeOf: (minutes: number) => `ca. ${minutes} min`,
+  changes: 'Trådbytter',
+  trims: 'Klipp',
+  cloth: 'Stoff',
+  threads: 'Tråder',
+  threadColumns: ['Nummer', 'Navn', 'Andel', 'Overtråd', 'Undertråd'],
+  csvColumns: ['Nummer', 'Navn', 'Farge', 'Andel (%)', 'Overtråd (m)', 'Undertråd (m)'],
+  percent: (share: string) => `${share} %`,
+  metres: (length: string) => `${length} m`,
+  sequence: 'Rekkefølge',
+  files: {
+    dst: 'Maskinfil (DST)',
+    svg: 'Tegning (SVG)',
+    png: 'Bilde (PNG, 300 dpi)',
+    original: 'Kundens bilde',
+  },
+  threadList: 'Trådliste (CSV)',
+} as const

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { ProofRound } from '../../../../modules/shared/contract/api.d.ts'
+import { designFormText } from '../../../../modules/shared/pictures/design-form.ts'
+import { formatTime } from '../../../browser/dates.ts'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { ItemPicture, type PicturedItem } from '../details/ItemPicture.tsx'
+import styles from './OrderProofs.module.css'
+import { proofTexts as texts } from './text.ts'
+
+/** A design by its id, as the pictures of order lines are shown. */
+export const pictured = (imageId: string, name: string): PicturedItem => ({
+  product: { name, image: '', price: 0 },
+  customImageId: imageId,
+})
+
+/** One round: the picture, which a press enlarges, and what was written about it. */
+export function Round({ round }: { round: ProofRound }) {
+  const { imageId, form, note, administrator, comment, state, shownAt, answeredAt } = round
+  const [isLarge, setLarge] = useState(false)
+  const name = texts.draft(round.round)
+  const shown = formatTime(shownAt)
+  const answered = answeredAt && formatTime(answeredAt)
+  return (
+    <div className={styles.round}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={texts.enlarge(round.round)}
+        aria-haspopup="dialog"
+        onClick={() => setLarge(true)}
+      >
+        <ItemPicture item={pictured(imageId, name)} size="preview" />
+      </button>
+      <div className={styles.said}>
+        <strong>{name}</strong>
+        {form && <p>{designFormText(form)}</p>}
+        {!note && <p className={styles.by}>{texts.shown(shown)}</p>}
+        {note && (
+          <blockquote>
+            <p>{note}</p>
+            <p className={styles.by}>{texts.shownBy(administrator ?? '', shown)}</p>
+          </blockquote>
+        )}
+        {comment && (
+          <blockquote className={styles.customer}>
+            <p>{comment}</p>
+            <p className={styles.by}>{texts.comment(answered ?? shown)}</p>
+          </blockquote>
+        )}
+        {state === 'approved' && answered && <p>{texts.approved(answered)}</p>}
+      </div>
+      {isLarge && (
+        <Dialog wide open title={name} onClose={() => setLarge(false)}>
+          <div className={styles.large}>
+            <ItemPicture item={pictured(imageId, name)} size="production" />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ProofRound } from '../../../../modules/shared/contract/api.d.ts'
+import { action } from '../../../browser/action.ts'
+import { resource } from '../../../browser/resource.ts'
+import { call } from '../../../client/generated/admin/orders.ts'
+import { serverCode } from '../../../client/request-error.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { failureOf, showFailure } from '../../ui/list/failure.ts'
+import { refetchOpenOrder } from '../details/open-order.ts'
+import { loadOrderLog } from '../details/order-log.ts'
+import { refetchProofsToAnswer } from './proofs-to-answer.ts'
+import { proofTexts as texts } from './text.ts'
+
+const proofs = resource((id: number) => call('listOrderProofs', { path: { id } }), failureOf)
+
+/** The designs of the order in the dialog. */
+export const $orderProofs = proofs.$loaded
+
+let shownId: number | undefined
+
+/** Loads an order's designs; during a reload those of the same order stay. */
+export function loadOrderProofs(orderId: number): Promise<void> {
+  if (orderId !== shownId) proofs.reset()
+  shownId = orderId
+  return proofs.load(orderId)
+}
+
+/** What staff write to the customer about a line's design, which they saw in this round. */
+type Answer = { itemId: number; seen: ProofRound; note: string; designId: string | undefined }
+
+/** Shows the customer a design again; a toast tells the result. True when the customer is mailed. */
+export const { run: answerProof, $running: $answering } = action(
+  async (id: number, { itemId, seen: { round, state }, note, designId }: Answer) => {
+    await call('answerProof', {
+      path: { id, itemId },
+      body: { round, state, note, ...(designId && { designId }) },
+    })
+    showToast(texts.sent)
+    const all = [loadOrderProofs(id), loadOrderLog(id), refetchOpenOrder(id)]
+    await Promise.all([...all, refetchProofsToAnswer()])
+    return true
+  },
+  async (error, id) => {
+    const code = serverCode(error)
+    const isChanged = code === 'changed_meanwhile'
+    const isUnknown = code === 'custom_image_not_found'
+    const text = isChanged ? texts.changed : isUnknown ? texts.unknownDesign : undefined
+    showFailure(texts.sendFailed, error, text)
+    if (isChanged) await loadOrderProofs(id)
+    return false
+  },
+  (_id, { itemId }) => itemId,
+)
