@@ -3,6 +3,6 @@ export const longestWait = 3000
 
 /** Calls `then` when the thread is idle, at the latest after `longestWait`. */
 export function whenIdle(then: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(then, { timeout: longestWait })
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(then, { timeout: longestWait })
   else setTimeout(then, 200)
 }

@@ -160,6 +160,8 @@ test.each([360, 768, 1440])(
     const { page, choose } = await designer({ width, height: 900 })
     await choose(pictureFile('hund.png'))
     await told(page, texts.uploaded)
+    // What will not sew well is told last, and moves what is below.
+    await page.locator('[data-limits]').waitFor()
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve

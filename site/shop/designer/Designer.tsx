@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,7 +9,7 @@ import styles from './Designer.module.css'
 import { $replaced, bringBack, loadDesign, setDesign, takeFiles } from './design.ts'
 import { workshopPart } from './designer-parts.ts'
 import { Preview } from './Preview.tsx'
-import { $patch } from './patch/store.ts'
+import { $hasPatch } from './patch/store.ts'
 import { $picture } from './picture/current-picture.ts'
 import { sendAgain } from './picture/upload.ts'
 import { SavedDesigns } from './saved/SavedDesigns.tsx'
@@ -26,19 +26,23 @@ import { designerTexts as texts } from './text.ts'
 export function Designer() {
   const input = useRef<HTMLInputElement>(null)
   const picture = useStore($picture, { ssr: 'initial' })
-  const patch = useStore($patch, { ssr: 'initial' })
+  const hasPatch = useStore($hasPatch, { ssr: 'initial' })
   const replaced = useStore($replaced, { ssr: 'initial' })
-  const isBegun = picture !== null || patch !== null
-  const workshop = usePart(workshopPart, isBegun, giveUp)
-  // Many controls: React makes them in small steps, while the bench sews already.
-  const hasControls = useDeferredValue(isBegun)
+  const isBegun = picture !== null || hasPatch
+  // The stage is rendered while the visitor still looks for a picture, or the bench decodes it.
+  const [isSought, setSought] = useState(false)
+  const workshop = usePart(workshopPart, isBegun || isSought, giveUp)
 
+  const prepare = () => {
+    readyBench()
+    setSought(true)
+  }
   const takeChosen = () => {
     const { current } = input
     const files = [...(current?.files ?? [])]
     // Lets the visitor choose the same file again.
     if (current) current.value = ''
-    if (files.length > 0) readyBench()
+    if (files.length > 0) prepare()
     void takeFiles(files)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before.
@@ -47,7 +51,7 @@ export function Designer() {
     if (shared) void openShared(shared)
     else void loadDesign()
     takeChosen()
-    if (document.activeElement === input.current) readyBench()
+    if (document.activeElement === input.current) prepare()
   }, [])
 
   /** The pressed button disappears: move the focus to the file input. */
@@ -59,14 +63,15 @@ export function Designer() {
         <div className={styles.zone} id="bordet" data-zone data-begun={isBegun || undefined}>
           <div className={styles.table}>
             <Preview image={picture?.design.image} isBegun={isBegun} />
-            {isBegun && workshop && <workshop.Live />}
+            {workshop && <workshop.Live />}
             <p className={styles.status} role="status">
               {picture?.uploadState === 'sending' ? texts.uploading : ''}
             </p>
           </div>
           {/* Both states have rows of the same heights, so that nothing shifts when a stored design is restored. */}
           <div className={styles.row}>
-            {isBegun ? workshop && <workshop.Tools /> : <p className={styles.drop}>{texts.drop}</p>}
+            {workshop && <workshop.Tools hidden={!isBegun} />}
+            {!isBegun && <p className={styles.drop}>{texts.drop}</p>}
           </div>
           <div className={styles.chooser}>
             <label
@@ -84,7 +89,7 @@ export function Designer() {
               className={styles.file}
               type="file"
               accept="image/png,image/jpeg,image/gif"
-              onClick={readyBench}
+              onClick={prepare}
               onChange={takeChosen}
             />
           </div>
@@ -126,7 +131,13 @@ export function Designer() {
         </div>
         <div className={styles.side}>
           <div className={styles.panel}>
-            {hasControls ? workshop && <workshop.Controls /> : <Starts />}
+            {isBegun && workshop ? (
+              <workshop.Controls>
+                <Starts />
+              </workshop.Controls>
+            ) : (
+              <Starts />
+            )}
           </div>
           <div className={styles.notes}>{isBegun && workshop && <workshop.Notes />}</div>
           <Actions />

@@ -8,6 +8,7 @@ import {
   limitsOf,
   type Pixels,
   seenIn,
+  startOfPicture,
   suggestThreads,
   unitsPerMm,
 } from '../../../../modules/embroidery/rules.ts'
@@ -99,7 +100,10 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
         // Browsers encode it on another thread meanwhile.
         const encoding = preview()
         const seen = seenIn(pixels, request.most)
-        return post({ id, kind: 'opened', ...seen, preview: await encoding })
+        post({ id, kind: 'opened', ...seen, preview: await encoding })
+        // The page asks for this look next: what it is made of is remembered.
+        if (held.size === 1) coarseLook(startOfPicture({ ...seen, size: request.size }), pixels)
+        return
       }
       case 'suggest': {
         const pixels = await pixelsOf(request.picture)

@@ -1,20 +1,23 @@
 import { Tabs } from '@base-ui/react/tabs'
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { editorTexts as texts } from '../editor-text.ts'
 import { placeOf } from '../patch/changes.ts'
-import { $patch } from '../patch/store.ts'
+import { $isShown } from '../stage/sewing.ts'
+import { $patchAtRest } from '../stage/use-gestures.ts'
 import { ColoursTab } from './ColoursTab.tsx'
 import styles from './Controls.module.css'
 import { FormTab } from './FormTab.tsx'
 import { PlaceTab } from './PlaceTab.tsx'
 import { TextTab } from './TextTab.tsx'
 
-/** What can be changed of a patch, in groups that fit below its picture on a phone. */
-export function Controls() {
-  const patch = useStore($patch)
+/** What can be changed of a patch, in groups that fit below its picture on a phone; `children` until then. */
+export function Controls({ children }: { children: ReactNode }) {
+  const patch = useStore($patchAtRest)
   const [tab, setTab] = useState('form')
-  if (!patch) return null
+  // They are many: the first look at the patch comes before them.
+  const isDue = useDeferredValue(useStore($isShown))
+  if (!patch || !isDue) return children
   const tabs = [
     { name: 'form', label: texts.form, panel: <FormTab patch={patch} /> },
     ...(placeOf(patch)

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { keepPatch } from '../../kept-design/index.ts'
+import { placeOf } from './changes.ts'
 import { atRest, changed, type History, historyOf, redone, undone } from './history.ts'
 
 /** The design being made, with its history; null before its start. */
@@ -8,6 +9,15 @@ export const $history = atom<History | null>(null)
 
 /** The design being made; null before its start. */
 export const $patch = computed($history, (history) => history?.present ?? null)
+
+/** Whether there is a design. Unlike `$patch`, it does not change at each step of a movement. */
+export const $hasPatch = computed($patch, (patch) => patch !== null)
+
+/** Whether there is a picture or a motif that can be moved. */
+export const $isMovable = computed(
+  $patch,
+  (patch) => patch !== null && placeOf(patch) !== undefined,
+)
 
 /** Shows and keeps a design with a history of its own, or none with null. */
 export function showPatch(patch: PatchDesign | null): void {

@@ -1,3 +1,4 @@
+import { whenIdle } from '../../../browser/directives/idle.ts'
 import { settled } from '../../../browser/settled.ts'
 import { call } from '../../../client/generated/custom-images.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
@@ -36,6 +37,8 @@ export async function send(picture: Picture, before: Picture | null): Promise<Ou
  */
 export async function upload({ design, file }: Picture): Promise<string> {
   const image = file ?? (await pngOf(design.image))
+  // The first look at the patch comes first.
+  await new Promise<void>(whenIdle)
   const { id: imageId } = await call('addCustomImage', { body: { image } })
   nameSaved(design.image, imageId)
   const shown = $picture.get()

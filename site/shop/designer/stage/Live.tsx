@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
+import { computed } from 'nanostores'
 import { useEffect, useRef } from 'react'
 import { editorTexts as texts } from '../editor-text.ts'
-import { placeOf } from '../patch/changes.ts'
-import { $patch } from '../patch/store.ts'
+import { $hasPatch, $isMovable, $patch } from '../patch/store.ts'
 import styles from './Live.module.css'
 import { LiveCanvas } from './LiveCanvas.tsx'
 import { followPicture } from './picture-source.ts'
@@ -11,13 +11,19 @@ import { SewnPicture } from './SewnPicture.tsx'
 import { $coarse, $sewn, $state, sewAlong } from './sewing.ts'
 import { useGestures } from './use-gestures.ts'
 
+const $hasPicture = computed($patch, (patch) => patch?.picture !== undefined)
+const $hasLook = computed($coarse, (coarse) => coarse?.look !== undefined)
+const $hasSewn = computed($sewn, (sewn) => sewn !== null)
+
 /** The patch as it will be sewn, over its first preview; the picture or motif on it is moved by hand and keyboard. */
 export function Live() {
   const stage = useRef<HTMLDivElement>(null)
-  const patch = useStore($patch)
+  const hasPatch = useStore($hasPatch)
+  const hasPicture = useStore($hasPicture)
+  const isMovable = useStore($isMovable)
   const state = useStore($state)
-  const hasLook = useStore($coarse)?.look !== undefined
-  const hasSewn = useStore($sewn) !== null
+  const hasLook = useStore($hasLook)
+  const hasSewn = useStore($hasSewn)
   const gestures = useGestures(stage)
   useEffect(() => {
     const stops = [followPicture(), sewAlong()]
@@ -25,7 +31,6 @@ export function Live() {
       for (const stop of stops) stop()
     }
   }, [])
-  const isMovable = patch !== null && placeOf(patch) !== undefined
   return (
     <>
       <div
@@ -43,7 +48,7 @@ export function Live() {
         })}
       >
         <LiveCanvas />
-        <SewnPicture isPreview={patch !== null && !patch.picture} />
+        <SewnPicture isPreview={hasPatch && !hasPicture} />
         <Rings />
       </div>
       {state === 'sewing' && <span className={styles.sewing} aria-hidden="true" />}

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { editorTexts as texts } from '../editor-text.ts'
-import { $patch } from '../patch/store.ts'
+import { $hasPatch } from '../patch/store.ts'
 import { numbered } from './limits.ts'
 import styles from './Notes.module.css'
 import { $limits, $state, $told } from './sewing.ts'
 
 /** What will not sew well, with what helps, and for screen readers how far the sewing is. */
 export function Notes() {
-  const patch = useStore($patch)
+  const hasPatch = useStore($hasPatch)
   const state = useStore($state)
   const told = useStore($told)
   const limits = numbered(useStore($limits))
-  if (!patch && state !== 'failed') return null
+  if (!hasPatch && state !== 'failed') return null
   return (
     <div className={styles.notes}>
       <p className="visually-hidden" role="status">

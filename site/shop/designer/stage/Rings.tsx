@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { computed } from 'nanostores'
 import { editorTexts as texts } from '../editor-text.ts'
 import { $patch } from '../patch/store.ts'
 import styles from './Live.module.css'
@@ -6,13 +7,14 @@ import { numbered } from './limits.ts'
 import { $isSewnShown, $limits } from './sewing.ts'
 import { stageSide } from './stage-side.ts'
 
+const $side = computed($patch, (patch) => patch && stageSide(patch))
+
 /** Numbered rings around what will not sew well; `Notes` says what helps. */
 export function Rings() {
-  const patch = useStore($patch)
+  const side = useStore($side)
   const limits = useStore($limits)
   const isShown = useStore($isSewnShown)
-  if (!patch || !isShown) return null
-  const side = stageSide(patch)
+  if (!side || !isShown) return null
   // Numbers are as large on a small patch as on a large one.
   const unit = side / 100
   return (

@@ -1,35 +1,47 @@
 import { useStore } from '@nanostores/react'
+import { computed } from 'nanostores'
 import { useEffect } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { $replaced, bringBack } from '../design.ts'
 import { editorTexts as texts } from '../editor-text.ts'
 import { placeOf } from '../patch/changes.ts'
-import { $history, $patch, redo, undo } from '../patch/store.ts'
+import { $hasPatch, $history, $isMovable, $patch, redo, undo } from '../patch/store.ts'
 import { zoomed } from './place-math.ts'
+import { $state } from './sewing.ts'
 import styles from './Tools.module.css'
 import { comeToRest, moveTo } from './use-gestures.ts'
 
 const zoom = 1.12
 const turn = 15
 
-/** Buttons above the thumb: undo and redo, zoom and turn. */
-export function Tools() {
-  const history = useStore($history)
+const $canUndo = computed($history, (history) => !!history?.past.length)
+const $canRedo = computed($history, (history) => !!history?.future.length)
+
+/** Buttons above the thumb: undo and redo, zoom and turn. Rendered before there is a design, which is then shown sooner. */
+export function Tools({ hidden }: { hidden: boolean }) {
+  const hasPatch = useStore($hasPatch)
+  const canUndo = useStore($canUndo)
+  const canRedo = useStore($canRedo)
+  const isMovable = useStore($isMovable)
+  const hasFailed = useStore($state) === 'failed'
   const replaced = useStore($replaced)
   useUndoKeys()
-  if (!history) return <div className={styles.tools} />
-  const isMovable = placeOf(history.present) !== undefined
   return (
-    <div className={styles.tools} role="toolbar" aria-label={texts.tools}>
+    <div
+      className={styles.tools}
+      role="toolbar"
+      aria-label={texts.tools}
+      hidden={hidden || (hasFailed && !hasPatch)}
+    >
       <Tool
         icon="undo"
         label={texts.undo}
-        isOff={!history.past.length && !replaced}
+        isOff={!canUndo && !replaced}
         onClick={undoOrBringBack}
       />
-      <Tool icon="redo" label={texts.redo} isOff={!history.future.length} onClick={redo} />
-      {isMovable && (
+      <Tool icon="redo" label={texts.redo} isOff={!canRedo} onClick={redo} />
+      {(isMovable || !hasPatch) && (
         <>
           <span className={styles.gap} />
           <Tool icon="minus" label={texts.zoomOut} onClick={() => zoomBy(1 / zoom)} />

@@ -58,9 +58,11 @@ function drawWhole(context: CanvasRenderingContext2D, patch: PatchDesign, look: 
 /** A context without a drawing, whose unit is a mm and whose origin is the middle of the patch. */
 function cleared(canvas: HTMLCanvasElement, patch: PatchDesign) {
   const side = Math.round(canvas.clientWidth * Math.min(2, devicePixelRatio))
-  canvas.width = side
-  canvas.height = side
+  // A new size takes new memory, even if it is the same one.
+  if (canvas.width !== side) Object.assign(canvas, { width: side, height: side })
   const context = canvas.getContext('2d')
+  context?.resetTransform()
+  context?.clearRect(0, 0, side, side)
   const scale = side / stageSide(patch)
   context?.setTransform(scale, 0, 0, scale, side / 2, side / 2)
   return context

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import type { Limit, Pixels } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { askToSew, followLayers, stopSewing } from '../bench/ask.ts'
@@ -28,6 +28,12 @@ export const $pictureOnBench = atom<number | undefined>(undefined)
 
 /** The latest sewn patch with the address of its picture; null before one. */
 export const $sewn = atom<(Sewn & { address: string }) | null>(null)
+
+/** Whether the stage shows a patch, or the bench could not make it. */
+export const $isShown = computed(
+  [$coarse, $sewn, $state],
+  (coarse, sewn, state) => coarse?.look !== undefined || sewn !== null || state === 'failed',
+)
 
 /** Whether the sewn patch on the stage is that of the current design: otherwise the canvas is shown above it. */
 export const $isSewnShown = atom(false)

@@ -1,7 +1,8 @@
+import { computed } from 'nanostores'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react'
-import type { DesignPlace } from '../../../../modules/shared/contract/api.d.ts'
+import type { DesignPlace, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { placeOf, withPlace } from '../patch/changes.ts'
-import { $patch, changePatch, endGesture } from '../patch/store.ts'
+import { $history, $patch, changePatch, endGesture } from '../patch/store.ts'
 import { dragged, type Spot, zoomed } from './place-math.ts'
 import { $isMoving } from './sewing.ts'
 import { stageSide } from './stage-side.ts'
@@ -10,6 +11,17 @@ import { stageSide } from './stage-side.ts'
 const shift = 1
 const zoom = 1.05
 const turn = 5
+
+/** The ways to move the picture on the stage itself. */
+const onStage = ['drag', 'keys', 'wheel'] as const
+
+let atRest: PatchDesign | null = null
+
+/** The design before a movement on the stage: no control has to follow each step. */
+export const $patchAtRest = computed($history, (history) => {
+  if (!onStage.some((gesture) => gesture === history?.gesture)) atRest = history?.present ?? null
+  return atRest
+})
 
 /** How long the wheel or a key rests before the patch is sewn, in ms. */
 const rest = 250
@@ -108,8 +120,10 @@ const placeNow = (): DesignPlace | undefined => {
   return patch ? placeOf(patch) : undefined
 }
 
+type Gesture = (typeof onStage)[number] | 'slider' | 'press'
+
 /** Shows a step of a movement. A motif is sewn at each step, which takes its thread some ms. */
-export function moveTo(place: Partial<DesignPlace>, gesture: string): void {
+export function moveTo(place: Partial<DesignPlace>, gesture: Gesture): void {
   if ($patch.get()?.picture) $isMoving.set(true)
   changePatch((patch) => withPlace(patch, place), gesture)
 }

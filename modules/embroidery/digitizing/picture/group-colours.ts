@@ -1,0 +1,59 @@
+import { type Colours, mixed } from './count-colours.ts'
+import { difference, type Lab } from './oklab.ts'
+
+const rounds = 12
+
+/** Colours closer than this are sewn in one thread. */
+const tooClose = 0.055
+
+/** Colours in at most `most` groups of alike ones (k-means, begun with colours far from each other). */
+export function grouped(counted: readonly Colours[], most: number): Colours[] {
+  let groups = farApart(counted, most)
+  for (let round = 0; round < rounds; round++) {
+    const members = groups.map((): Colours[] => [])
+    for (const one of counted) members[nearest(groups, one.lab)]?.push(one)
+    groups = members.flatMap((alike) => (alike.length ? [alike.reduce(mixed)] : []))
+  }
+  return groups
+}
+
+/** The commonest colour, and others that are common and far from those before. */
+function farApart(counted: readonly Colours[], most: number): Colours[] {
+  const groups = [counted.reduce((best, one) => (one.weight > best.weight ? one : best))]
+  const apart = new Float64Array(counted.length).fill(Infinity)
+  while (groups.length < most) {
+    const last = groups.at(-1) as Colours
+    let [next, highest] = [last, 0]
+    counted.forEach((one, at) => {
+      const nearer = Math.min(apart[at] as number, difference(last.lab, one.lab))
+      apart[at] = nearer
+      const worth = Math.sqrt(one.weight) * nearer ** 2
+      if (worth > highest) [next, highest] = [one, worth]
+    })
+    if (highest === 0) break
+    groups.push(next)
+  }
+  return groups
+}
+
+/** The index of the group whose mean is most like a colour. */
+function nearest(groups: readonly Colours[], lab: Lab): number {
+  let [index, least] = [0, Infinity]
+  for (let at = 0; at < groups.length; at++) {
+    const apart = difference((groups[at] as Colours).lab, lab)
+    if (apart < least) [index, least] = [at, apart]
+  }
+  return index
+}
+
+/** Groups whose colours are sewn in threads of their own: those that look the same are put together. */
+export function withoutClose(groups: readonly Colours[]): Colours[] {
+  const kept: Colours[] = []
+  for (const group of groups.toSorted((a, b) => b.weight - a.weight)) {
+    const close = kept.findIndex(({ lab }) => difference(lab, group.lab) < tooClose)
+    const there = kept[close]
+    if (there) kept[close] = mixed(there, group)
+    else kept.push(group)
+  }
+  return kept
+}
