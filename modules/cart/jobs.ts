@@ -1,5 +1,6 @@
 import type { Job } from '../shared/jobs.ts'
-import { forgetImages, type KeepingImages } from './custom-images/custom-images.ts'
+import type { KeepingImages } from './custom-images/custom-images.ts'
+import { forgetImages } from './custom-images/forget-images.ts'
 
 /** The hourly job that deletes expired pictures. */
 export const cartJobs = (dependencies: KeepingImages): Job[] => [

@@ -266,7 +266,8 @@ describe('after 30 days', () => {
     await cart.add(session, ten(design.id))
     now = new Date(now.getTime() + 31 * day)
     await forget()
-    expect(files.names()).toHaveLength(4)
+    // Of the picture two, of the design two and those for production.
+    expect(files.names()).toHaveLength(7)
     await cart.clear(database.sql, session)
     // The design goes first, and then the picture that nothing needs any more.
     await forget()

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { customPatch } from '../../catalogue/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
-import { msPerDay } from '../../shared/day.ts'
-import { mayDeleteFiles } from '../../shared/file-lock-queries.ts'
-import type { FileNames, Files } from '../../shared/files.ts'
+import type { Files } from '../../shared/files.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
 import type { TakenPicture } from '../../shared/pictures/taken-picture.ts'
 import { Problem } from '../../shared/problem.ts'
-import { expiryOf } from '../../shared/retention.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
+import { namesOf, previewName, productionName, sewingFiles, sewingName } from './image-files.ts'
 import * as queries from './queries.ts'
 
 /** The encoded bytes of a picture and their media type. */
@@ -17,10 +15,6 @@ export type Picture = { bytes: Buffer; type: 'image/webp' | 'image/png' | 'image
 
 /** `production` has every pixel that the customer sent. */
 type PictureSize = 'preview' | 'production'
-
-/** Days for which the files of a refused upload are kept; limit on the pictures deleted per run. */
-const refusedDays = 1
-const mostAtOnce = 1000
 
 /** Size of the preview for carts and staff's lists; side in pixels. */
 export const small = { side: 800, quality: 82, isSquare: false }
@@ -40,17 +34,24 @@ export async function addImage(
   return keptPicture(dependencies, session, { ...taken, design: null, originalId: null })
 }
 
-type NewPicture = TakenPicture & Pick<queries.ImageRow, 'design' | 'originalId'>
+/** The content of a design's files for production. */
+export type SewingContent = Record<(typeof sewingFiles)[number], Uint8Array>
+
+type NewPicture = TakenPicture &
+  Pick<queries.ImageRow, 'design' | 'originalId'> & { sewing?: SewingContent }
 
 /** Stores a session's picture and its files. */
 export async function keptPicture(
   { sql, files, clock }: KeepingImages,
   session: string,
-  { production, preview, ...facts }: NewPicture,
+  { production, preview, sewing, ...facts }: NewPicture,
 ): Promise<CustomImage> {
   const parts = [
     { name: productionName(facts), content: production },
     { name: previewName(facts), content: preview },
+    ...(sewing
+      ? sewingFiles.map((kind) => ({ name: sewingName(facts, kind), content: sewing[kind] }))
+      : []),
   ]
   const write = async () => {
     for (const { name, content } of parts) await files.write(name, content)
@@ -76,7 +77,7 @@ export async function pictureWithHash(
 ): Promise<CustomImage | undefined> {
   const image = await queries.imageOfSession(sql, session, hash, clock())
   if (!image) return undefined
-  const names = [productionName(image), previewName(image)]
+  const names = namesOf({ ...image, isSewn: image.design !== null })
   const areThere = await Promise.all(names.map((name) => files.has(name)))
   const { id, width, height } = image
   return areThere.includes(false) ? undefined : { id, width, height }
@@ -105,6 +106,17 @@ export const productionOf = async (
   { files }: KeepingImages,
   image: queries.ImageRow,
 ): Promise<Buffer> => (await read(files, image, 'production')).bytes
+
+/** A file for production that was made when the design was recorded. Problem custom_image_not_found. */
+export async function sewingFile(
+  { files }: KeepingImages,
+  image: queries.ImageRow,
+  kind: keyof SewingContent,
+): Promise<Buffer> {
+  const bytes = await files.read(sewingName(image, kind))
+  if (!bytes) throw new Problem('custom_image_not_found', { field: 'id' })
+  return bytes
+}
 
 /** Whether the shop has all of these pictures of the session. */
 export async function hasImages(
@@ -160,67 +172,6 @@ export async function keepImages(
 ): Promise<void> {
   if (ids.length > 0) await queries.imagesOrdered(tx, ids, { at: clock(), paid })
 }
-
-/**
- * Deletes expired pictures with their files; pictures in a cart or a paid order never expire. Deletes also the files that
- * refused uploads have left. While a backup reads the files, all stay until a later run.
- */
-export async function forgetImages(dependencies: KeepingImages): Promise<void> {
-  const { sql } = dependencies
-  const before = expiryOf('pictures', dependencies.clock())
-  for (const hash of await queries.unusedHashes(sql, before, mostAtOnce))
-    await forgetHash(dependencies, hash, (tx) => queries.removeUnused(tx, hash, before))
-  await forgetRefused(dependencies)
-}
-
-/** Whether the transaction of an upload has committed may be unknown to it, so its files are left until now. */
-async function forgetRefused(dependencies: KeepingImages): Promise<void> {
-  const { sql, files } = dependencies
-  let left = mostAtOnce
-  for await (const old of files.writtenBefore(daysAgo(dependencies, refusedDays))) {
-    const hashes = new Set(old.flatMap((name) => fileOfImage.exec(name)?.[1] ?? []))
-    const unknown = await queries.unknownHashes(sql, [...hashes], left)
-    for (const hash of unknown) await forgetHash(dependencies, hash)
-    left -= unknown.length
-    if (left === 0) return
-  }
-}
-
-/** Deletes rows of a hash, and its files unless another session has uploaded the same picture. */
-async function forgetHash(
-  { sql, files }: KeepingImages,
-  hash: string,
-  removeRows: (tx: Transaction) => Promise<void> = async () => undefined,
-): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    if (!(await mayDeleteFiles(tx))) return
-    await queries.lockHash(tx, hash)
-    await removeRows(tx)
-    if (await queries.isHashNeeded(tx, hash)) return
-    for (const name of namesOf(hash)) await files.remove(name)
-  })
-}
-
-/** The files of all pictures. */
-export async function filesOfImages(sql: Sql): Promise<FileNames[]> {
-  const images = await queries.storedImages(sql)
-  return images.flatMap((image) => [[productionName(image)], [previewName(image)]])
-}
-
-const daysAgo = ({ clock }: { clock: Clock }, days: number) =>
-  new Date(clock().getTime() - days * msPerDay)
-
-const productionName = ({ hash, form }: Pick<queries.ImageRow, 'hash' | 'form'>) =>
-  `${hash}.${form}`
-const previewName = ({ hash }: Pick<queries.ImageRow, 'hash'>) => `${hash}-preview.webp`
-const namesOf = (hash: string) => [
-  productionName({ hash, form: 'png' }),
-  productionName({ hash, form: 'jpg' }),
-  previewName({ hash }),
-]
-
-/** The names of these files, with their hash. The store has those of other modules too. */
-const fileOfImage = /^([0-9a-f]{64})(?:\.png|\.jpg|-preview\.webp)$/
 
 async function read(
   files: Files,

@@ -115,10 +115,12 @@ export async function countOfSession(
   return count
 }
 
-/** What names the files of all pictures. */
-export const storedImages = (sql: Sql) => sql<Pick<ImageRow, 'hash' | 'form'>[]>`
-  select distinct hash, form
-  from cart.custom_images
+/** What names the files of all pictures, in a database of the previous version too: it is saved before its upgrade. */
+export const storedImages = (sql: Sql) => sql<
+  (Pick<ImageRow, 'hash' | 'form'> & { isSewn: boolean })[]
+>`
+  select distinct hash, form, to_jsonb(image) ->> 'design' is not null as "isSewn"
+  from cart.custom_images image
 `
 
 /** Marks the session's picture as used; false when the session has no such picture. */

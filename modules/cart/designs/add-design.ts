@@ -50,10 +50,11 @@ async function addSewn(
   { design, original, hash }: ToAdd,
 ): Promise<CustomImage> {
   const picture = original && (await productionOf(dependencies, original))
-  const pictures = await sewn({ design, ...(picture && { picture }), ...previewKind })
-  if (pictures === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
+  const label = hash.slice(0, 8)
+  const made = await sewn({ design, ...(picture && { picture }), label, ...previewKind })
+  if (made === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
   return keptPicture(dependencies, session, {
-    ...pictures,
+    ...made,
     hash,
     form: 'png',
     design,

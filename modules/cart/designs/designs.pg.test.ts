@@ -243,6 +243,17 @@ describe('production of a design', () => {
     expect((await sharp(await bytesOf('original')).metadata()).width).toBe(300)
   })
 
+  test('the files are those of the recorded design, and need neither its picture nor the sewing of today', async () => {
+    const session = shop.newSession()
+    const { id } = await recorded(session, ofPicture(await upload(session)))
+    const sheet = await (await sheetOf(id)).json()
+    for await (const names of shop.files.writtenBefore(new Date(Date.now() + 60_000)))
+      for (const name of names) if (!/\.(dst|svg|json)$/.test(name)) await shop.files.remove(name)
+    expect((await fileOf(id, 'original')).status).toBe(404)
+    expect((await fileOf(id, 'dst')).status).toBe(200)
+    expect(await (await sheetOf(id)).json()).toEqual(sheet)
+  })
+
   test('404: an original of a design in words, and a picture without a design', async () => {
     const session = shop.newSession()
     const { id } = await recorded(session, inWords)

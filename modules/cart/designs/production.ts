@@ -1,9 +1,13 @@
 import type { PatchDesign, ProductionSheet } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
-import { type KeepingImages, type Picture, productionOf } from '../custom-images/custom-images.ts'
+import {
+  type KeepingImages,
+  type Picture,
+  productionOf,
+  sewingFile,
+} from '../custom-images/custom-images.ts'
 import * as queries from '../custom-images/queries.ts'
-import type { Produced } from './produce-design.ts'
-import { produced } from './sewing.ts'
+import { figuresOf } from './sewing-files.ts'
 
 /** A file for production, its name for a download, and its media type. */
 export type ProductionFile = {
@@ -23,9 +27,9 @@ export async function productionSheet(
   dependencies: KeepingImages,
   id: string,
 ): Promise<DesignSheet> {
-  const { design, originalId } = await recorded(dependencies, id)
-  const { sheet } = await filesOf(dependencies, id)
-  return { ...sheet, design, hasOriginal: originalId !== null }
+  const row = await recorded(dependencies, id)
+  const figures = figuresOf(await sewingFile(dependencies, row, 'json'))
+  return { ...figures, design: row.design, hasOriginal: row.originalId !== null }
 }
 
 /** A file for the production of a recorded design. Problem custom_image_not_found, for an original too. */
@@ -50,25 +54,19 @@ export async function productionFile(
       const type = form === 'png' ? 'image/png' : 'image/jpeg'
       return { bytes, name: `${name}-original.${form}`, type }
     }
-    case 'svg': {
-      const { svg } = await filesOf(dependencies, id)
-      return { bytes: Buffer.from(svg), name: `${name}.svg`, type: 'image/svg+xml' }
-    }
-    case 'dst': {
-      const { dst } = await filesOf(dependencies, id)
-      return { bytes: dst, name: `${name}.dst`, type: 'application/octet-stream' }
-    }
+    case 'svg':
+      return {
+        bytes: await sewingFile(dependencies, row, 'svg'),
+        name: `${name}.svg`,
+        type: 'image/svg+xml',
+      }
+    case 'dst':
+      return {
+        bytes: await sewingFile(dependencies, row, 'dst'),
+        name: `${name}.dst`,
+        type: 'application/octet-stream',
+      }
   }
-}
-
-async function filesOf(dependencies: KeepingImages, id: string): Promise<Produced> {
-  const row = await recorded(dependencies, id)
-  const original = await originalOf(dependencies, row)
-  return produced({
-    design: row.design,
-    ...(original && { picture: original.bytes }),
-    label: id.slice(0, 8),
-  })
 }
 
 type Recorded = queries.ImageRow & { design: PatchDesign }

@@ -1,17 +1,27 @@
 import sharp from 'sharp'
 import { digitize, drawEmbroidery, isBare, unitsPerMm } from '../../embroidery/rules.ts'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
+import type { SewingContent } from '../custom-images/custom-images.ts'
 import { designPixels } from './design-pixels.ts'
+import { sewingFilesOf } from './sewing-files.ts'
 
 export type ToSew = {
   design: PatchDesign
   picture?: Uint8Array
+  /** What the embroidery machine shows. */
+  label: string
   previewSide: number
   quality: number
 }
-/** The pictures of a sewn patch, or that there is nothing on its cloth. */
-export type Sewn = Pictures | 'bare'
-type Pictures = { production: Uint8Array; preview: Uint8Array; width: number; height: number }
+/** The pictures and the files for production of a sewn patch, or that there is nothing on its cloth. */
+export type Sewn = Made | 'bare'
+type Made = {
+  production: Uint8Array
+  preview: Uint8Array
+  width: number
+  height: number
+  sewing: SewingContent
+}
 
 /** Dots per inch of the picture for production. */
 const resolution = 300
@@ -21,9 +31,9 @@ const mmPerInch = 25.4
 /** The resolution at which an SVG's units are pixels. */
 const unitResolution = 72
 
-/** Sews a design, and draws the patch for production and for the page. */
+/** Sews a design: draws the patch for production and for the page, and makes the machine's file. */
 export async function sewDesign(sent: ToSew): Promise<Sewn> {
-  const { design, picture, previewSide, quality } = sent
+  const { design, picture, label, previewSide, quality } = sent
   const embroidery = digitize(design, picture && (await designPixels(picture)))
   if (isBare(embroidery)) return 'bare'
   const svg = Buffer.from(drawEmbroidery(embroidery))
@@ -38,5 +48,6 @@ export async function sewDesign(sent: ToSew): Promise<Sewn> {
       .webp({ quality })
       .toBuffer(),
   ])
-  return { production, preview, width: info.width, height: info.height }
+  const sewing = sewingFilesOf(embroidery, label)
+  return { production, preview, width: info.width, height: info.height, sewing }
 }

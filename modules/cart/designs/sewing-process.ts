@@ -1,12 +1,8 @@
 /** Does what takes seconds of processor time for a design, in a process of its own: the others keep answering. */
-import { produceDesign, type ToProduce } from './produce-design.ts'
 import { sewDesign, type ToSew } from './sew-design.ts'
 import { startDesign, type ToStart } from './start-design.ts'
 
-export type Task =
-  | ({ task: 'start' } & ToStart)
-  | ({ task: 'sew' } & ToSew)
-  | ({ task: 'produce' } & ToProduce)
+export type Task = ({ task: 'start' } & ToStart) | ({ task: 'sew' } & ToSew)
 
 const resultOf = (task: Task) => {
   switch (task.task) {
@@ -14,8 +10,6 @@ const resultOf = (task: Task) => {
       return startDesign(task)
     case 'sew':
       return sewDesign(task)
-    case 'produce':
-      return produceDesign(task)
   }
 }
 

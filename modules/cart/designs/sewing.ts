@@ -1,6 +1,5 @@
 import { standingProcess } from '../../shared/pictures/standing-process.ts'
 import { Problem } from '../../shared/problem.ts'
-import type { Produced, ToProduce } from './produce-design.ts'
 import type { Sewn, ToSew } from './sew-design.ts'
 import type { Task } from './sewing-process.ts'
 import type { Started, ToStart } from './start-design.ts'
@@ -13,11 +12,8 @@ const mostWaiting = 20
 /** The first design of a picture. Problem unavailable, at once, when so many wait that the caller would give up. */
 export const started = (sent: ToStart) => done<Started>({ task: 'start', ...sent })
 
-/** The pictures of a sewn design. Problem unavailable as for `started`. */
+/** The pictures and files of a sewn design. Problem unavailable as for `started`. */
 export const sewn = (sent: ToSew) => done<Sewn>({ task: 'sew', ...sent })
-
-/** The files for the production of a design. Problem unavailable as for `started`. */
-export const produced = (sent: ToProduce) => done<Produced>({ task: 'produce', ...sent })
 
 async function done<Result>(task: Task): Promise<Result> {
   if (sewing.waiting() >= mostWaiting) throw new Problem('unavailable')

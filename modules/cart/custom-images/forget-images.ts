@@ -1,0 +1,62 @@
+import type { Clock } from '../../shared/clock.ts'
+import { msPerDay } from '../../shared/day.ts'
+import { mayDeleteFiles } from '../../shared/file-lock-queries.ts'
+import type { FileNames } from '../../shared/files.ts'
+import { expiryOf } from '../../shared/retention.ts'
+import { inTransaction, type Sql, type Transaction } from '../../shared/transaction.ts'
+import type { KeepingImages } from './custom-images.ts'
+import { hashOfName, namesOf, possibleNames } from './image-files.ts'
+import * as queries from './queries.ts'
+
+/** Days for which the files of a refused upload are kept; limit on the pictures deleted per run. */
+const refusedDays = 1
+const mostAtOnce = 1000
+
+/**
+ * Deletes expired pictures with their files; pictures in a cart or a paid order never expire. Deletes also the files that
+ * refused uploads have left. While a backup reads the files, all stay until a later run.
+ */
+export async function forgetImages(dependencies: KeepingImages): Promise<void> {
+  const { sql } = dependencies
+  const before = expiryOf('pictures', dependencies.clock())
+  for (const hash of await queries.unusedHashes(sql, before, mostAtOnce))
+    await forgetHash(dependencies, hash, (tx) => queries.removeUnused(tx, hash, before))
+  await forgetRefused(dependencies)
+}
+
+/** Whether the transaction of an upload has committed may be unknown to it, so its files are left until now. */
+async function forgetRefused(dependencies: KeepingImages): Promise<void> {
+  const { sql, files } = dependencies
+  let left = mostAtOnce
+  for await (const old of files.writtenBefore(daysAgo(dependencies, refusedDays))) {
+    const hashes = new Set(old.flatMap((name) => hashOfName(name) ?? []))
+    const unknown = await queries.unknownHashes(sql, [...hashes], left)
+    for (const hash of unknown) await forgetHash(dependencies, hash)
+    left -= unknown.length
+    if (left === 0) return
+  }
+}
+
+/** Deletes rows of a hash, and its files unless another session has uploaded the same picture. */
+async function forgetHash(
+  { sql, files }: KeepingImages,
+  hash: string,
+  removeRows: (tx: Transaction) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await inTransaction(sql, async (tx) => {
+    if (!(await mayDeleteFiles(tx))) return
+    await queries.lockHash(tx, hash)
+    await removeRows(tx)
+    if (await queries.isHashNeeded(tx, hash)) return
+    for (const name of possibleNames(hash)) await files.remove(name)
+  })
+}
+
+/** The files of all pictures. */
+export async function filesOfImages(sql: Sql): Promise<FileNames[]> {
+  const images = await queries.storedImages(sql)
+  return images.flatMap((image) => namesOf(image).map((name) => [name]))
+}
+
+const daysAgo = ({ clock }: { clock: Clock }, days: number) =>
+  new Date(clock().getTime() - days * msPerDay)

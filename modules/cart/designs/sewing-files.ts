@@ -1,0 +1,26 @@
+import { dstOf, planOf, productionFigures, productionSvg } from '../../embroidery/index.ts'
+import { type Embroidery, sizeInMm } from '../../embroidery/rules.ts'
+import type { ProductionSheet } from '../../shared/contract/api.d.ts'
+import type { SewingContent } from '../custom-images/custom-images.ts'
+
+/** What a design's sewing takes, as it is kept with the design. */
+export type SewingFigures = Omit<ProductionSheet, 'design' | 'hasOriginal' | 'isHeldBack'>
+
+/** The files for the production of a design, and what they take. The machine shows the label. */
+export function sewingFilesOf(embroidery: Embroidery, label: string): SewingContent {
+  const plan = planOf(embroidery)
+  const { sequence, ...figures } = productionFigures(plan)
+  const told: SewingFigures = {
+    ...figures,
+    ...sizeInMm(embroidery),
+    sequence: sequence.map(({ number }) => number),
+  }
+  return {
+    dst: dstOf(plan, label),
+    svg: Buffer.from(productionSvg(embroidery)),
+    json: Buffer.from(JSON.stringify(told)),
+  }
+}
+
+/** Reads what `sewingFilesOf` has written. */
+export const figuresOf = (json: Buffer): SewingFigures => JSON.parse(json.toString())
