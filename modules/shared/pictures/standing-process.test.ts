@@ -62,3 +62,13 @@ test('a process that has rested ends, and the next question starts another', asy
   await vi.waitFor(() => expect(() => process.kill(before?.pid ?? 0, 0)).toThrow())
   expect((await ask({ say: 'b' }))?.pid).not.toBe(before?.pid)
 })
+
+test('a question that comes while a rested process ends is answered by another', async () => {
+  const { ask } = standingProcess<Question, Answer>(script)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const before = await ask({ say: 'a' })
+  vi.advanceTimersByTime(timeLimit)
+  const after = await ask({ say: 'b' })
+  expect(after?.said).toBe('b')
+  expect(after?.pid).not.toBe(before?.pid)
+})

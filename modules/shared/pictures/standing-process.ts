@@ -31,6 +31,12 @@ export function standingProcess<Sent extends object, Told>(
     return child
   }
 
+  /** The next question may come before the process has ended. */
+  function end(child: ChildProcess): void {
+    if (running === child) running = undefined
+    child.kill()
+  }
+
   async function ask(sent: Sent): Promise<Told | undefined> {
     clearTimeout(rest)
     running ??= start()
@@ -42,7 +48,7 @@ export function standingProcess<Sent extends object, Told>(
     } finally {
       clearTimeout(limit)
       release(child)
-      rest = setTimeout(() => child.kill(), restLimit).unref()
+      rest = setTimeout(() => end(child), restLimit).unref()
     }
   }
 

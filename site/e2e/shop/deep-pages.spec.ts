@@ -59,7 +59,10 @@ async function rest(page: Page) {
 /** A page of the catalogue with all its patches, those before the server's window included. */
 async function openWhole(page: Page, path = `/products?page=${deep}`): Promise<void> {
   await open(page, path)
-  await expect.poll(() => cards(page).count()).toBe(countOfPage(deep))
+  const failed = page.getByRole('alert').filter({ hasText: gridTexts.failed })
+  await expect
+    .poll(async () => ({ count: await cards(page).count(), failures: await failed.count() }))
+    .toEqual({ count: countOfPage(deep), failures: 0 })
 }
 
 async function leaveAndReturn(page: Page): Promise<void> {
