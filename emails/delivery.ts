@@ -7,16 +7,20 @@ import {
 } from '../modules/shared/terms.ts'
 
 /** The kinds of lines in an order, which decide its delivery time and right of return. */
-type Kinds = { isCustom: boolean }
+type Kinds = { isCustom: boolean; isUndesigned?: boolean }
 
 /** The delivery time of an order with these lines; `isAwaited` for one whose customer is to approve a design first. */
 export function deliveryText(lines: readonly Kinds[], { isAwaited = false } = {}): string {
-  const customTime = isAwaited ? deliveryAfterApproval : customDeliveryTime
+  const isUndesigned = lines.some((line) => line.isUndesigned)
+  const customTime = isAwaited || isUndesigned ? deliveryAfterApproval : customDeliveryTime
+  const draft = isUndesigned
+    ? ' Av bildet ditt lager vi et utkast, som du får på e-post. Vi syr ikke et sting før du har godkjent det.'
+    : ''
   const hasCustom = lines.some(({ isCustom }) => isCustom)
   if (!hasCustom) return `Patchene er hos deg i løpet av ${deliveryTime}.`
   if (lines.every(({ isCustom }) => isCustom))
-    return `Vi lager patchene dine på bestilling. De er hos deg i løpet av ${customTime}.`
-  return `Vanlige patcher er hos deg i løpet av ${deliveryTime}. Patchene av eget bilde tar ${customTime}.`
+    return `Vi lager patchene dine på bestilling. De er hos deg i løpet av ${customTime}.${draft}`
+  return `Vanlige patcher er hos deg i løpet av ${deliveryTime}. Patchene av eget bilde tar ${customTime}.${draft}`
 }
 
 /**

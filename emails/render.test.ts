@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withdrawalForm } from '../modules/shared/terms.ts'
 import { lawPages } from '../site/text/law-pages.ts'
+import type { OrderConfirmation } from './order-confirmation.ts'
 import { createEmails } from './render.ts'
 import { sampleCampaign, sampleMails } from './samples/mails.ts'
 import { sampleOrder } from './samples/order.ts'
@@ -129,7 +130,7 @@ describe('the receipt', () => {
 })
 
 describe('a mail about an order', () => {
-  type Line = (typeof sample.lines)[number]
+  type Line = OrderConfirmation['lines'][number]
   const [ordinary, custom] = sample.lines as [Line, Line]
   const mailsOf = async (lines: Line[]) => {
     const { html, text } = await emails.orderConfirmation({ ...sample, lines })
@@ -164,6 +165,12 @@ describe('a mail about an order', () => {
       for (const part of [awaited.html, awaited.text]) expect(part).toContain(fromApproval)
       for (const part of await mailsOf(lines)) expect(part).not.toContain(fromApproval)
     }
+  })
+
+  test('says that a draft is made of a picture without a design, from whose approval the time counts', async () => {
+    for (const part of await mailsOf([ordinary, { ...custom, isUndesigned: true }]))
+      for (const words of ['lager vi et utkast', '2–4 uker fra du har godkjent motivet'])
+        expect(part.replace(/\s+/g, ' ')).toContain(words)
   })
 
   test('reminds of the right to complain, whatever was bought', async () => {

@@ -13,6 +13,8 @@ export type MailLine = {
   pictureNumber?: number | undefined
   /** Of a patch that is sewn from a recorded design. */
   form?: DesignForm
+  /** The customer's picture, of which staff make a design. */
+  isUndesigned?: boolean
 }
 
 /** The name with the design's form and the number of the customer's picture, because mail programs may hide pictures. */

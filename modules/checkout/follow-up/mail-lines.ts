@@ -48,7 +48,7 @@ export async function mailLines(
           ? `cid:${picture.cid}`
           : new URL(pictureAt(image, 160, 'png'), publicUrl).href,
         isCustom: productId === customPatch.id,
-        ...(form && { form }),
+        ...(form ? { form } : customImageId && { isUndesigned: true }),
         ...(isAmbiguous && customImageId && { pictureNumber: ids.indexOf(customImageId) + 1 }),
         unitPrice,
         quantity,

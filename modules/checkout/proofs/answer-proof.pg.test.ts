@@ -101,6 +101,12 @@ describe('answerProof', () => {
     expect(order.kari.mails()).toHaveLength(2)
   })
 
+  test('409: the same note with another design is another answer', async () => {
+    const order = await designOrder(shop, [design])
+    await read<Proof>(answer(order, {}))
+    expect(await refusal(await answer(order, { designId: better }))).toEqual(changed)
+  })
+
   test('409: another state or round than staff saw, and what is no longer to be sewn', async () => {
     const order = await designOrder(shop, [design])
     await order.comment('Vent litt!')

@@ -49,16 +49,19 @@ export const answerProof = (
     const latest = await queries.lockedRound(tx, orderId, itemId)
     if (!latest) throw new Problem('proof_not_found', { field: 'itemId' })
     const note = text.trim()
+    const imageId = designId
+      ? await keptDesign(tx, dependencies.cart, latest.sessionId, designId)
+      : latest.imageId
     const isRepeated =
-      latest.round === round + 1 && latest.note === note && latest.administrator === administrator
+      latest.round === round + 1 &&
+      latest.note === note &&
+      latest.imageId === imageId &&
+      latest.administrator === administrator
     if (!isRepeated) {
       if (latest.round !== round || latest.state !== state || !latest.isNeeded)
         throw new Problem('changed_meanwhile')
       if (latest.state === 'undesigned' && !designId)
         throw new Problem('custom_image_not_found', { field: 'designId' })
-      const imageId = designId
-        ? await keptDesign(tx, dependencies.cart, latest.sessionId, designId)
-        : latest.imageId
       const at = clock()
       await queries.addRound(tx, { orderId, itemId, imageId, note, administrator }, at)
       await writeLog(tx, [{ orderId, at, administrator, event: 'proof' }])

@@ -1,5 +1,5 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
-import { mover, type Run } from '../geometry/point.ts'
+import { mover, type Placement, type Run } from '../geometry/point.ts'
 import { contoursOf } from './areas/trace.ts'
 import { motifRegions, textRegions } from './drawn-parts.ts'
 import { unitsPerMm } from './embroidery.ts'
@@ -29,13 +29,19 @@ export function cutAlong(
   const frame = frameAround(drawn, design.size)
   const { picture, motif } = design
   return {
-    frame,
+    frame: { ...frame, shapeAt: movedPlacement(before.shapeAt, frame.shapeAt) },
     design: {
       ...design,
       ...(picture && { picture: { ...picture, place: movedPlace(picture.place, before, frame) } }),
       ...(motif && { motif: { ...motif, place: movedPlace(motif.place, before, frame) } }),
     },
   }
+}
+
+/** Where a drawing stands that is moved from one place to another; neither turns it. */
+const movedPlacement = (from: Placement, to: Placement): Placement => {
+  const [x, y] = mover(to)([from.x, from.y])
+  return { ...to, x, y, scale: from.scale * to.scale }
 }
 
 function movedPlace<Place extends { x: number; y: number; width: number }>(

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
-import { boxAround, distance } from '../geometry/point.ts'
+import { boxAround, distance, type Point } from '../geometry/point.ts'
 import { sewEdge } from '../stitches/merrowed.ts'
 import { type Region, stitched } from '../stitches/region.ts'
 import { digitize, framed, labelled } from './digitize.ts'
 import { unitsPerMm } from './embroidery.ts'
+import { cellsInside } from './inside.ts'
 import { eachSewnCell } from './painted.ts'
 import { cell, gridOf } from './picture/grid.ts'
 import { bare } from './picture/labels.ts'
@@ -215,4 +216,34 @@ test('a motif that reaches over the edge is cut off there', () => {
     expect(Math.abs(x - box.x)).toBeLessThan(box.width / 2 + 0.01)
     expect(Math.abs(y - box.y)).toBeLessThan(box.height / 2 + 0.01)
   }
+})
+
+describe.each(['straight', 'arched'] as const)('a %s text', (style) => {
+  const text = { words: 'HEI', style, alphabet: 'block', thread: 'red' } as const
+  const place = { x: 0, y: -10, width: 40, turn: 0 }
+  const colours = { cloth: 'white', edge: 'navy' } as const
+  const designs: [string, PatchDesign][] = [
+    ['alone', { outline: 'contour', size: 60, ...colours, text }],
+    [
+      'below a motif',
+      {
+        outline: 'contour',
+        size: 60,
+        ...colours,
+        text,
+        motif: { name: 'bee', place, threads: ['gold'] },
+      },
+    ],
+    ['below a picture', designOf(target, { outline: 'contour', size: 60, text, edge: 'navy' })],
+  ]
+
+  test.each(designs)('%s lies on the patch that is cut along it', (_, design) => {
+    const { regions, outline, width, height } = digitize(design, target)
+    const letters = regions.filter(({ kind, thread }) => kind === 'column' && thread === 'red')
+    expect(letters).not.toHaveLength(0)
+    const grid = gridOf({ width, height })
+    const onPatch = cellsInside(outline, grid, 0)
+    const at = ([x, y]: Point) => Math.floor(y / cell) * grid.width + Math.floor(x / cell)
+    for (const point of letters.flatMap(stitched).flat()) expect(onPatch[at(point)]).toBe(1)
+  })
 })

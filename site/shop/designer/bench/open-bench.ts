@@ -7,7 +7,7 @@ let opened: Promise<Bench> | undefined
 
 /** The bench, in a worker or, where the browser has none that can draw, on the page's thread. Opened once. */
 export function openBench(receive: Receive): Promise<Bench> {
-  opened ??= canDrawInWorker() ? inWorker(receive) : inPage(receive)
+  opened ??= canDrawInWorker() ? inWorker(receive).catch(() => inPage(receive)) : inPage(receive)
   return opened
 }
 
@@ -16,7 +16,10 @@ const canDrawInWorker = (): boolean =>
   typeof OffscreenCanvas !== 'undefined' &&
   typeof createImageBitmap !== 'undefined'
 
-/** A worker whose script cannot be loaded is replaced by the page, which gets what it was asked. */
+/**
+ * A worker whose script cannot be loaded is replaced by the page, which gets what it was asked. Rejects where the browser
+ * allows no worker.
+ */
 async function inWorker(receive: Receive): Promise<Bench> {
   const worker = new Worker(new URL('./bench.worker.ts', import.meta.url), { type: 'module' })
   let fallback: Promise<Bench> | undefined

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDay } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
-import { showToast } from '../../../ui/toast/toast.ts'
+import { showError, showToast } from '../../../ui/toast/toast.ts'
 import { loadPatch, setDesign } from '../design.ts'
 import { $isOrdering, orderDesign } from '../order/order-design.ts'
 import { $isSharing, shareDesign } from '../share/share-design.ts'
@@ -77,8 +77,9 @@ export function Saved({ design, onRemove, onBroken }: Props) {
         defaultValue={name}
         maxLength={longestName}
         onBlur={({ target }) => {
-          if (target.value.trim()) renameSavedDesign(id, target.value)
-          else target.value = name
+          if (target.value.trim() && renameSavedDesign(id, target.value)) return
+          if (target.value.trim()) showError(texts.notSaved, texts.notSavedText)
+          target.value = name
         }}
         onKeyDown={({ key, currentTarget }) => {
           if (key === 'Escape') currentTarget.value = name

@@ -59,13 +59,15 @@ export function nameSaved(image: string, imageId: string): void {
     designs.save(before.map((design) => (isMeant(design) ? { ...design, imageId } : design)))
 }
 
-/** Gives a saved design another name. An empty one, and one for which storage has no room, is ignored. */
-export function renameSavedDesign(id: string, name: string): void {
+/** Gives a saved design another name; an empty one is ignored. False when storage has no room for it. */
+export function renameSavedDesign(id: string, name: string): boolean {
   const wanted = name.trim().slice(0, longestName)
   const before = $savedDesigns.get()
-  if (!wanted) return
+  if (!wanted) return true
   const after = before.map((design) => (design.id === id ? { ...design, name: wanted } : design))
-  if (!designs.save(after)) designs.save(before)
+  const isSaved = designs.save(after)
+  if (!isSaved) designs.save(before)
+  return isSaved
 }
 
 /** A removed design and its place in the list, for `restoreSavedDesign`. */

@@ -36,6 +36,9 @@ export function SewnPicture({ isPreview }: Props) {
           onLoad={({ currentTarget }) => {
             loaded.current.add(one)
             currentTarget.dataset.loaded = ''
+            const fade = currentTarget.getAnimations().map(({ finished }) => finished)
+            // One with another outline would show around the new one.
+            void Promise.allSettled(fade).then(() => setStack((all) => withoutUnder(one, all)))
             if (one !== $sewn.get()?.address || $isMoving.get()) return
             // Of what the canvas has replaced nothing may show under the new one.
             if (!$isSewnShown.get()) setStack([one])
@@ -46,3 +49,7 @@ export function SewnPicture({ isPreview }: Props) {
     </div>
   )
 }
+
+/** The pictures from one of them on. */
+const withoutUnder = (one: string, all: readonly string[]): readonly string[] =>
+  all.slice(Math.max(0, all.indexOf(one)))

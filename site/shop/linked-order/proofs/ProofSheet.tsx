@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Proof, ProofRound } from '../../../../modules/shared/contract/api.d.ts'
 import { designFormText } from '../../../../modules/shared/pictures/design-form.ts'
 import { formatTime } from '../../../browser/dates.ts'
@@ -21,13 +21,16 @@ export function ProofSheet({ proof: shown, token }: { proof: Proof; token: strin
   const latest = latestOf(proof)
   const earlier = rounds.slice(1)
   const title = texts.name(quantity, name)
+  const titleId = useId()
   const state = useFocusAfter(`${latest.state} ${latest.answeredAt}`)
   return (
     <article className={styles.proof}>
       <Picture round={latest} name={title} token={token} />
       <div className={styles.said}>
-        <h3>{title}</h3>
-        {latest.form && <p>{designFormText(latest.form)}</p>}
+        <div id={titleId}>
+          <h3>{title}</h3>
+          {latest.form && <p>{designFormText(latest.form)}</p>}
+        </div>
         <div ref={state} tabIndex={-1} className={styles.state} role="status">
           <Badge tone={isNeeded ? tones[latest.state] : 'grey'}>
             {isNeeded || latest.state === 'approved' ? texts.state[latest.state] : texts.unneeded}
@@ -38,7 +41,7 @@ export function ProofSheet({ proof: shown, token }: { proof: Proof; token: strin
         </div>
         <Said round={latest} isLatest />
         {isNeeded && latest.state !== 'approved' && latest.state !== 'undesigned' && (
-          <Answers key={latest.round} store={store} latest={latest} />
+          <Answers key={latest.round} store={store} latest={latest} titleId={titleId} />
         )}
       </div>
       {earlier.length > 0 && (
@@ -100,7 +103,9 @@ function Said({ round, isLatest = false }: { round: ProofRound; isLatest?: boole
   )
 }
 
-function Answers({ store, latest }: { store: ProofStore; latest: ProofRound }) {
+type AnswersProps = { store: ProofStore; latest: ProofRound; titleId: string }
+
+function Answers({ store, latest, titleId }: AnswersProps) {
   const [isWriting, setWriting] = useState(false)
   const isApproving = useStore(store.approve.$isRunning, { ssr: 'initial' })
   const hasCommented = latest.state === 'commented'
@@ -122,6 +127,7 @@ function Answers({ store, latest }: { store: ProofStore; latest: ProofRound }) {
     <div className={styles.answers}>
       <Button
         variant={hasCommented ? 'quiet' : undefined}
+        aria-describedby={titleId}
         busy={isApproving}
         busyText={texts.approving}
         isResting={isApproving}
@@ -129,7 +135,12 @@ function Answers({ store, latest }: { store: ProofStore; latest: ProofRound }) {
       >
         {hasCommented ? texts.approveAfterComment : texts.approve}
       </Button>
-      <Button ref={opener} variant="quiet" onClick={() => setWriting(true)}>
+      <Button
+        ref={opener}
+        variant="quiet"
+        aria-describedby={titleId}
+        onClick={() => setWriting(true)}
+      >
         {hasCommented ? texts.rewrite : texts.comment}
       </Button>
     </div>
