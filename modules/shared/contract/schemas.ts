@@ -546,7 +546,7 @@ export const DesignPicture = z.strictObject({
     .max(8),
 })
 export const DesignMotif = z.strictObject({
-  name: z.string().regex(characters(1, 40)).regex(new RegExp('^[A-Za-z0-9]+$', 'u')),
+  name: z.string().regex(characters(1, 40)).regex(new RegExp('^[A-Za-z0-9-]+$', 'u')),
   place: DesignPlace,
   threads: z.array(ChartThread).min(1).max(8),
 })

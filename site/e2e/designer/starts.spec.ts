@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { editorTexts } from '../../shop/designer/editor-text.ts'
@@ -5,9 +6,13 @@ import { designerTexts as texts } from '../../shop/designer/text.ts'
 import { designer, sewn } from '../shop/designer-steps.ts'
 import { told } from '../toasts.ts'
 
+/** The id of what has the focus. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
 test('DESIGN-11 a patch of nothing but text is sewn, kept and ordered as a design', async () => {
   const { page, preview } = await designer()
-  await page.getByRole('button', { name: texts.startText }).click()
+  await page.getByRole('button', { name: texts.startText }).press('Enter')
+  await expect.poll(() => focused(page)).toBe('bordet')
   expect(await sewn(page)).toMatchObject({ text: { words: expect.stringMatching(/^RUSS \d{4}$/) } })
   await page.reload()
   await preview.waitFor()
@@ -28,6 +33,8 @@ test('a patch begins with one of the shop’s motifs, which is moved by the keyb
   const dialog = page.getByRole('dialog', { name: editorTexts.chooseMotif })
   await dialog.getByRole('button', { name: 'Rev', exact: true }).click()
   expect(await sewn(page)).toMatchObject({ motif: { name: 'fox', place: { x: 0 } } })
-  await page.getByRole('application', { name: editorTexts.stage }).press('ArrowRight')
+  const stage = page.getByRole('application', { name: editorTexts.stage })
+  await stage.and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('ArrowRight')
   await expect.poll(() => sewn(page)).toMatchObject({ motif: { place: { x: 1 } } })
 })

@@ -60,7 +60,13 @@ export function Designer() {
   return (
     <div className={styles.page}>
       <div className={styles.designer}>
-        <div className={styles.zone} id="bordet" data-zone data-begun={isBegun || undefined}>
+        <div
+          className={styles.zone}
+          id="bordet"
+          tabIndex={-1}
+          data-zone
+          data-begun={isBegun || undefined}
+        >
           <div className={styles.table}>
             <Preview image={picture?.design.image} isBegun={isBegun} />
             {workshop && <workshop.Live />}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { ask } from '../bench/ask.ts'
 import { setPatch } from '../design.ts'
@@ -13,12 +13,16 @@ type Props = { open: boolean; onClose(): void }
 /** The motifs that a customer may start from, each sewn on a small patch. */
 export default function MotifDialog({ open, onClose }: Props) {
   const pictures = useMotifPictures(open)
+  const hasChosen = useRef(false)
   const choose = ({ name, threads }: MotifChoice) => {
     setPatch(startOfMotif(name, threads, $patch.get() ?? undefined))
+    hasChosen.current = true
     onClose()
   }
+  /** With the first motif, the controls replace the button that has opened the dialog. */
+  const table = () => (hasChosen.current ? document.getElementById('bordet') : null)
   return (
-    <Dialog wide open={open} title={texts.chooseMotif} onClose={onClose}>
+    <Dialog wide open={open} title={texts.chooseMotif} onClose={onClose} returnTo={table}>
       <ul className={styles.motifs}>
         {motifChoices.map((choice) => (
           <li key={choice.name}>

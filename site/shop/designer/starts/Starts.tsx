@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { setPatch } from '../design.ts'
 import { startOfText } from '../patch/starts.ts'
 import { designerTexts as texts } from '../text.ts'
@@ -6,8 +7,17 @@ import styles from './Starts.module.css'
 
 /** The ways to begin without a picture. */
 export function Starts() {
+  const place = useRef<HTMLDivElement>(null)
+  // The pressed button disappears: move the focus to the table.
+  useLayoutEffect(() => {
+    const { current } = place
+    return () => {
+      if (current?.contains(document.activeElement))
+        document.getElementById('bordet')?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <div className={styles.starts}>
+    <div ref={place} className={styles.starts}>
       <h2 className={styles.title}>{texts.orStart}</h2>
       <button
         type="button"
