@@ -91,6 +91,16 @@ describe('approveProof', () => {
     expect(proofs.map(({ rounds }) => rounds[0]?.state)).toEqual(['approved', 'waiting'])
   })
 
+  test('200: again, when the order has been shipped', async () => {
+    const order = await designOrder(shop, [design])
+    const { rounds } = await read<Proof>(order.approve())
+    const body = { status: 'shipped' }
+    expect(
+      await status(shop.call('PATCH', `/api/admin/orders/${order.id}`, { ...staff, body })),
+    ).toBe(200)
+    expect(await read(order.approve())).toMatchObject({ rounds })
+  })
+
   test('200: after a comment too, which stays', async () => {
     const order = await designOrder(shop, [design])
     await order.comment('Større navn?')

@@ -54,10 +54,11 @@ async function answered(
   return inTransaction(sql, async (tx) => {
     const latest = await queries.lockedRound(tx, orderId, itemId)
     if (!latest) throw new Problem('proof_not_found', { field: 'itemId' })
-    if (latest.round !== round || latest.state === 'undesigned' || !latest.isNeeded)
+    if (latest.round !== round || latest.state === 'undesigned')
       throw new Problem('changed_meanwhile')
     const answer = answerTo(latest)
     if (answer) {
+      if (!latest.isNeeded) throw new Problem('changed_meanwhile')
       const at = clock()
       await queries.answerRound(tx, { orderId, itemId }, answer, at)
       await endRequests(tx, orderId, at)

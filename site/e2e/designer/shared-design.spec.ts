@@ -33,8 +33,11 @@ test('a design is opened from its link by someone else, with its picture, and or
   expect(await drawer.locator('[data-line] output').innerText()).toBe('10')
 })
 
-test('a link to a design that the shop no longer has says so', async () => {
-  const { page } = await visitor()
-  await page.goto(`/lag-din-egen?design=${crypto.randomUUID()}`)
-  await told(page, texts.notOpened, texts.notOpenedText)
-})
+test.each([crypto.randomUUID(), 'hjerte'])(
+  'a link to a design that the shop does not have says so: %s',
+  async (id) => {
+    const { page } = await visitor()
+    await page.goto(`/lag-din-egen?design=${id}`)
+    await told(page, texts.notOpened, texts.notOpenedText)
+  },
+)

@@ -1,7 +1,6 @@
 import { call } from '../../../client/generated/custom-designs.ts'
 import { showError } from '../../../ui/toast/toast.ts'
-import { isImageId } from '../../kept-design/index.ts'
-import { setDesign, setPatch } from '../design.ts'
+import { loadDesign, setDesign, setPatch } from '../design.ts'
 import { dataUrlOf } from '../picture/picture-file.ts'
 import { designerTexts as texts } from '../text.ts'
 
@@ -12,10 +11,13 @@ export function sharedId(): string | undefined {
   if (id === null) return undefined
   address.searchParams.delete('design')
   history.replaceState(history.state, '', address)
-  return isImageId(id) ? id : undefined
+  return id
 }
 
-/** Opens a design from a link, as the visitor's own, with its picture. A toast tells of a failure. */
+/**
+ * Opens a design from a link, as the visitor's own, with its picture. A toast tells of a failure, after which the design
+ * that this browser keeps is shown.
+ */
 export async function openShared(id: string): Promise<void> {
   try {
     const patch = await call('getCustomDesign', { path: { id } })
@@ -30,5 +32,6 @@ export async function openShared(id: string): Promise<void> {
     setDesign({ image, imageId }, { ...patch, picture: own })
   } catch {
     showError(texts.notOpened, texts.notOpenedText)
+    await loadDesign()
   }
 }
