@@ -18,7 +18,8 @@ export default defineConfig({
     globalSetup: ['./scripts/test/shop-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    // Long enough for a page whose processor sews three patches meanwhile: a deep catalogue once took 20 s.
+    expect: { poll: { timeout: 45_000 } },
     // A browser test waits a third of its time, so a small machine can run three at once.
     maxWorkers: 3,
     // Files of a worker share its browser and imported modules; each visitor has a separate context.
