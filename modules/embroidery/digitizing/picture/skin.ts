@@ -45,7 +45,8 @@ export function skinIn(colours: ColourGrid, cut: Uint8Array): Component | undefi
     .toSorted((a, b) => b.cells.length - a.cells.length)[0]
 }
 
-function isSkin(lightness: number, greenRed: number, blueYellow: number): boolean {
+/** Whether an Oklab colour is one of skin. */
+export function isSkin(lightness: number, greenRed: number, blueYellow: number): boolean {
   const strength = Math.hypot(greenRed, blueYellow)
   const hue = (Math.atan2(blueYellow, greenRed) * 180) / Math.PI
   return (
