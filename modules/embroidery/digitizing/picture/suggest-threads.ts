@@ -97,6 +97,9 @@ function threadsFor(colours: readonly Lab[]): (ChartThread | undefined)[] {
   return colours.map((_, at) => threads.get(at))
 }
 
+/** The thread that looks most like a colour. */
+export const threadLike = (colour: Lab): ChartThread | undefined => threadsFor([colour])[0]
+
 /** How different two colours look where a hue may not be lost: one that is too dark is better than a grey one. */
 const hueDifference = ([al, aa, ab]: Lab, [bl, ba, bb]: Lab): number =>
   Math.hypot(al - bl, 1.8 * (aa - ba), 1.8 * (ab - bb))
