@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { limitsOf } from './limits.ts'
+import { isPhoto } from './picture/photo.ts'
 import type { Pixels } from './picture/pixels.ts'
 import { suggestThreads } from './picture/suggest-threads.ts'
-import { black, pictureOf, target, white } from './picture/test-pictures.ts'
+import { black, blue, pictureOf, portrait, target, white } from './picture/test-pictures.ts'
 
 const designOf = (pixels: Pixels): PatchDesign => ({
   outline: 'square',
@@ -25,7 +26,10 @@ test('a drawing in plain colours has no limits', () => {
 })
 
 test('too few pixels for the size are told, by the picture that was uploaded', () => {
-  expect(kindsOf(target, { width: 250, height: 250 })).toEqual(['resolution'])
+  const [limit, ...others] = limitsOf(designOf(target), target, { width: 250, height: 250 })
+  expect(limit).toMatchObject({ kind: 'resolution', at: { x: 0, y: 0 } })
+  expect(limit?.at?.radius).toBeCloseTo(40)
+  expect(others).toEqual([])
   const smaller = { ...designOf(target), size: 40 }
   const picture = smaller.picture && {
     ...smaller.picture,
@@ -62,6 +66,37 @@ test('letters below 3 mm are told once, as letters', () => {
   expect(kindsOf(strokes)).toEqual(['small-letters'])
 })
 
+describe('two or three marks beside each other', () => {
+  /** White marks on a blue square, 2.1 mm high. */
+  const marks = (...drawings: string[]): Pixels => {
+    const rows = drawings.map((drawing) => drawing.split(' '))
+    const side = 800
+    return pictureOf([side, side], (x, y) => {
+      const [column, row] = [Math.floor((x * side - 380) / 3), Math.floor((y * side - 600) / 3)]
+      const [index, inside] = [Math.floor(column / 6), column % 6]
+      const isInk = column >= 0 && row >= 0 && rows[index]?.[row]?.[inside] === '#'
+      return isInk ? white : x > 0.1 && x < 0.9 && y > 0.1 && y < 0.9 ? blue : white
+    })
+  }
+  const two = '.###. ##.## ...## ..##. .##.. ##... #####'
+  const seven = '##### ...## ...## ..##. ..##. .##.. .##..'
+  const eye = '.###. ##### ##### ##### ##### ##### .###.'
+  const star = '..... ..#.. ##### .###. .#.#. ..... .....'
+
+  test('are told as small letters when they are digits', () => {
+    const [limit, ...others] = limitsOf(designOf(marks(two, seven)), marks(two, seven))
+    expect(limit?.kind).toBe('small-letters')
+    expect(limit?.at?.y).toBeCloseTo(21, -0.5)
+    expect(others).toEqual([])
+    expect(kindsOf(marks(seven, two, seven))).toEqual(['small-letters'])
+  })
+
+  test('are no letters when they are eyes, stars, or a single one', () => {
+    for (const picture of [marks(eye, eye), marks(star, star, star), marks(two)])
+      expect(kindsOf(picture)).not.toContain('small-letters')
+  })
+})
+
 test('a text in letters below 3 mm is told', () => {
   const text = {
     words: 'DETTE ER ALTFOR MANGE ORD',
@@ -93,6 +128,43 @@ describe('colours', () => {
     expect(kinds).toContain('gradient')
   })
 
+  test('a soft sky is told as a gradient, in the patch', () => {
+    const sky = pictureOf([400, 400], (x, y) =>
+      y > 0.8 - 0.1 * x ? [47, 74, 52] : [90 + 140 * y, 155 + 90 * y, 220 + 30 * y],
+    )
+    const found = limitsOf(designOf(sky), sky).filter(({ kind }) => kind === 'gradient')
+    expect(found).toHaveLength(1)
+    const { x = 0, y = 0, radius = 0 } = found[0]?.at ?? {}
+    expect(Math.hypot(x, y) + radius).toBeLessThan(40.1)
+  })
+
+  test('flat colours are no gradient, even where they are many, alike, or compressed', () => {
+    const colours = [
+      [236, 229, 221],
+      [255, 255, 255],
+      [220, 248, 198],
+      [7, 94, 84],
+      [144, 202, 249],
+      [76, 175, 80],
+      [18, 140, 126],
+      [245, 245, 245],
+      [207, 216, 220],
+      [18, 18, 18],
+    ] as const
+    const screenshot = pictureOf([400, 400], (x, y) => {
+      const noise = 3 * Math.sin(400 * x) * Math.sin(530 * y)
+      const [red, green, blue] = colours[(Math.floor(x * 3) + 3 * Math.floor(y * 5)) % 10] ?? white
+      return [red + noise, green + noise, blue - noise]
+    })
+    const design = designOf(screenshot)
+    for (const most of [3, 6, 8]) {
+      const threads = suggestThreads(screenshot, { most, withoutBackground: false })
+      const picture = design.picture && { ...design.picture, threads }
+      const kinds = limitsOf({ ...design, picture }, screenshot).map(({ kind }) => kind)
+      expect(kinds).not.toContain('gradient')
+    }
+  })
+
   test('DESIGN-07 more than eight threads are told', () => {
     const hues = [
       [200, 16, 46],
@@ -109,5 +181,31 @@ describe('colours', () => {
     expect(design.picture?.threads).toHaveLength(8)
     expect(limitsOf({ ...design, edge: 'lime' }, stripes)).toEqual([{ kind: 'many-colours' }])
     expect(limitsOf({ ...design, edge: 'red' }, stripes)).toEqual([])
+  })
+})
+
+describe('a face', () => {
+  test('in a photo is told where it is', () => {
+    const face = limitsOf(designOf(portrait), portrait).find(({ kind }) => kind === 'face')
+    expect(face?.at?.x).toBeCloseTo(0, -1)
+    expect(face?.at?.radius).toBeGreaterThan(15)
+    expect(face?.at?.radius).toBeLessThan(32)
+  })
+
+  test('is told neither in a drawing, nor for skin without eyes', () => {
+    const drawn = pictureOf([400, 400], (x, y) => {
+      if (Math.hypot(Math.abs(x - 0.5) - 0.1, y - 0.4) < 0.04) return black
+      return Math.hypot(x - 0.5, y - 0.5) < 0.35 ? [240, 188, 169] : white
+    })
+    expect(kindsOf(drawn)).toEqual([])
+    const arm = pictureOf([400, 400], (x, y) => {
+      const grain = 18 * Math.sin(977 * x + 431 * y) * Math.sin(613 * y - 389 * x)
+      const light = 1.1 - 0.8 * Math.abs(x - 0.4)
+      return Math.abs(x - 0.5) < 0.25
+        ? [220 * light + grain, 175 * light + grain, 150 * light + grain]
+        : [60 + 120 * y + grain, 110 * x + grain, 170 - 60 * y + grain]
+    })
+    expect(isPhoto(arm)).toBe(true)
+    expect(kindsOf(arm)).not.toContain('face')
   })
 })

@@ -1,22 +1,24 @@
-import type { PatchDesign } from '../../shared/contract/api.d.ts'
+import type { DesignPicture, PatchDesign } from '../../shared/contract/api.d.ts'
 import { boxAround } from '../geometry/point.ts'
 import type { Region } from '../stitches/region.ts'
 import { threadChart } from '../thread-chart.ts'
 import { framed } from './digitize.ts'
 import { textRegions } from './drawn-parts.ts'
-import { unitsPerMm } from './embroidery.ts'
+import { margin, unitsPerMm } from './embroidery.ts'
 import type { Frame } from './frame.ts'
 import { cellsInside } from './inside.ts'
 import { neighboursOf } from './picture/clean.ts'
 import { type Component, componentsOf } from './picture/components.ts'
-import { type ColourGrid, cell, colourGridOf } from './picture/grid.ts'
+import { faceIn } from './picture/face.ts'
+import { cell, colourGridOf } from './picture/grid.ts'
+import { islandsIn } from './picture/islands.ts'
 import { bare, type LabelGrid, labelsOf } from './picture/labels.ts'
 import { narrowParts } from './picture/narrow-parts.ts'
 import { difference, type Lab, labOfHex } from './picture/oklab.ts'
 import type { Pixels } from './picture/pixels.ts'
-import { skinIn } from './picture/skin.ts'
-import { smallLettersIn } from './picture/small-letters.ts'
+import { largestLetter, smallLettersIn } from './picture/small-letters.ts'
 import { smoothed } from './picture/smooth-colours.ts'
+import { bandsIn } from './picture/soft-borders.ts'
 
 /** What will not be sewn as it is seen; `at` is where, in millimetres from the middle of the patch. */
 export type Limit = {
@@ -52,10 +54,6 @@ const toldDifference = 0.2
 
 const mostTold = 3
 
-/** A gradient: where the picture differs from its threads by this much, over this share of the patch. */
-const gradientDifference = 0.075
-const gradientShare = 0.06
-
 /** What a customer should know before ordering, at most three places of a kind. `original` is the uploaded picture's size. */
 export function limitsOf(
   ordered: PatchDesign,
@@ -68,17 +66,26 @@ export function limitsOf(
   const limits: Limit[] = [...lowLetters(drawn, frame), ...manyColours(design)]
   if (!picture || !pixels || !original) return limits
   if (original.width / (picture.place.width / 10) < leastResolution)
-    limits.push({ kind: 'resolution' })
-  const colours = smoothed(colourGridOf(picture, pixels, frame))
+    limits.push({ kind: 'resolution', at: shownOf(picture.place, pixels, frame) })
+  const raw = colourGridOf(picture, pixels, frame)
+  const colours = smoothed(raw)
   const cut = cellsInside(frame.outline, colours, 5)
   const grid = labelsOf(colours, picture.threads, cut)
   const palette = picture.threads.map(({ colour }) => labOfHex(colour))
-  const face = skinIn(colours, cut)
+  const cloth = labOfHex(threadChart[design.cloth].hex)
+  const colourOf = (label: number) => palette[label] ?? cloth
+  const letters = smallLettersIn(
+    islandsIn(raw, labelsOf(raw, picture.threads, cut), colourOf, largestLetter),
+    raw,
+  ).slice(0, mostTold)
+  const face = faceIn(raw, cut)
+  const bands = bandsIn(colours, grid)
   return [
     ...limits,
-    ...lettersAndLines(grid, palette, labOfHex(threadChart[design.cloth].hex), frame),
+    ...letters.map((row): Limit => ({ kind: 'small-letters', at: placeOf(row, frame) })),
+    ...thinLines(grid, colourOf, frame, letters),
     ...(face ? [{ kind: 'face' as const, at: placeOf(face, frame) }] : []),
-    ...gradients(colours, grid, palette, frame),
+    ...(bands ? [{ kind: 'gradient' as const, at: placeOf(bands, frame) }] : []),
   ]
 }
 
@@ -112,29 +119,24 @@ function manyColours({ edge, picture, motif, text }: PatchDesign): Limit[] {
   return threads.size > mostThreads ? [{ kind: 'many-colours' }] : []
 }
 
-/** Letters too small to sew, and thin lines that are none of them. */
-function lettersAndLines(
+/** The longest lines that are too thin to sew, and no letters. */
+function thinLines(
   grid: LabelGrid,
-  palette: readonly Lab[],
-  cloth: Lab,
+  colourOf: (label: number) => Lab,
   frame: Frame,
+  letters: readonly Component[],
 ): Limit[] {
-  const colourOf = (label: number) => palette[label] ?? cloth
   const standsOut = (part: Component) =>
     part.label !== bare &&
     neighboursOf(part, grid)
       .slice(0, 2)
       .every((label) => difference(colourOf(label), colourOf(part.label)) > toldDifference)
-  const letters = smallLettersIn(componentsOf(grid).filter(standsOut)).slice(0, mostTold)
-  const lines = componentsOf({ ...grid, labels: narrowParts(grid, thinRadius) })
+  return componentsOf({ ...grid, labels: narrowParts(grid, thinRadius) })
     .filter((part) => part.cells.length >= toldLine && standsOut(part))
     .filter((part) => !letters.some((row) => overlaps(row, part)))
     .toSorted((a, b) => b.cells.length - a.cells.length)
     .slice(0, mostTold)
-  return [
-    ...letters.map((row): Limit => ({ kind: 'small-letters', at: placeOf(row, frame) })),
-    ...lines.map((part): Limit => ({ kind: 'thin-lines', at: placeOnLine(part, grid, frame) })),
-  ]
+    .map((part): Limit => ({ kind: 'thin-lines', at: placeOnLine(part, grid, frame) }))
 }
 
 /** A ring around the middle of a line, which lies on the line also where that is bent. */
@@ -153,32 +155,33 @@ const overlaps = (one: Component, other: Component): boolean =>
   one.top <= other.bottom &&
   other.top <= one.bottom
 
-/** The largest area in which the picture's colours change too gently for its threads. */
-function gradients(
-  { lab }: ColourGrid,
-  grid: LabelGrid,
-  palette: readonly Lab[],
-  frame: Frame,
-): Limit[] {
-  const off = grid.labels.map((label, at) => {
-    const thread = palette[label]
-    if (!thread) return bare
-    const colour: Lab = [lab[3 * at] ?? 0, lab[3 * at + 1] ?? 0, lab[3 * at + 2] ?? 0]
-    return difference(colour, thread) > gradientDifference ? 1 : bare
-  })
-  const sewn = grid.labels.reduce((sum, label) => sum + (label === bare ? 0 : 1), 0)
-  const largest = componentsOf({ ...grid, labels: off })
-    .filter(({ label, cells }) => label !== bare && cells.length > gradientShare * sewn)
-    .toSorted((a, b) => b.cells.length - a.cells.length)[0]
-  return largest ? [{ kind: 'gradient', at: placeOf(largest, frame) }] : []
+/** The circle around a component, as a design measures; that around a wide one stays on the patch. */
+function placeOf(part: Component, { middle, width, height }: Frame) {
+  const { left, top, right, bottom } = part
+  const x = ((left + right + 1) * (cell / 2) - middle[0]) / unitsPerMm
+  const y = ((top + bottom + 1) * (cell / 2) - middle[1]) / unitsPerMm
+  const [across, down] = [right - left + 1, bottom - top + 1].map(
+    (cells) => cells * (cell / 2 / unitsPerMm),
+  ) as [number, number]
+  const room = (Math.max(width, height) / 2 - margin) / unitsPerMm - Math.hypot(x, y)
+  const [least, most] = [Math.min(across, down), Math.max(across, down)]
+  return { x, y, radius: Math.max(least, Math.min(most, room)) }
 }
 
-/** The circle around a component, as a design measures. */
-function placeOf(part: Component, { middle }: Frame) {
-  const { left, top, right, bottom } = part
-  return {
-    x: ((left + right + 1) * (cell / 2) - middle[0]) / unitsPerMm,
-    y: ((top + bottom + 1) * (cell / 2) - middle[1]) / unitsPerMm,
-    radius: (Math.max(right - left, bottom - top) + 1) * (cell / 2 / unitsPerMm),
-  }
+/** The circle around what the patch shows of a picture. */
+function shownOf({ x, y, width, turn }: DesignPicture['place'], pixels: Pixels, frame: Frame) {
+  const angle = (turn * Math.PI) / 180
+  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))]
+  const height = (width * pixels.height) / pixels.width
+  const across = spanOf(x, width * cos + height * sin, frame.width)
+  const down = spanOf(y, width * sin + height * cos, frame.height)
+  return { x: across.middle, y: down.middle, radius: Math.max(across.half, down.half) }
+}
+
+/** What of a span around `middle`, in mm, lies on the patch. */
+function spanOf(middle: number, length: number, patch: number) {
+  const half = patch / 2 / unitsPerMm - margin / unitsPerMm
+  const from = Math.max(-half, Math.min(half, middle - length / 2))
+  const to = Math.max(-half, Math.min(half, middle + length / 2))
+  return { middle: (from + to) / 2, half: (to - from) / 2 }
 }

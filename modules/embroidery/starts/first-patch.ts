@@ -8,8 +8,8 @@ export const firstPatch: PatchDesign = {
   edge: 'navy',
 }
 
-/** As many threads as the design tip calls the most. */
-export const firstThreads = 6
+/** With that of the edge, as many threads as the design tip calls the most. */
+export const firstThreads = 7
 
 /** Width of a picture or motif as the contract limits it, in mm. */
 export const placeWidths = { least: 5, most: 1000 } as const

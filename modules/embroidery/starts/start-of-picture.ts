@@ -1,4 +1,9 @@
-import type { DesignPicture, DesignPlace, PatchDesign } from '../../shared/contract/api.d.ts'
+import type {
+  ChartThread,
+  DesignPicture,
+  DesignPlace,
+  PatchDesign,
+} from '../../shared/contract/api.d.ts'
 import type { Subject } from '../digitizing/picture/subject.ts'
 import { firstPatch, furthest, placeWidths } from './first-patch.ts'
 import { boxOf } from './outline-box.ts'
@@ -28,6 +33,7 @@ export function startOfPicture(
   const { picture: _, motif: __, ...kept } = before
   return {
     ...kept,
+    cloth: clothUnder(threads, subject, kept.cloth),
     picture: {
       place: subject ? placeInside(kept, subject) : placeOver(kept, size),
       withoutBackground: subject !== undefined,
@@ -35,6 +41,13 @@ export function startOfPicture(
     },
   }
 }
+
+/** White letters on blue would vanish on white cloth: the cloth becomes the blue. */
+const clothUnder = (
+  threads: PictureFacts['threads'],
+  subject: Subject | undefined,
+  cloth: ChartThread,
+): ChartThread => (subject?.ground && threads[0]?.thread === cloth ? subject.ground : cloth)
 
 type PatchForm = Pick<PatchDesign, 'outline' | 'size'>
 

@@ -46,3 +46,16 @@ export function componentsOf({ width, height, labels }: LabelGrid): Component[] 
   }
   return found
 }
+
+/** Several areas as one; undefined for none. */
+export function together(parts: readonly Component[]): Component | undefined {
+  if (!parts[0]) return undefined
+  return {
+    label: parts[0].label,
+    cells: Int32Array.from(parts.flatMap(({ cells }) => [...cells])),
+    left: Math.min(...parts.map(({ left }) => left)),
+    top: Math.min(...parts.map(({ top }) => top)),
+    right: Math.max(...parts.map(({ right }) => right)),
+    bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+  }
+}

@@ -3,6 +3,7 @@ import { placementOf } from '../drawn-parts.ts'
 import type { Frame } from '../frame.ts'
 import { backgroundOf } from './background.ts'
 import { labOf } from './oklab.ts'
+import { isPhoto } from './photo.ts'
 import type { Pixels } from './pixels.ts'
 
 /** Side of a cell in picture units: 0.25 mm, of which three are the narrowest that a needle sews. */
@@ -12,7 +13,12 @@ export const cell = 1.25
 export type Grid = { width: number; height: number }
 
 /** The colours of a picture on the patch in Oklab, three values per cell; `covered` is 1 where the picture lies. */
-export type ColourGrid = Grid & { lab: Float32Array; covered: Uint8Array }
+export type ColourGrid = Grid & {
+  lab: Float32Array
+  covered: Uint8Array
+  /** Whether the picture has the many tones of a photo. */
+  isPhoto: boolean
+}
 
 /** The grid of a patch. */
 export const gridOf = ({ width, height }: Pick<Frame, 'width' | 'height'>): Grid => ({
@@ -77,7 +83,7 @@ function averaged({ place, withoutBackground }: Placed, pixels: Pixels, frame: F
       lab[3 * at + 1] = colour[1]
       lab[3 * at + 2] = colour[2]
     }
-  return { ...grid, lab, covered }
+  return { ...grid, lab, covered, isPhoto: isPhoto(pixels) }
 }
 
 /** Where the samples of `count` cells lie in one direction, in picture units from a place. */

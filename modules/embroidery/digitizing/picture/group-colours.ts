@@ -9,9 +9,17 @@ const tooClose = 0.055
 /** Colours in at most `most` groups of alike ones (k-means, begun with colours far from each other). */
 export function grouped(counted: readonly Colours[], most: number): Colours[] {
   let groups = farApart(counted, most)
+  const places = new Uint8Array(counted.length)
   for (let round = 0; round < rounds; round++) {
     const members = groups.map((): Colours[] => [])
-    for (const one of counted) members[nearest(groups, one.lab)]?.push(one)
+    let isSettled = round > 0
+    counted.forEach((one, at) => {
+      const place = nearest(groups, one.lab)
+      members[place]?.push(one)
+      isSettled &&= places[at] === place
+      places[at] = place
+    })
+    if (isSettled) break
     groups = members.flatMap((alike) => (alike.length ? [alike.reduce(mixed)] : []))
   }
   return groups
@@ -56,4 +64,36 @@ export function withoutClose(groups: readonly Colours[]): Colours[] {
     else kept.push(group)
   }
   return kept
+}
+
+/** Groups of a photo's tones at first. */
+const fineGroups = 18
+
+/**
+ * A photo's tones in at most `most` groups: in many at first, of which the two whose difference is missed least become
+ * one, again and again. So a small area that looks different from all others, such as skin, keeps its tone.
+ */
+export function groupedTones(tones: readonly Colours[], most: number): Colours[] {
+  const groups = grouped(tones, Math.max(most, fineGroups))
+  for (;;) {
+    const { one, other, loss } = leastMissed(groups)
+    if (groups.length === 1 || (groups.length <= most && loss > 0)) return groups
+    const [gone] = groups.splice(other, 1)
+    groups[one] = mixed(groups[one] as Colours, gone as Colours)
+  }
+}
+
+/** The two groups that are put together first, and how much is lost by it: nothing when they look the same. */
+function leastMissed(groups: readonly Colours[]): { one: number; other: number; loss: number } {
+  let least = { one: 0, other: 0, loss: Infinity }
+  groups.forEach((a, one) => {
+    for (let other = one + 1; other < groups.length; other++) {
+      const b = groups[other] as Colours
+      const apart = difference(a.lab, b.lab)
+      const weight = Math.sqrt((a.weight * b.weight) / (a.weight + b.weight))
+      const loss = apart < tooClose ? 0 : weight * apart ** 2
+      if (loss < least.loss) least = { one, other, loss }
+    }
+  })
+  return least
 }

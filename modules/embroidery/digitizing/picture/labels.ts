@@ -1,6 +1,7 @@
 import type { DesignPicture } from '../../../shared/contract/api.d.ts'
 import type { ColourGrid, Grid } from './grid.ts'
 import { type Lab, labOfHex } from './oklab.ts'
+import { hueGain } from './photo.ts'
 
 /** For each cell the index of its thread in the design's list, or `bare` where nothing is sewn. */
 export type LabelGrid = Grid & { labels: Uint8Array }
@@ -10,11 +11,12 @@ export const bare = 255
 
 /** Each cell's thread: that of the colour most like it. `cut` is 1 for the cells inside the patch. */
 export function labelsOf(
-  { width, height, lab, covered }: ColourGrid,
+  { width, height, lab, covered, isPhoto }: ColourGrid,
   threads: DesignPicture['threads'],
   cut: Uint8Array,
 ): LabelGrid {
   const palette = threads.map(({ colour }) => labOfHex(colour))
+  const hueWeight = isPhoto ? hueGain ** 2 : 1
   const labels = new Uint8Array(width * height).fill(bare)
   for (let at = 0; at < labels.length; at++) {
     if (!covered[at] || !cut[at]) continue
@@ -24,7 +26,7 @@ export function labelsOf(
       const l = thread[0] - (lab[3 * at] as number)
       const a = thread[1] - (lab[3 * at + 1] as number)
       const b = thread[2] - (lab[3 * at + 2] as number)
-      const apart = l * l + a * a + b * b
+      const apart = l * l + hueWeight * (a * a + b * b)
       if (apart >= least) continue
       least = apart
       labels[at] = index

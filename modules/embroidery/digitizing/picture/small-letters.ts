@@ -1,55 +1,103 @@
-import type { Component } from './components.ts'
+import { type Component, together } from './components.ts'
+import type { Mark } from './islands.ts'
+import { difference } from './oklab.ts'
 
-/** The sizes of letters that close up, in cells: from half a millimetre to 3 mm high, and at most as wide. */
-const lowest = 2
-const highest = 12
+/** The sizes of letters that close up, in cells: from 0.75 to 3 mm high, and at most 4.5 mm wide. */
+const lowest = 3
+export const largestLetter = { width: 18, height: 12 }
 
-/** As many marks side by side are letters, and not ornaments. */
-const fewest = 4
+/** As many marks side by side are letters whatever they look like, and not ornaments, or leaves in a photo. */
+const enough = { drawing: 4, photo: 7 }
 
 /** How far letters stand apart, and how much their heights and middles differ, as shares of their height. */
 const gap = 1.1
 const heightRatio = 1.9
 const offLine = 0.6
 
+/** Largest difference between the colours of letters in a row. */
+const sameInk = 0.2
+
+/**
+ * Two or three marks are letters or digits when they are as high as each other, stand on one line, are no wider than high,
+ * and have different shapes: eyes, buttons and stars have the same one.
+ */
+const fewLetters = { lowest: 4, heightRatio: 1.25, widest: 1, gap: 0.75, mostAlike: 0.72 }
+
 /** Rows of marks that are probably letters too small to sew, as the box around each row; the longest first. */
-export function smallLettersIn(marks: readonly Component[]): Component[] {
-  const rows: Component[][] = []
+export function smallLettersIn(
+  marks: readonly Mark[],
+  { width, isPhoto }: { width: number; isPhoto: boolean },
+): Component[] {
+  const rows: Mark[][] = []
   const letters = marks
-    .filter(({ left, right, top, bottom }) => {
-      const [width, height] = [right - left + 1, bottom - top + 1]
-      return height >= lowest && height <= highest && width <= 1.5 * highest
-    })
+    .filter(({ top, bottom }) => bottom - top + 1 >= lowest)
     .toSorted((a, b) => a.left - b.left)
   for (const letter of letters) {
-    const row = rows.find((one) => one.at(-1) && isBeside(one.at(-1) as Component, letter))
+    const row = rows.find((one) => one.at(-1) && isBeside(one.at(-1) as Mark, letter))
     if (row) row.push(letter)
     else rows.push([letter])
   }
   return rows
-    .filter(({ length }) => length >= fewest)
+    .filter((row) =>
+      isPhoto
+        ? row.length >= enough.photo
+        : row.length >= enough.drawing || areFewLetters(row, width),
+    )
     .toSorted((a, b) => b.length - a.length)
-    .map(around)
+    .flatMap((row) => together(row.map((mark) => ({ ...mark, label: mark.ground }))) ?? [])
 }
 
-function isBeside(before: Component, after: Component): boolean {
-  if (before.label !== after.label) return false
-  const [one, other] = [before.bottom - before.top + 1, after.bottom - after.top + 1]
+function isBeside(before: Mark, after: Mark): boolean {
+  if (before.ground !== after.ground || difference(before.colour, after.colour) > sameInk)
+    return false
+  const [one, other] = [heightOf(before), heightOf(after)]
   const height = Math.max(one, other)
   const [middle, next] = [before.top + before.bottom, after.top + after.bottom]
   return (
     height <= heightRatio * Math.min(one, other) &&
     after.left - before.right <= gap * height &&
-    after.left >= before.left &&
+    after.left > before.right - 0.2 * height &&
     Math.abs(middle - next) / 2 <= offLine * height
   )
 }
 
-const around = (row: readonly Component[]): Component => ({
-  label: row[0]?.label ?? 0,
-  cells: Int32Array.from(row.flatMap(({ cells }) => [...cells])),
-  left: Math.min(...row.map(({ left }) => left)),
-  top: Math.min(...row.map(({ top }) => top)),
-  right: Math.max(...row.map(({ right }) => right)),
-  bottom: Math.max(...row.map(({ bottom }) => bottom)),
-})
+const heightOf = ({ top, bottom }: Mark): number => bottom - top + 1
+
+function areFewLetters(row: readonly Mark[], gridWidth: number): boolean {
+  const [first, ...others] = row
+  if (!first || others.length === 0) return false
+  const heights = row.map(heightOf)
+  const [least, most] = [Math.min(...heights), Math.max(...heights)]
+  const isInLine = row.every(
+    (mark, index) =>
+      mark.right - mark.left + 1 <= fewLetters.widest * heightOf(mark) &&
+      Math.abs(mark.bottom - first.bottom) <= Math.max(1, 0.1 * most) &&
+      mark.left - (row[index - 1]?.right ?? mark.left) <= fewLetters.gap * most,
+  )
+  return (
+    least >= fewLetters.lowest &&
+    most <= Math.max(least + 1, fewLetters.heightRatio * least) &&
+    isInLine &&
+    others.some((mark) => alike(first, mark, gridWidth) < fewLetters.mostAlike)
+  )
+}
+
+/** How much two marks are the same or mirror images of each other: the share of their ink that is common, 0 to 1. */
+function alike(one: Mark, other: Mark, gridWidth: number): number {
+  const shape = (mark: Mark, isMirrored: boolean) =>
+    new Set(
+      [...mark.cells].map((at) => {
+        const x = at % gridWidth
+        const column = isMirrored ? mark.right - x : x - mark.left
+        return (Math.floor(at / gridWidth) - mark.top) * gridWidth + column
+      }),
+    )
+  const own = shape(one, false)
+  return Math.max(
+    ...[false, true].map((isMirrored) => {
+      const theirs = shape(other, isMirrored)
+      const common = [...theirs].filter((at) => own.has(at)).length
+      return common / (own.size + theirs.size - common)
+    }),
+  )
+}

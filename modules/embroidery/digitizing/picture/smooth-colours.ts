@@ -1,9 +1,7 @@
 import type { ColourGrid } from './grid.ts'
 
-/** Cells on each side of a window that is averaged. */
-const radius = 2
-
-const windowCells = (radius + 1) ** 2
+/** How far a window that is averaged reaches from its cell: further in a photo, of which it makes plain areas. */
+const reach = { drawing: 2, photo: 4 }
 
 /** The variance of what a window misses: at a rim, its few cells may be alike only because all of them are blurred. */
 const unknown = 0.06
@@ -21,9 +19,10 @@ export function smoothed(grid: ColourGrid): ColourGrid {
 }
 
 function smoothColours(grid: ColourGrid): Float32Array {
-  const { width, height, lab, covered } = grid
+  const { width, height, lab, covered, isPhoto } = grid
+  const radius = isPhoto ? reach.photo : reach.drawing
   const sums = sumsOf(grid)
-  const worths = worthsOf(grid, sums)
+  const worths = worthsOf(grid, sums, radius)
   const side = width + radius
   const result = new Float32Array(lab.length)
   for (let y = 0; y < height; y++)
@@ -40,7 +39,7 @@ function smoothColours(grid: ColourGrid): Float32Array {
         best = window
       }
       const left = best % side
-      const corners = cornersOf(grid, left, (best - left) / side)
+      const corners = cornersOf(grid, left, (best - left) / side, radius)
       const count = within(sums.covered, corners)
       result[3 * at] = within(sums.lightness, corners) / count
       result[3 * at + 1] = within(sums.greenRed, corners) / count
@@ -50,12 +49,13 @@ function smoothColours(grid: ColourGrid): Float32Array {
 }
 
 /** How little each window tells of its area; windows are in order of their first cells, from `radius` outside the grid. */
-function worthsOf(grid: ColourGrid, sums: ReturnType<typeof sumsOf>): Float64Array {
+function worthsOf(grid: ColourGrid, sums: ReturnType<typeof sumsOf>, radius: number): Float64Array {
+  const windowCells = (radius + 1) ** 2
   const side = grid.width + radius
   const worths = new Float64Array(side * (grid.height + radius))
   for (let top = 0; top < grid.height + radius; top++)
     for (let left = 0; left < side; left++) {
-      const corners = cornersOf(grid, left, top)
+      const corners = cornersOf(grid, left, top, radius)
       const count = within(sums.covered, corners)
       const mean = within(sums.lightness, corners) / count
       const variance = within(sums.squares, corners) / count - mean * mean
@@ -69,7 +69,12 @@ function worthsOf(grid: ColourGrid, sums: ReturnType<typeof sumsOf>): Float64Arr
 type Corners = { a: number; b: number; c: number; d: number }
 
 /** The corners of a window, cut off at the rim of the grid, in the tables of sums. */
-function cornersOf({ width, height }: ColourGrid, left: number, top: number): Corners {
+function cornersOf(
+  { width, height }: ColourGrid,
+  left: number,
+  top: number,
+  radius: number,
+): Corners {
   const row = width + 1
   const [from, to] = [Math.max(0, left - radius), Math.min(width, left + 1)]
   const upper = Math.max(0, top - radius) * row

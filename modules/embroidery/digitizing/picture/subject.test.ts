@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { firstDesignOf } from '../../starts/first-design.ts'
+import { digitize } from '../digitize.ts'
+import { isBare } from '../embroidery.ts'
+import type { Pixels } from './pixels.ts'
 import { subjectOf } from './subject.ts'
 import { suggestThreads } from './suggest-threads.ts'
 import { pictureOf, red, target, white } from './test-pictures.ts'
@@ -36,4 +40,14 @@ test('white bubbles on a cream wall get threads of their own', () => {
     y % 0.2 < 0.1 && x > 0.1 && x < 0.7 ? white : [236, 229, 221],
   )
   expect(suggestThreads(chat, { most: 6, withoutBackground: false })).toHaveLength(2)
+})
+
+test('white on a plain colour does not vanish on white cloth, and red on white stays on it', () => {
+  const flag = (ground: readonly [number, number, number], mark: typeof white) =>
+    pictureOf([300, 300], (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.3 ? mark : ground))
+  const navyPicture = flag([20, 48, 110], white)
+  const clothOf = (pixels: Pixels) => firstDesignOf(pixels, pixels).cloth
+  expect(clothOf(navyPicture)).toBe('navy')
+  expect(clothOf(flag([255, 255, 255], red))).toBe('white')
+  expect(isBare(digitize(firstDesignOf(navyPicture, navyPicture), navyPicture))).toBe(false)
 })

@@ -1,5 +1,7 @@
+import type { ChartThread } from '../../../shared/contract/api.d.ts'
 import { backgroundOf } from './background.ts'
 import type { Pixels } from './pixels.ts'
+import { threadLike } from './suggest-threads.ts'
 
 /** What a picture shows on its plain background. The picture's width is 1, and its middle is 0, 0. */
 export type Subject = {
@@ -9,6 +11,8 @@ export type Subject = {
   height: number
   /** Of the circle around its middle that holds it. */
   radius: number
+  /** The thread most like the background; undefined when that is transparent. */
+  ground?: ChartThread | undefined
 }
 
 /** Share of the subject's pixels that may lie outside: specks that a camera or a scanner has left. */
@@ -42,6 +46,7 @@ export function subjectOf(pixels: Pixels): Subject | undefined {
     width: (right - left) / width,
     height: (bottom - top) / width,
     radius: spanOf(distances, cells.length)[1] / width,
+    ground: background.colour && threadLike(background.colour),
   }
 }
 

@@ -1,10 +1,12 @@
 import type { ChartThread, DesignPicture } from '../../../shared/contract/api.d.ts'
 import { chartThreads, threadChart } from '../../thread-chart.ts'
 import { backgroundOf } from './background.ts'
-import { coloursOf } from './count-colours.ts'
-import { grouped, withoutClose } from './group-colours.ts'
+import { type Colours, coloursOf } from './count-colours.ts'
+import { grouped, groupedTones, withoutClose } from './group-colours.ts'
 import { difference, type Lab, labOfHex } from './oklab.ts'
+import { exaggerated, isPhoto, toTone } from './photo.ts'
 import type { Pixels } from './pixels.ts'
+import { isSkin } from './skin.ts'
 
 type PictureThread = DesignPicture['threads'][number]
 
@@ -25,6 +27,7 @@ export function suggestThreads(
   { most, withoutBackground }: { most: number; withoutBackground: boolean },
 ): PictureThread[] {
   const counted = coloursOf(pixels, withoutBackground ? backgroundOf(pixels)?.mask : undefined)
+  if (isPhoto(pixels)) return threadsOfPhoto(counted, most)
   const total = counted.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return [{ colour: '#ffffff', thread: 'white' }]
   const groups = withoutClose(grouped(counted, most))
@@ -35,7 +38,34 @@ export function suggestThreads(
       return weight > total * (apart > striking ? leastStrikingShare : leastShare)
     })
     .toSorted((a, b) => b.weight - a.weight)
-  const threads = threadsFor(groups.map(({ lab }) => lab))
+  return paired(
+    groups,
+    groups.map(({ lab }) => lab),
+  )
+}
+
+/** How much more skin counts in a photo than other colours. */
+const skinWeight = 2
+
+function threadsOfPhoto(counted: readonly Colours[], most: number): PictureThread[] {
+  const tones = counted.map(({ lab, rgb, inPhoto }) => ({
+    lab: toTone(lab),
+    rgb,
+    weight: inPhoto * (isSkin(...lab) ? skinWeight : 1),
+    inPhoto,
+  }))
+  const total = tones.reduce((sum, { weight }) => sum + weight, 0)
+  const middle = tones.reduce((sum, { lab, weight }) => sum + lab[0] * weight, 0) / total
+  const groups = groupedTones(tones, most).toSorted((a, b) => b.weight - a.weight)
+  return paired(
+    groups,
+    groups.map(({ lab }) => exaggerated(lab, middle)),
+  )
+}
+
+/** The groups whose colours got a thread, with it. `wanted` is what the threads shall look like. */
+function paired(groups: readonly Colours[], wanted: readonly Lab[]): PictureThread[] {
+  const threads = threadsFor(wanted)
   return groups.flatMap(({ rgb }, at) => {
     const thread = threads[at]
     return thread ? { colour: hexOf(rgb), thread } : []
@@ -66,6 +96,9 @@ function threadsFor(colours: readonly Lab[]): (ChartThread | undefined)[] {
   const threads = new Map([...taken].map(([thread, at]) => [at, thread]))
   return colours.map((_, at) => threads.get(at))
 }
+
+/** The thread that looks most like a colour. */
+export const threadLike = (colour: Lab): ChartThread | undefined => threadsFor([colour])[0]
 
 /** How different two colours look where a hue may not be lost: one that is too dark is better than a grey one. */
 const hueDifference = ([al, aa, ab]: Lab, [bl, ba, bb]: Lab): number =>

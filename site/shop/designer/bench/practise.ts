@@ -2,6 +2,7 @@ import {
   coarseLook,
   digitize,
   drawEmbroidery,
+  firstThreads,
   seenIn,
 } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
@@ -29,7 +30,7 @@ export async function practise(isAsked: () => boolean): Promise<void> {
 async function sewSmall(rest: () => Promise<unknown>, isAsked: () => boolean): Promise<void> {
   // New ones in each round, as the engine remembers what it has seen in pixels.
   const pixels = { width, height, data: waves() }
-  const { threads } = seenIn(pixels, 6)
+  const { threads } = seenIn(pixels, firstThreads)
   const place = { x: 0, y: 0, width: 1.3 * size, turn: 0 }
   const picture = { place, withoutBackground: false, threads }
   const patch: PatchDesign = { outline: 'circle', size, cloth: 'white', edge: 'navy', picture }

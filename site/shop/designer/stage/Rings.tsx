@@ -4,6 +4,7 @@ import { editorTexts as texts } from '../editor-text.ts'
 import { $patch } from '../patch/store.ts'
 import styles from './Live.module.css'
 import { numbered } from './limits.ts'
+import { badgeRadius, ringPlaces } from './ring-places.ts'
 import { $isSewnShown, $limits } from './sewing.ts'
 import { stageSide } from './stage-side.ts'
 
@@ -23,21 +24,16 @@ export function Rings() {
       viewBox={`${-side / 2} ${-side / 2} ${side} ${side}`}
       aria-hidden="true"
     >
-      {numbered(limits).flatMap(({ number, kind, spots }) =>
-        spots.map(({ x, y, radius }) => {
-          const r = Math.max(radius, 3 * unit)
-          return (
-            <g key={`${kind} ${x} ${y}`} transform={`translate(${x} ${y})`}>
-              <circle r={r} strokeWidth={1.6 * unit} />
-              <circle r={r} strokeWidth={0.8 * unit} />
-              <g transform={`translate(${r * 0.71} ${-r * 0.71}) scale(${unit})`}>
-                <circle r="3.6" />
-                <text y="1.8">{texts.limitAt(number)}</text>
-              </g>
-            </g>
-          )
-        }),
-      )}
+      {ringPlaces(numbered(limits), side).map(({ number, x, y, radius, badge }) => (
+        <g key={`${number} ${x} ${y} ${radius}`}>
+          <circle cx={x} cy={y} r={radius} strokeWidth={0.9 * unit} />
+          <circle cx={x} cy={y} r={radius} strokeWidth={0.4 * unit} />
+          <g transform={`translate(${badge.x} ${badge.y}) scale(${unit})`}>
+            <circle r={badgeRadius - 0.4} />
+            <text y="1.7">{texts.limitAt(number)}</text>
+          </g>
+        </g>
+      ))}
     </svg>
   )
 }

@@ -1,0 +1,70 @@
+import { type Component, componentsOf } from './components.ts'
+import type { ColourGrid } from './grid.ts'
+import type { LabelGrid } from './labels.ts'
+import { difference, type Lab } from './oklab.ts'
+
+/** Ground on which marks stand has this share of the patch. */
+const leastGround = 0.02
+
+/** A mark's strongest colour differs from its ground by this much; what differs half as much as that is its ink. */
+const leastContrast = 0.25
+
+/** A small mark on plain ground: the box around it, with its ink. */
+export type Mark = Omit<Component, 'label'> & { ground: number; colour: Lab }
+
+/**
+ * The marks on each ground that fit into a box of `most` cells. Threads are not told apart in them, as the blurred rim of
+ * a small letter is sewn in any; and `colours` are not smoothed, which would wash them out.
+ */
+export function islandsIn(
+  { lab }: ColourGrid,
+  { width, height, labels }: LabelGrid,
+  colourOf: (label: number) => Lab,
+  most: { width: number; height: number },
+): Mark[] {
+  const counts = new Uint32Array(256)
+  for (const label of labels) counts[label] = (counts[label] ?? 0) + 1
+  return [...counts.keys()]
+    .filter((ground) => (counts[ground] ?? 0) > leastGround * labels.length)
+    .flatMap((ground) => {
+      const off = labels.map((label) => (label === ground ? 0 : 1))
+      return componentsOf({ width, height, labels: off })
+        .filter(
+          ({ label, left, right, top, bottom }) =>
+            label === 1 && right - left < most.width && bottom - top < most.height,
+        )
+        .flatMap((part) => inked(part, ground, lab, width, colourOf(ground)) ?? [])
+    })
+}
+
+/** A mark of the cells that differ clearly from its ground; undefined when none does. */
+function inked(
+  part: Component,
+  ground: number,
+  lab: Float32Array,
+  width: number,
+  under: Lab,
+): Mark | undefined {
+  const colourAt = (at: number): Lab => [
+    lab[3 * at] ?? 0,
+    lab[3 * at + 1] ?? 0,
+    lab[3 * at + 2] ?? 0,
+  ]
+  const apart = [...part.cells].map((at) => difference(colourAt(at), under))
+  const strongest = Math.max(...apart)
+  if (strongest < leastContrast) return undefined
+  const cells = part.cells.filter((_, index) => (apart[index] ?? 0) > strongest / 2)
+  const [columns, rows] = [
+    [...cells].map((at) => at % width),
+    [...cells].map((at) => Math.floor(at / width)),
+  ]
+  return {
+    ground,
+    cells,
+    colour: colourAt(part.cells[apart.indexOf(strongest)] ?? 0),
+    left: Math.min(...columns),
+    right: Math.max(...columns),
+    top: Math.min(...rows),
+    bottom: Math.max(...rows),
+  }
+}
