@@ -1,5 +1,5 @@
 import type { DesignForm } from '../../modules/shared/contract/api.d.ts'
-import { designFormText } from '../../modules/shared/pictures/design-form.ts'
+import { designFormText, proofTitle } from '../../modules/shared/pictures/design-form.ts'
 import { colours } from '../styles.ts'
 import { harmless, lines } from '../template.ts'
 
@@ -20,7 +20,7 @@ const pictureWidth = 480
 
 /** The designs with their pictures and notes, as HTML for a text of a mail. */
 export const proofPictures = (proofs: readonly MailProof[]): string =>
-  proofs.map((proof, at) => block(proof, titleOf(proofs, at))).join('')
+  proofs.map((proof, at) => block(proof, proofTitle(proof, at, proofs.length))).join('')
 
 function block({ imageUrl, form, note }: MailProof, title: string): string {
   const measures = form ? `<br>${designFormText(form)}` : ''
@@ -35,18 +35,12 @@ function block({ imageUrl, form, note }: MailProof, title: string): string {
 
 /** The same in plain text. */
 export const proofTexts = (proofs: readonly MailProof[]): string[] =>
-  proofs.flatMap(({ form, note }, at) => [
-    titleOf(proofs, at),
-    ...(form ? [designFormText(form)] : []),
-    ...(note ? [note] : []),
+  proofs.flatMap((proof, at) => [
+    proofTitle(proof, at, proofs.length),
+    ...(proof.form ? [designFormText(proof.form)] : []),
+    ...(proof.note ? [proof.note] : []),
     '',
   ])
-
-function titleOf(proofs: readonly MailProof[], at: number): string {
-  const { name = '', quantity = 0 } = proofs[at] ?? {}
-  const number = proofs.length > 1 ? `Motiv ${at + 1} av ${proofs.length}: ` : ''
-  return `${number}${quantity} × ${name}`
-}
 
 /** The address at which the order's page shows its designs. */
 export const proofUrl = (orderUrl: string): string => `${orderUrl}#korrektur`

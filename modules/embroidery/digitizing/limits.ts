@@ -1,12 +1,13 @@
-import type { DesignPicture, PatchDesign } from '../../shared/contract/api.d.ts'
+import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { boxAround } from '../geometry/point.ts'
 import type { Region } from '../stitches/region.ts'
 import { threadChart } from '../thread-chart.ts'
 import { framed } from './digitize.ts'
 import { textRegions } from './drawn-parts.ts'
-import { margin, unitsPerMm } from './embroidery.ts'
+import { unitsPerMm } from './embroidery.ts'
 import type { Frame } from './frame.ts'
 import { cellsInside } from './inside.ts'
+import { placeOf, placeOnLine, type Spot, shownOf } from './limit-places.ts'
 import { neighboursOf } from './picture/clean.ts'
 import { type Component, componentsOf } from './picture/components.ts'
 import { faceIn } from './picture/face.ts'
@@ -30,7 +31,7 @@ export type Limit = {
     | 'many-colours'
     | 'gradient'
     | 'face'
-  at?: { x: number; y: number; radius: number }
+  at?: Spot
 }
 
 /** Pixels per centimetre of patch below which rims look ragged. */
@@ -44,9 +45,6 @@ const mostThreads = 8
 
 /** Lines thinner than 1.2 mm close up or tear; half of that in cells. */
 const thinRadius = (0.6 * unitsPerMm) / cell
-
-/** Radius of the ring that shows a thin line, in mm. */
-const ringOnLine = 3
 
 /** The shortest thin line that is told of, in cells of its area, and how far its colour differs from its surroundings. */
 const toldLine = 40
@@ -139,49 +137,8 @@ function thinLines(
     .map((part): Limit => ({ kind: 'thin-lines', at: placeOnLine(part, grid, frame) }))
 }
 
-/** A ring around the middle of a line, which lies on the line also where that is bent. */
-function placeOnLine({ cells }: Component, { width }: LabelGrid, { middle }: Frame) {
-  const at = cells[cells.length >> 1] ?? 0
-  return {
-    x: (((at % width) + 0.5) * cell - middle[0]) / unitsPerMm,
-    y: ((Math.floor(at / width) + 0.5) * cell - middle[1]) / unitsPerMm,
-    radius: ringOnLine,
-  }
-}
-
 const overlaps = (one: Component, other: Component): boolean =>
   one.left <= other.right &&
   other.left <= one.right &&
   one.top <= other.bottom &&
   other.top <= one.bottom
-
-/** The circle around a component, as a design measures; that around a wide one stays on the patch. */
-function placeOf(part: Component, { middle, width, height }: Frame) {
-  const { left, top, right, bottom } = part
-  const x = ((left + right + 1) * (cell / 2) - middle[0]) / unitsPerMm
-  const y = ((top + bottom + 1) * (cell / 2) - middle[1]) / unitsPerMm
-  const [across, down] = [right - left + 1, bottom - top + 1].map(
-    (cells) => cells * (cell / 2 / unitsPerMm),
-  ) as [number, number]
-  const room = (Math.max(width, height) / 2 - margin) / unitsPerMm - Math.hypot(x, y)
-  const [least, most] = [Math.min(across, down), Math.max(across, down)]
-  return { x, y, radius: Math.max(least, Math.min(most, room)) }
-}
-
-/** The circle around what the patch shows of a picture. */
-function shownOf({ x, y, width, turn }: DesignPicture['place'], pixels: Pixels, frame: Frame) {
-  const angle = (turn * Math.PI) / 180
-  const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))]
-  const height = (width * pixels.height) / pixels.width
-  const across = spanOf(x, width * cos + height * sin, frame.width)
-  const down = spanOf(y, width * sin + height * cos, frame.height)
-  return { x: across.middle, y: down.middle, radius: Math.max(across.half, down.half) }
-}
-
-/** What of a span around `middle`, in mm, lies on the patch. */
-function spanOf(middle: number, length: number, patch: number) {
-  const half = patch / 2 / unitsPerMm - margin / unitsPerMm
-  const from = Math.max(-half, Math.min(half, middle - length / 2))
-  const to = Math.max(-half, Math.min(half, middle + length / 2))
-  return { middle: (from + to) / 2, half: (to - from) / 2 }
-}

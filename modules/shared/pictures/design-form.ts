@@ -22,3 +22,13 @@ export const designFormText = ({ outline, size }: DesignForm): string =>
 /** A patch's name with what tells it from another of the customer's own, as 'Tilpasset patch, hjerte, 11 cm'. */
 export const nameWithForm = (name: string, form: DesignForm | undefined): string =>
   form ? `${name}, ${designFormText(form).toLowerCase()}` : name
+
+/** The title of a design among the `count` ones of an order; several are numbered, as they may all be of custom patches. */
+export function proofTitle(
+  { name, quantity }: { name: string; quantity: number },
+  at: number,
+  count: number,
+): string {
+  const number = count > 1 ? `Motiv ${at + 1} av ${count}: ` : ''
+  return `${number}${quantity} × ${name}`
+}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Proof, ProofRound } from '../../../../modules/shared/contract/api.d.ts'
-import { designFormText } from '../../../../modules/shared/pictures/design-form.ts'
+import { designFormText, proofTitle } from '../../../../modules/shared/pictures/design-form.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -13,14 +13,22 @@ import { proofTexts as texts } from './text.ts'
 
 const tones = { undesigned: 'blue', waiting: 'gold', approved: 'green', commented: 'blue' } as const
 
+type Props = {
+  proof: Proof
+  /** Its place among the designs of the order, from 0, and their number. */
+  at: number
+  count: number
+  token: string
+}
+
 /** A design as it will be sewn, for the customer to approve or to comment on. */
-export function ProofSheet({ proof: shown, token }: { proof: Proof; token: string }) {
+export function ProofSheet({ proof: shown, at, count, token }: Props) {
   const [store] = useState(() => createProofStore(shown, token))
   const proof = useStore(store.$proof)
-  const { name, quantity, isNeeded, rounds } = proof
+  const { isNeeded, rounds } = proof
   const latest = latestOf(proof)
   const earlier = rounds.slice(1)
-  const title = texts.name(quantity, name)
+  const title = proofTitle(proof, at, count)
   const titleId = useId()
   const state = useFocusAfter(`${latest.state} ${latest.answeredAt}`)
   return (

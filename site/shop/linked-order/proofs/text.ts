@@ -8,7 +8,6 @@ export const proofTexts = {
     'Vi lager et utkast av bildet ditt, og sender det på e-post. Vi syr ikke et sting før du har godkjent.',
   /** In place of what would come next, while a design is not approved. */
   status: `Vi begynner å sy når du har godkjent motivet. Leveringstiden på ${customDeliveryTime} regnes fra da.`,
-  name: (quantity: number, name: string) => `${quantity} × ${name}`,
   picturesOf: (name: string, round: number) => `${name}, utkast ${round}, slik det blir sydd`,
   pictureSent: (name: string) => `${name}, bildet du sendte`,
   larger: 'Se bildet i full størrelse',

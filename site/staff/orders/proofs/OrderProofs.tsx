@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { Order, Proof } from '../../../../modules/shared/contract/api.d.ts'
+import { proofTitle } from '../../../../modules/shared/pictures/design-form.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -27,8 +28,13 @@ export function OrderProofs({ order }: { order: Order }) {
         <LoadFailure text={texts.failed} failure={failure} retry={() => void loadOrderProofs(id)} />
       )}
       {isBlocked && <p className={styles.blocked}>{texts.blocked}</p>}
-      {proofs?.map((proof) => (
-        <OrderProof key={proof.itemId} orderId={id} proof={proof} />
+      {proofs?.map((proof, at) => (
+        <OrderProof
+          key={proof.itemId}
+          orderId={id}
+          proof={proof}
+          title={proofTitle(proof, at, proofs.length)}
+        />
       ))}
     </section>
   )
@@ -36,25 +42,27 @@ export function OrderProofs({ order }: { order: Order }) {
 
 const isApproved = ([latest]: Proof['rounds']) => latest?.state === 'approved'
 
-function OrderProof({ orderId, proof }: { orderId: number; proof: Proof }) {
-  const { itemId, name, quantity, isNeeded, rounds } = proof
+type Shown = { orderId: number; proof: Proof; title: string }
+
+function OrderProof({ orderId, proof, title }: Shown) {
+  const { itemId, isNeeded, rounds } = proof
   const [latest, ...earlier] = rounds
   if (!latest) return null
   const isDone = latest.state === 'approved'
   return (
     <article className={styles.proof}>
       <div className={styles.head}>
-        <h4>{texts.name(quantity, name)}</h4>
+        <h4>{title}</h4>
         <Badge tone={isNeeded || isDone ? tones[latest.state] : 'grey'}>
           {isNeeded || isDone ? texts.state[latest.state] : texts.unneeded}
         </Badge>
       </div>
-      <Round round={latest} />
+      <Round round={latest} title={title} />
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{texts.earlier(earlier.length)}</summary>
           {earlier.map((round) => (
-            <Round key={round.round} round={round} />
+            <Round key={round.round} round={round} title={title} />
           ))}
         </details>
       )}

@@ -13,8 +13,8 @@ export const pictured = (imageId: string, name: string): PicturedItem => ({
   customImageId: imageId,
 })
 
-/** One round: the picture, which a press enlarges, and what was written about it. */
-export function Round({ round }: { round: ProofRound }) {
+/** One round of the design with this title: the picture, which a press enlarges, and what was written about it. */
+export function Round({ round, title }: { round: ProofRound; title: string }) {
   const { imageId, form, note, administrator, comment, state, shownAt, answeredAt } = round
   const [isLarge, setLarge] = useState(false)
   const name = texts.draft(round.round)
@@ -25,7 +25,7 @@ export function Round({ round }: { round: ProofRound }) {
       <button
         type="button"
         className={styles.picture}
-        aria-label={texts.enlarge(round.round)}
+        aria-label={texts.enlarge(round.round, title)}
         aria-haspopup="dialog"
         onClick={() => setLarge(true)}
       >

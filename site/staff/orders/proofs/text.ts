@@ -7,7 +7,6 @@ export const proofTexts = {
   failed: 'Vi fikk ikke hentet korrekturen.',
   blocked:
     'Bestillingen kan ikke settes til Sendt eller Levert før kunden har godkjent motivet. Kansellere og betale tilbake går som før.',
-  name: (quantity: number, name: string) => `${quantity} × ${name}`,
   state: {
     undesigned: 'Trenger et design',
     waiting: 'Venter på kunden',
@@ -16,7 +15,7 @@ export const proofTexts = {
   },
   unneeded: 'Trengs ikke lenger',
   draft: (round: number) => `Utkast ${round}`,
-  enlarge: (round: number) => `Forstørr utkast ${round}`,
+  enlarge: (round: number, title: string) => `Forstørr utkast ${round}, ${title}`,
   shown: (time: string) => `Vist kunden ${time}`,
   shownBy: (administrator: string, time: string) => `${administrator}, ${time}`,
   approved: (time: string) => `Godkjent av kunden ${time}.`,
