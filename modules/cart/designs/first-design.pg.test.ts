@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { recordedDesign, sentPicture } from '../../../api/testing/test-designs.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { firstThreads } from '../../embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 
 let shop: TestShop
@@ -44,7 +45,7 @@ describe('addFirstDesign', () => {
     expect((await read<CustomImage>(first(session, imageId))).id).toBe(id)
   })
 
-  test('200: a picture without a plain background covers the patch, in at most six threads', async () => {
+  test('200: a picture without a plain background covers the patch, in the threads of a first patch', async () => {
     const session = shop.newSession()
     const stripes = Array.from(
       { length: 12 },
@@ -58,7 +59,7 @@ describe('addFirstDesign', () => {
     // 86.5 mm of height inside the edge, and twice as wide.
     expect(picture).toMatchObject({ place: { width: 173 }, withoutBackground: false })
     expect(picture?.threads.length).toBeGreaterThan(3)
-    expect(picture?.threads.length).toBeLessThanOrEqual(6)
+    expect(picture?.threads.length).toBeLessThanOrEqual(firstThreads)
   })
 
   test('400, 404: no id, another’s picture, and a design in place of one', async () => {
