@@ -24,6 +24,7 @@ import { setQuantity } from './set-quantity.ts'
 
 type Dependencies = Adding & KeepingImages
 
+export type { Picture } from './custom-images/custom-images.ts'
 export { filesOfImages } from './custom-images/forget-images.ts'
 export {
   formOfDesign,

@@ -5,7 +5,6 @@ import {
   addImage,
   type KeepingImages,
   type Picture,
-  pictureForStaff,
   pictureOfSession,
 } from './custom-images/custom-images.ts'
 import { addDesign, addFirstDesign } from './designs/add-design.ts'
@@ -77,11 +76,6 @@ export function cartRoutes(dependencies: Adding & KeepingImages) {
     takeDesignPicture: async (c) => {
       const session = c.req.valid('header')['x-session-id']
       return c.json(await takePictureOfDesign(dependencies, session, c.req.valid('param').id), 200)
-    },
-    getCustomImageForStaff: async (c) => {
-      const { size = 'preview' } = c.req.valid('query')
-      const picture = await pictureForStaff(dependencies, c.req.valid('param').id, size)
-      return c.body(...bodyOf(picture))
     },
   } satisfies Partial<Handlers>
 }

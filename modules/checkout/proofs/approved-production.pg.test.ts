@@ -34,18 +34,21 @@ async function picturedDesign(): Promise<string> {
   return (await read<CustomImage>(answer)).id
 }
 
-test('getProductionFile 409, getProductionSheet 200: nothing to sew from before the customer has approved, but what staff need to answer', async () => {
+test('getProductionFile 409, getCustomImageForStaff 409, getProductionSheet 200: nothing to sew from before the customer has approved, but what staff need to answer', async () => {
   const order = await designOrder(shop, [await picturedDesign()])
   const id = await latestOf(order)
   for (const file of sewn) expect(await refusal(await fileOf(id, file))).toEqual(refused)
   expect(await status(fileOf(id, 'original'))).toBe(200)
-  const preview = `/api/admin/custom-images/${id}?size=preview`
-  expect(await status(shop.call('GET', preview, { headers }))).toBe(200)
+  const picture = (size: string) =>
+    shop.call('GET', `/api/admin/custom-images/${id}?size=${size}`, { headers })
+  expect(await status(picture('preview'))).toBe(200)
+  expect(await refusal(await picture('production'))).toEqual([409, 'design_not_approved', 'size'])
   expect(await sheetOf(id)).toMatchObject({ isHeldBack: true, hasOriginal: true })
   await order.comment('Litt større?')
   expect(await refusal(await fileOf(id, 'dst'))).toEqual(refused)
   await order.approve()
   for (const file of [...sewn, 'original']) expect(await status(fileOf(id, file))).toBe(200)
+  expect(await status(picture('production'))).toBe(200)
   expect((await sheetOf(id)).isHeldBack).toBe(false)
 })
 

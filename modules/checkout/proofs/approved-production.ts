@@ -1,4 +1,4 @@
-import type { Cart, ProductionFile, ProductionFileKind } from '../../cart/index.ts'
+import type { Cart, Picture, ProductionFile, ProductionFileKind } from '../../cart/index.ts'
 import type { ProductionSheet } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
@@ -6,7 +6,12 @@ import { isUnapprovedDesign } from '../orders/unapproved-queries.ts'
 
 export type Producing = {
   sql: Pool
-  cart: { customImages: Pick<Cart['customImages'], 'productionFile' | 'productionSheet'> }
+  cart: {
+    customImages: Pick<
+      Cart['customImages'],
+      'design' | 'forStaff' | 'productionFile' | 'productionSheet'
+    >
+  }
 }
 
 /** What it takes to sew a recorded design, and whether it may be sewn. Problem custom_image_not_found. */
@@ -19,6 +24,21 @@ export async function approvableSheet(
     isUnapprovedDesign(sql, id),
   ])
   return { ...sheet, isHeldBack }
+}
+
+/**
+ * A customer's picture, or that of a design. Problems: custom_image_not_found; design_not_approved for a design in
+ * production size.
+ */
+export async function approvedPicture(
+  { sql, cart }: Producing,
+  id: string,
+  size: 'preview' | 'production',
+): Promise<Picture> {
+  const isForProduction = size === 'production' && (await cart.customImages.design(id))
+  if (isForProduction && (await isUnapprovedDesign(sql, id)))
+    throw new Problem('design_not_approved', { field: 'size' })
+  return cart.customImages.forStaff(id, size)
 }
 
 /**

@@ -3,7 +3,12 @@ import type { Handlers } from '../../shared/contract/routes.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { ordersToAnswer } from '../orders/unapproved-queries.ts'
 import { answerProof, orderProofs, type Proofing } from './answer-proof.ts'
-import { approvableSheet, approvedFile, type Producing } from './approved-production.ts'
+import {
+  approvableSheet,
+  approvedFile,
+  approvedPicture,
+  type Producing,
+} from './approved-production.ts'
 import { approveProof, commentOnProof } from './customer-answers.ts'
 import { overdueSince } from './remind-proofs.ts'
 
@@ -33,6 +38,11 @@ export function proofRoutes(dependencies: Proofing & Producing & { orderLinks: O
     },
     listProofsToAnswer: async (c) =>
       c.json(await ordersToAnswer(sql, overdueSince(clock()), mostToAnswer), 200),
+    getCustomImageForStaff: async (c) => {
+      const { size = 'preview' } = c.req.valid('query')
+      const { bytes, type } = await approvedPicture(dependencies, c.req.valid('param').id, size)
+      return c.body(new Uint8Array(bytes), 200, { 'Content-Type': type })
+    },
     getProductionSheet: async (c) =>
       c.json(await approvableSheet(dependencies, c.req.valid('param').id), 200),
     getProductionFile: async (c) => {

@@ -843,7 +843,10 @@ export interface paths {
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        /** Show the picture of a custom patch, small or as it is to be sewn */
+        /**
+         * Show the picture of a custom patch, small or as it is to be sewn
+         * @description The picture of a design in production size is a file for its production: see getProductionFile.
+         */
         get: operations["getCustomImageForStaff"];
         put?: never | undefined;
         post?: never | undefined;
@@ -4639,6 +4642,15 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            /** @description The customer has not approved the design */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

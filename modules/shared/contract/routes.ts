@@ -1001,6 +1001,7 @@ export const routes = {
       400: error,
       401: error,
       404: error,
+      409: error,
       500: error,
       503: error,
     },

@@ -7,16 +7,16 @@ import styles from './OrderItems.module.css'
 
 type Size = 'preview' | 'production'
 /** What of an order line its picture depends on. */
-export type PicturedItem = Pick<OrderItem, 'product' | 'customImageId'>
+export type PicturedItem = Pick<OrderItem, 'product' | 'customImageId' | 'form'>
 
 type Props = { item: PicturedItem; size: Size }
 
 /**
- * The picture of an order line; for a custom patch, the customer's own picture. The large one links to the full
- * picture.
+ * The picture of an order line; for a custom patch, the customer's own picture. The large one links to the full picture,
+ * which for a design is no file for its production.
  */
 export function ItemPicture({ item, size }: Props) {
-  const own = useBlob(item.customImageId, sized[size])
+  const own = useBlob(item.customImageId, sized[item.form ? 'preview' : size])
   const image = item.customImageId ? own : item.product.image
   const [broken, setBroken] = useState<string>()
   if (image === undefined) return <span className={styles.tile} aria-busy="true" />

@@ -8,9 +8,14 @@ import styles from './OrderProofs.module.css'
 import { proofTexts as texts } from './text.ts'
 
 /** A design by its id, as the pictures of order lines are shown. */
-export const pictured = (imageId: string, name: string): PicturedItem => ({
+export const pictured = (
+  imageId: string,
+  name: string,
+  form?: PicturedItem['form'],
+): PicturedItem => ({
   product: { name, image: '', price: 0 },
   customImageId: imageId,
+  ...(form && { form }),
 })
 
 /** One round of the design with this title: the picture, which a press enlarges, and what was written about it. */
@@ -52,7 +57,7 @@ export function Round({ round, title }: { round: ProofRound; title: string }) {
       {isLarge && (
         <Dialog wide open title={name} onClose={() => setLarge(false)}>
           <div className={styles.large}>
-            <ItemPicture item={pictured(imageId, name)} size="production" />
+            <ItemPicture item={pictured(imageId, name, form)} size="production" />
           </div>
         </Dialog>
       )}
