@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { usePart } from '../../ui/hooks/use-part.ts'
 import { Actions } from './Actions.tsx'
 import styles from './Designer.module.css'
-import { $replaced, bringBack, loadDesign, setDesign, takeFiles } from './design.ts'
+import { $isReading, $replaced, bringBack, loadDesign, setDesign, takeFiles } from './design.ts'
 import { workshopPart } from './designer-parts.ts'
 import { Preview } from './Preview.tsx'
 import { $hasPatch } from './patch/store.ts'
@@ -28,7 +28,8 @@ export function Designer() {
   const picture = useStore($picture, { ssr: 'initial' })
   const hasPatch = useStore($hasPatch, { ssr: 'initial' })
   const replaced = useStore($replaced, { ssr: 'initial' })
-  const isBegun = picture !== null || hasPatch
+  const isReading = useStore($isReading, { ssr: 'initial' })
+  const isBegun = picture !== null || hasPatch || isReading
   // The stage is rendered while the visitor still looks for a picture, or the bench decodes it.
   const [isSought, setSought] = useState(false)
   const workshop = usePart(workshopPart, isBegun || isSought, giveUp)
@@ -108,7 +109,7 @@ export function Designer() {
                   focusChoice()
                 }}
               >
-                {picture ? texts.remove : texts.startOver}
+                {picture || isReading ? texts.remove : texts.startOver}
               </Button>
             ) : (
               <p className="aside">{texts.formats}</p>
@@ -137,7 +138,7 @@ export function Designer() {
         </div>
         <div className={styles.side}>
           <div className={styles.panel}>
-            {isBegun && workshop ? (
+            {workshop ? (
               <workshop.Controls>
                 <Starts />
               </workshop.Controls>

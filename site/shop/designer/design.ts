@@ -6,6 +6,7 @@ import { type Design, keptDesign, keptPatch } from '../kept-design/index.ts'
 import { $patch, showPatch } from './patch/store.ts'
 import { $picture, type Picture, showDesign, showPicture } from './picture/current-picture.ts'
 import { dataUrlOf, isPicture, refusalOf } from './picture/picture-file.ts'
+import { pictureOpener } from './picture/picture-opener.ts'
 import { type Refusal, unreadable } from './picture/picture-refusals.ts'
 import { send, tell, tellOutcome } from './picture/upload.ts'
 import { designerTexts as texts } from './text.ts'
@@ -15,6 +16,15 @@ const choose = latestAcceptedWins()
 
 /** The latest decoding of a picture, before it is shown. */
 let decoding: Promise<unknown> = Promise.resolve()
+
+/** Whether a picture that was just chosen is being decoded. */
+export const $isReading = atom(false)
+
+/** A design takes the place of each that was chosen before. */
+function supersede(): void {
+  choose().accept()
+  $isReading.set(false)
+}
 
 /** The current picture, after pending ones are decoded; null for none, which a toast reports. */
 export async function chosenPicture(): Promise<Picture | null> {
@@ -71,7 +81,7 @@ function rememberReplaced(): void {
 export function bringBack(): void {
   const replaced = $replaced.get()
   if (!replaced) return
-  choose().accept()
+  supersede()
   $replaced.set(null)
   rememberReplaced()
   const { picture, patch } = replaced
@@ -81,7 +91,7 @@ export function bringBack(): void {
 
 /** Shows a design with the patch that was stored beside it, or removes the current one with null. */
 export function setDesign(design: Design | null, patch?: unknown): void {
-  choose().accept()
+  supersede()
   rememberReplaced()
   showDesign(design, patch)
   if (!design) showPatch(null)
@@ -89,7 +99,7 @@ export function setDesign(design: Design | null, patch?: unknown): void {
 
 /** Shows a patch without a picture. */
 export function setPatch(patch: PatchDesign): void {
-  choose().accept()
+  supersede()
   rememberReplaced()
   showDesign(null)
   showPatch(patch)
@@ -115,7 +125,9 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   const choice = choose()
   const reading = previewOf(file)
   decoding = reading
+  $isReading.set(true)
   const image = await reading
+  if (decoding === reading) $isReading.set(false)
   if (choice.isStale()) return
   if (typeof image !== 'string') return tell(image ?? (await unreadable(file)))
   choice.accept()
@@ -133,8 +145,9 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
  */
 async function previewOf(file: File): Promise<string | Refusal | undefined> {
   if (typeof Worker === 'undefined') return dataUrlOf(file)
-  return import('./stage/picture-source.ts')
-    .then(({ openPicture }) => openPicture(file))
+  return pictureOpener
+    .load()
+    .then((openPicture) => openPicture(file))
     .then(
       ({ preview }) => preview,
       () => dataUrlOf(file),

@@ -7,10 +7,10 @@ import { showError } from '../toast/toast.ts'
 export type LazyPart<Part> = {
   /** The component, once its code is loaded. */
   readonly loaded: Part | undefined
-  load(): Promise<void>
+  load(): Promise<Part>
 }
 
-/** A component whose code is loaded at most once. A load after a failed one tries again. */
+/** A component, or other code, that is loaded at most once. A load after a failed one tries again. */
 export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart<Part> {
   let loaded: Part | undefined
   return {
@@ -19,6 +19,7 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
     },
     async load() {
       loaded ??= (await load()).default
+      return loaded
     },
   }
 }

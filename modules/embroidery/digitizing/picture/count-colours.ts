@@ -1,4 +1,4 @@
-import { difference, type Lab, labOf } from './oklab.ts'
+import { type Lab, putLab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
 /** Pixels of a similar colour: their mean, how many count in a drawing, and how many in a photo. */
@@ -35,42 +35,49 @@ export function coloursOf(pixels: Pixels, left: Uint8Array | undefined): Colours
 function countColours(pixels: Pixels, left: Uint8Array | undefined): Colours[] {
   const { width, height, data } = pixels
   const step = Math.max(1, Math.ceil(Math.max(width, height) / sampledSide))
-  const counted = new Map<number, Colours>()
+  const counted = new Map<number, Sums>()
   const rowOf = (y: number) => sampledRow(pixels, Math.min(height - 1, y), step)
   let row = rowOf(step >> 1)
   for (let y = step >> 1; y < height; y += step) {
     const below = rowOf(y + step)
-    for (let index = 0; index < row.length - 1; index++) {
-      const at = y * width + (step >> 1) + index * step
-      if (left?.[at] || (data[4 * at + 3] as number) < 128) continue
-      const lab = row[index] as Lab
-      const beside = Math.max(
-        difference(lab, row[index + 1] as Lab),
-        difference(lab, below[index] as Lab),
-      )
+    for (let x = step >> 1, index = 0; x < width; x += step, index += 3) {
+      const at = 4 * (y * width + x)
+      if (left?.[at / 4] || (data[at + 3] as number) < 128) continue
+      const beside = Math.max(apart(row, index, row, index + 3), apart(row, index, below, index))
       const weight = 1 / (1 + (beside / edgeDifference.drawing) ** 2)
-      const x = (step >> 1) + index * step
-      const inPhoto = placeWeight(pixels, x, y) / (1 + (beside / edgeDifference.photo) ** 2)
-      const rgb: Colours['rgb'] = [
-        data[4 * at] as number,
-        data[4 * at + 1] as number,
-        data[4 * at + 2] as number,
-      ]
-      add(counted, binOf(lab), { lab, rgb, weight, inPhoto })
+      const sums = sumsOf(counted, binOf(row, index))
+      sums.weight += weight
+      sums.inPhoto += placeWeight(pixels, x, y) / (1 + (beside / edgeDifference.photo) ** 2)
+      sums.l += weight * (row[index] as number)
+      sums.a += weight * (row[index + 1] as number)
+      sums.b += weight * (row[index + 2] as number)
+      sums.red += weight * (data[at] as number)
+      sums.green += weight * (data[at + 1] as number)
+      sums.blue += weight * (data[at + 2] as number)
     }
     row = below
   }
-  return [...counted.values()]
+  return [...counted.values()].map(meanOf)
 }
 
-/** The colours of the samples of a row, and of its last pixel. */
-function sampledRow({ width, data }: Pixels, y: number, step: number): Lab[] {
-  const row: Lab[] = []
-  for (let x = step >> 1; ; x += step) {
-    const at = 4 * (y * width + Math.min(width - 1, x))
-    row.push(labOf(data[at] as number, data[at + 1] as number, data[at + 2] as number))
-    if (x >= width) return row
+/** The colours of the samples of a row in Oklab, and of its last pixel. */
+function sampledRow({ width, data }: Pixels, y: number, step: number): Float64Array {
+  const first = step >> 1
+  const samples = Math.ceil((width - first) / step)
+  const row = new Float64Array(3 * (samples + 1))
+  for (let index = 0; index <= samples; index++) {
+    const at = 4 * (y * width + Math.min(width - 1, first + index * step))
+    putLab(row, 3 * index, data[at] as number, data[at + 1] as number, data[at + 2] as number)
   }
+  return row
+}
+
+/** How different the colours at two places look. */
+function apart(one: Float64Array, at: number, other: Float64Array, otherAt: number): number {
+  const l = (one[at] as number) - (other[otherAt] as number)
+  const a = (one[at + 1] as number) - (other[otherAt + 1] as number)
+  const b = (one[at + 2] as number) - (other[otherAt + 2] as number)
+  return Math.sqrt(l * l + a * a + b * b)
 }
 
 /** How much a pixel counts by its place: a first patch shows the largest circle in the middle of a photo. */
@@ -81,14 +88,29 @@ function placeWeight({ width, height }: Pixels, x: number, y: number): number {
 }
 
 /** The same number for colours that are counted together at first. */
-const binOf = ([l, a, b]: Lab): number =>
-  (Math.round((l + 0.5) * bins) * 64 + Math.round((a + 0.5) * bins)) * 64 +
-  Math.round((b + 0.5) * bins)
-
-function add(counted: Map<number, Colours>, key: number, more: Colours): void {
-  const known = counted.get(key)
-  counted.set(key, known ? mixed(known, more) : more)
+function binOf(row: Float64Array, at: number): number {
+  const step = (value: number) => Math.round((value + 0.5) * bins)
+  const [l, a, b] = [row[at] as number, row[at + 1] as number, row[at + 2] as number]
+  return (step(l) * 64 + step(a)) * 64 + step(b)
 }
+
+/** What the samples of a bin add up to, their colours by their weights. */
+type Sums = Record<'weight' | 'inPhoto' | 'l' | 'a' | 'b' | 'red' | 'green' | 'blue', number>
+
+function sumsOf(counted: Map<number, Sums>, bin: number): Sums {
+  const known = counted.get(bin)
+  if (known) return known
+  const sums = { weight: 0, inPhoto: 0, l: 0, a: 0, b: 0, red: 0, green: 0, blue: 0 }
+  counted.set(bin, sums)
+  return sums
+}
+
+const meanOf = ({ weight, inPhoto, l, a, b, red, green, blue }: Sums): Colours => ({
+  weight,
+  inPhoto,
+  lab: [l / weight, a / weight, b / weight],
+  rgb: [red / weight, green / weight, blue / weight],
+})
 
 /** Both together. */
 export function mixed(one: Colours, other: Colours): Colours {

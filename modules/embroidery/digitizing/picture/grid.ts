@@ -2,7 +2,7 @@ import type { DesignPicture } from '../../../shared/contract/api.d.ts'
 import { placementOf } from '../drawn-parts.ts'
 import type { Frame } from '../frame.ts'
 import { backgroundOf } from './background.ts'
-import { labOf } from './oklab.ts'
+import { putLab } from './oklab.ts'
 import { isPhoto } from './photo.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -78,10 +78,7 @@ function averaged({ place, withoutBackground }: Placed, pixels: Pixels, frame: F
       if (count * 2 <= samples * samples) continue
       const at = row * grid.width + column
       covered[at] = 1
-      const colour = labOf(red / count, green / count, blue / count)
-      lab[3 * at] = colour[0]
-      lab[3 * at + 1] = colour[1]
-      lab[3 * at + 2] = colour[2]
+      putLab(lab, 3 * at, red / count, green / count, blue / count)
     }
   return { ...grid, lab, covered, isPhoto: isPhoto(pixels) }
 }

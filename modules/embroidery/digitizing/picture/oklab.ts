@@ -6,19 +6,33 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 })
 
-/** The Oklab colour of sRGB values from 0 to 255 (Björn Ottosson's matrices). */
-export function labOf(red: number, green: number, blue: number): Lab {
+/**
+ * Writes the Oklab colour of sRGB values from 0 to 255 into `target`, from `at` on (Björn Ottosson's matrices). Pictures
+ * have so many colours that an array for each would keep the engine busy clearing up.
+ */
+export function putLab(
+  target: Float32Array | Float64Array,
+  at: number,
+  red: number,
+  green: number,
+  blue: number,
+): void {
   const r = linear[Math.round(red)] as number
   const g = linear[Math.round(green)] as number
   const b = linear[Math.round(blue)] as number
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ]
+  target[at] = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
+  target[at + 1] = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  target[at + 2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+}
+
+/** The Oklab colour of sRGB values from 0 to 255. */
+export function labOf(red: number, green: number, blue: number): Lab {
+  const lab = new Float64Array(3)
+  putLab(lab, 0, red, green, blue)
+  return [lab[0] as number, lab[1] as number, lab[2] as number]
 }
 
 /** The Oklab colour of an sRGB hex text such as '#c8102e'. */

@@ -1,7 +1,6 @@
 import {
   coarseLook,
   digitize,
-  digitizedSide,
   drawEmbroidery,
   type Embroidery,
   isBare,
@@ -13,40 +12,47 @@ import {
   unitsPerMm,
 } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
-import { fitted } from '../picture/fitted.ts'
 import { layerOf, lettersOf } from './layer.ts'
 import type { Answer, Decoded, Line, Request, Size } from './messages.ts'
 
 /** A step of a drag takes up to so many ms; a design that is changed by one rests as long before it is sewn in full. */
 const rest = 90
 
+/** Of an original that the shop has lost: enough pixels, so that no limit is reported. */
+const unknownSize: Size = { width: 10_000, height: 10_000 }
+
 /** Pictures that are held at most: the one on the page, and one that is being chosen. */
 const mostHeld = 2
 
-type Decode = (file: Blob, original: Size, size: Size) => Promise<Decoded>
-type Held = { decoded: Promise<Decoded>; original: Size }
+type Decode = (file: Blob) => Promise<Decoded>
+
+/** A picture; `original` is the size of the customer's file. */
+type Held = Decoded & { original: Size }
 
 /**
  * The bench: holds the pixels of pictures, and sews. It answers a request by `post`. Of several designs only the latest
  * is sewn: first roughly, once it rests in full, and last it tells what will not sew well.
  */
 export function benchWith(decode: Decode, post: (answer: Answer) => void) {
-  const held = new Map<number, Held>()
+  const held = new Map<number, Promise<Held>>()
   let latest = 0
   let since = 0
   let layerKey = ''
 
-  function hold({ picture, file, size, original }: Request & { kind: 'open' }): Promise<Decoded> {
-    const decoded = decode(file, size, fitted(size, digitizedSide))
-    held.set(picture, { decoded, original: original ?? size })
+  function hold({ picture, file, isOriginal }: Request & { kind: 'open' }): Promise<Held> {
+    const one = decode(file).then((decoded) => ({
+      ...decoded,
+      original: isOriginal ? decoded.size : unknownSize,
+    }))
+    held.set(picture, one)
     for (const old of [...held.keys()].slice(0, -mostHeld)) held.delete(old)
-    return decoded
+    return one
   }
 
-  async function pixelsOf(picture: number): Promise<Pixels> {
-    const one = held.get(picture)
+  function pictureOf(number: number): Promise<Held> {
+    const one = held.get(number)
     if (!one) throw new Error('There is no such picture')
-    return (await one.decoded).pixels
+    return one
   }
 
   async function sew(request: Request & { kind: 'sew' }): Promise<void> {
@@ -56,9 +62,10 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
     latest = id
     // A macrotask lets a later request overtake this one.
     await later(0)
-    const pixels =
-      patch.picture && picture !== undefined && id === latest ? await pixelsOf(picture) : undefined
     if (id !== latest) return
+    const held = patch.picture && picture !== undefined ? await pictureOf(picture) : undefined
+    if (id !== latest) return
+    const pixels = held?.pixels
     const look = pixels && coarseLook(patch, pixels)
     const outline = patch.outline === 'contour' ? undefined : lineOf(digitize(bare(patch)))
     post({ id, kind: 'coarse', look, letters: pixels && lettersOf(patch), outline })
@@ -76,10 +83,9 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
     if (pixels) postLayer(id, patch, pixels, `${picture}`)
     await later(0)
     if (id !== latest) return
-    const original = picture === undefined ? undefined : held.get(picture)?.original
     const limits = isBare(embroidery)
       ? [{ kind: 'nothing-sewn' as const }]
-      : limitsOf(patch, pixels, original)
+      : limitsOf(patch, pixels, held?.original)
     post({ id, kind: 'limits', limits })
   }
 
@@ -96,17 +102,14 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
     const { id } = request
     switch (request.kind) {
       case 'open': {
-        const { pixels, preview } = await hold(request)
-        // Browsers encode it on another thread meanwhile.
-        const encoding = preview()
-        const seen = seenIn(pixels, request.most)
-        post({ id, kind: 'opened', ...seen, preview: await encoding })
-        // The page asks for this look next: what it is made of is remembered.
-        if (held.size === 1) coarseLook(startOfPicture({ ...seen, size: request.size }), pixels)
-        return
+        const { size, pixels, preview } = await hold(request)
+        const facts = { size, ...seenIn(pixels, request.most) }
+        // Most visitors see this design next, without another question.
+        const look = coarseLook(startOfPicture(facts), pixels)
+        return post({ id, kind: 'opened', facts, look, preview: await preview() })
       }
       case 'suggest': {
-        const pixels = await pixelsOf(request.picture)
+        const { pixels } = await pictureOf(request.picture)
         return post({ id, kind: 'suggested', threads: suggestThreads(pixels, request) })
       }
       case 'motif': {

@@ -1,16 +1,24 @@
+import { digitizedSide } from '../../../../modules/embroidery/rules.ts'
+import { isDecodable } from '../picture/decodable.ts'
 import { fitted, keptSide } from '../picture/fitted.ts'
+import { loaded } from '../picture/picture-file.ts'
 import type { Decoded, Size } from './messages.ts'
 
-/** Decodes a picture on the page's thread, at this size, for a browser without workers or canvases in them. */
-export async function decodeInPage(picture: Blob, _original: Size, size: Size): Promise<Decoded> {
+/**
+ * Decodes a picture on the page's thread, upright, for a browser without workers or canvases in them. Rejects one with too
+ * many pixels.
+ */
+export async function decodeInPage(picture: Blob): Promise<Decoded> {
   const address = URL.createObjectURL(picture)
   try {
-    const image = new Image()
-    image.src = address
+    const image = await loaded(address)
+    const size = { width: image.naturalWidth, height: image.naturalHeight }
+    if (!isDecodable(size)) throw new Error('Too many pixels')
     await image.decode()
-    const context = drawn(image, size)
-    const { data } = context.getImageData(0, 0, size.width, size.height)
-    return { pixels: { ...size, data }, preview: async () => previewOf(context.canvas) }
+    const sewn = fitted(size, digitizedSide)
+    const context = drawn(image, sewn)
+    const { data } = context.getImageData(0, 0, sewn.width, sewn.height)
+    return { size, pixels: { ...sewn, data }, preview: async () => previewOf(context.canvas) }
   } finally {
     URL.revokeObjectURL(address)
   }

@@ -13,10 +13,8 @@ export type Request = { id: number } & (
       kind: 'open'
       picture: number
       file: Blob
-      /** Size of the upright picture in pixels. */
-      size: Size
-      /** Size of the customer's file, if it is another. */
-      original?: Size | undefined
+      /** Whether it is the customer's file, and not a preview of it. */
+      isOriginal: boolean
       /** As many threads are suggested at most. */
       most: number
     }
@@ -25,8 +23,8 @@ export type Request = { id: number } & (
   | { kind: 'motif'; name: string; threads: readonly ChartThread[] }
 )
 
-/** A picture on the bench; `preview` makes a small data URL of it. */
-export type Decoded = { pixels: Pixels; preview(): Promise<string> }
+/** A picture of `size` pixels on the bench, upright, with those that are sewn; `preview` makes a small data URL of it. */
+export type Decoded = { size: Size; pixels: Pixels; preview(): Promise<string> }
 
 /** A polyline in mm from the middle of the patch, closed. */
 export type Line = readonly (readonly [x: number, y: number])[]
@@ -48,8 +46,9 @@ export type Sewn = Size & { picture: Blob; outline: Line }
 export type Answer = { id: number } & (
   | {
       kind: 'opened'
-      subject: PictureFacts['subject']
-      threads: DesignPicture['threads']
+      facts: PictureFacts
+      /** The first look at a new design with the picture. */
+      look: Pixels
       /** The picture as a data URL, small enough to be stored. */
       preview: string
     }

@@ -16,7 +16,7 @@ export function Controls({ children }: { children: ReactNode }) {
   const patch = useStore($patchAtRest)
   const [tab, setTab] = useState('form')
   // They are many: the first look at the patch comes before them.
-  const isDue = useDeferredValue(useStore($isShown))
+  const isDue = useDeferredValue(useStore($isShown), false)
   if (!patch || !isDue) return children
   const tabs = [
     { name: 'form', label: texts.form, panel: <FormTab patch={patch} /> },

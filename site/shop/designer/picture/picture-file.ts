@@ -1,4 +1,5 @@
 import { customPatch } from '../../../../modules/catalogue/rules.ts'
+import { isDecodable } from './decodable.ts'
 import { fitted, keptSide } from './fitted.ts'
 import { type Refusal, tooLarge, tooManyPixels, wrongType } from './picture-refusals.ts'
 
@@ -6,12 +7,10 @@ type Size = { width: number; height: number }
 
 const types = ['image/png', 'image/jpeg', 'image/gif']
 
-const { mostBytes, mostPixels, longestSide } = customPatch
-
 /** Why a file is refused as a patch, by its type and size; undefined when accepted. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal | undefined {
   if (!types.includes(type)) return wrongType
-  if (size > mostBytes) return tooLarge
+  if (size > customPatch.mostBytes) return tooLarge
   return undefined
 }
 
@@ -29,7 +28,7 @@ export function dataUrlOf(file: Blob): Promise<string | Refusal | undefined> {
 
 async function keptForm(image: HTMLImageElement, file: Blob): Promise<string | Refusal> {
   const { naturalWidth: width, naturalHeight: height } = image
-  if (width * height > mostPixels || Math.max(width, height) > longestSide) return tooManyPixels
+  if (!isDecodable({ width, height })) return tooManyPixels
   const size = fitted({ width, height }, keptSide)
   const canvas = drawn((await decodedAside(file, size)) ?? image, size)
   return canvas.toDataURL('image/webp', 0.9)
@@ -42,7 +41,8 @@ async function decodedAside(file: Blob, { width, height }: Size) {
   return createImageBitmap(file, options).catch(() => undefined)
 }
 
-function loaded(address: string): Promise<HTMLImageElement> {
+/** An image whose size is known, and that is not decoded yet. */
+export function loaded(address: string): Promise<HTMLImageElement> {
   const image = new Image()
   return new Promise((done, failed) => {
     image.onload = () => done(image)

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { computed } from 'nanostores'
 import { useEffect, useRef } from 'react'
+import { $isReading } from '../design.ts'
 import { editorTexts as texts } from '../editor-text.ts'
 import { $hasPatch, $isMovable, $patch } from '../patch/store.ts'
 import styles from './Live.module.css'
@@ -22,6 +23,7 @@ export function Live() {
   const hasPicture = useStore($hasPicture)
   const isMovable = useStore($isMovable)
   const state = useStore($state)
+  const isReading = useStore($isReading)
   const hasLook = useStore($hasLook)
   const hasSewn = useStore($hasSewn)
   const gestures = useGestures(stage)
@@ -51,7 +53,7 @@ export function Live() {
         <SewnPicture isPreview={hasPatch && !hasPicture} />
         <Rings />
       </div>
-      {state === 'sewing' && <span className={styles.sewing} aria-hidden="true" />}
+      {(state === 'sewing' || isReading) && <span className={styles.sewing} aria-hidden="true" />}
       <span id="flytt" className="visually-hidden">
         {texts.stageHint}
       </span>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { $patch } from '../patch/store.ts'
-import { drawCoarse, drawMoving } from './draw-live.ts'
+import { bitmapOf, drawCoarse, drawMoving } from './draw-live.ts'
 import styles from './Live.module.css'
 import { $coarse, $isMoving, $isSewnShown, $layer } from './sewing.ts'
 
@@ -26,7 +26,12 @@ export function LiveCanvas() {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(draw)
     }
-    const stops = [$coarse.listen(drawSoon), $patch.listen(() => $isMoving.get() && drawSoon())]
+    const stops = [
+      $coarse.listen(drawSoon),
+      $patch.listen(() => $isMoving.get() && drawSoon()),
+      // The first step of a movement is as quick as the others.
+      $layer.listen((layer) => layer && bitmapOf(layer)),
+    ]
     return () => {
       cancelAnimationFrame(frame)
       for (const stop of stops) stop()

@@ -85,7 +85,7 @@ function pathOf(line: Line): Path2D {
 const bitmaps = new WeakMap<Pixels, HTMLCanvasElement>()
 
 /** Pixels as a canvas, which another canvas can draw; made once for each. */
-function bitmapOf(pixels: Pixels): HTMLCanvasElement {
+export function bitmapOf(pixels: Pixels): HTMLCanvasElement {
   const known = bitmaps.get(pixels)
   if (known) return known
   const { width, height, data } = pixels

@@ -1,17 +1,12 @@
-import { customPatch } from '../../../../modules/catalogue/rules.ts'
-import {
-  firstThreads,
-  type PictureFacts,
-  startOfPicture,
-} from '../../../../modules/embroidery/rules.ts'
+import { firstThreads, startOfPicture } from '../../../../modules/embroidery/rules.ts'
 import { call } from '../../../client/generated/custom-images.ts'
 import { ask } from '../bench/ask.ts'
-import type { Size } from '../bench/messages.ts'
+import type { Answer } from '../bench/messages.ts'
 import { readPatch } from '../patch/read-patch.ts'
 import { $patch, showPatch } from '../patch/store.ts'
 import { $picture, type Picture } from '../picture/current-picture.ts'
 import { pngOf } from '../picture/picture-file.ts'
-import { $pictureOnBench, $state } from './sewing.ts'
+import { $coarse, $pictureOnBench, $state } from './sewing.ts'
 
 /** The preview picture whose pixels are on the bench, and the stored patch that came with it. */
 let onBench: string | undefined
@@ -49,18 +44,18 @@ async function layOut(picture: Picture | null): Promise<void> {
     const opened = await openPicture(blob, isOriginal)
     if (!isCurrent()) return
     $pictureOnBench.set(opened.number)
-    showPatch(kept?.picture ? kept : startOfPicture(opened, before ?? undefined))
+    if (kept?.picture) showPatch(kept)
+    else {
+      showPatch(startOfPicture(opened.facts, before ?? undefined))
+      if (!before) $coarse.set({ look: opened.look })
+    }
   } catch {
     if (isCurrent()) $state.set('failed')
   }
 }
 
 let lastNumber = 0
-type Opened = PictureFacts & {
-  number: number
-  /** The picture as a data URL, small enough to be stored. */
-  preview: string
-}
+type Opened = Extract<Answer, { kind: 'opened' }> & { number: number }
 
 const opened = new WeakMap<Blob, Promise<Opened>>()
 
@@ -74,22 +69,14 @@ export function openPicture(file: Blob, isOriginal = true) {
 async function open(file: Blob, isOriginal: boolean): Promise<Opened> {
   lastNumber += 1
   const number = lastNumber
-  const size = await sizeOf(file)
-  // Decoding it would exceed the memory of a phone.
-  const { mostPixels, longestSide } = customPatch
-  if (size.width * size.height > mostPixels || Math.max(size.width, size.height) > longestSide)
-    throw new Error('Too many pixels')
-  // The size of an original that the shop has lost is unknown: assume enough pixels, so that no limit is reported.
-  const original = isOriginal ? size : { width: size.width * 10, height: size.height * 10 }
-  const { subject, threads, preview } = await ask('opened', {
+  const answer = await ask('opened', {
     kind: 'open',
     picture: number,
     file,
-    size,
-    original,
+    isOriginal,
     most: firstThreads,
   })
-  return { number, size, subject, threads, preview }
+  return { ...answer, number }
 }
 
 /** The visitor's picture as the shop keeps it, with every pixel: the patch is sewn from it. */
@@ -106,20 +93,4 @@ async function sourceOf({ file, design }: Picture): Promise<Source> {
   return stored
     ? { blob: stored, isOriginal: true }
     : { blob: await pngOf(design.image), isOriginal: false }
-}
-
-/** The size of an upright picture in pixels, which an image element knows before it decodes. */
-async function sizeOf(picture: Blob): Promise<Size> {
-  const address = URL.createObjectURL(picture)
-  try {
-    const image = new Image()
-    await new Promise((done, failed) => {
-      image.onload = done
-      image.onerror = failed
-      image.src = address
-    })
-    return { width: image.naturalWidth, height: image.naturalHeight }
-  } finally {
-    URL.revokeObjectURL(address)
-  }
 }
