@@ -84,6 +84,7 @@ export function labelled(
     labelsOf(colours, threads, cut),
     threads.map(({ thread }) => labOfHex(threadChart[thread].hex)),
     labOfHex(threadChart[cloth].hex),
+    colours.isPhoto,
   )
   if (!withoutBackground) return grid
   const clothLabels = threads.map(({ thread }) => thread === cloth)

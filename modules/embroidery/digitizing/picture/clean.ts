@@ -6,9 +6,9 @@ import { difference, type Lab } from './oklab.ts'
 
 /**
  * The smallest area that is sewn, in square millimetres: of a dot that stands out, 1.2 mm wide, and of one that hardly
- * differs from what is around it.
+ * differs from what is around it. A photo is full of those, which would look like camouflage.
  */
-const smallestArea = { striking: 1.2, dull: 7 }
+const smallestArea = { striking: 1.2, dull: { drawing: 7, photo: 16 } }
 
 /** Difference of two colours from which one stands out of the other. */
 const striking = 0.3
@@ -23,11 +23,17 @@ const shortestLine = 14
  * Removes what no needle can sew: ragged rims, specks, and lines thinner than a stitch. `colours` are those of the
  * labels, and `cloth` that of bare cells.
  */
-export function cleaned(grid: LabelGrid, colours: readonly Lab[], cloth: Lab): LabelGrid {
+export function cleaned(
+  grid: LabelGrid,
+  colours: readonly Lab[],
+  cloth: Lab,
+  isPhoto: boolean,
+): LabelGrid {
   const colourOf = (label: number) => colours[label] ?? cloth
   const even = withEvenRims(withEvenRims(grid))
   const solid = withEvenRims(withSolidLines(even, colourOf))
-  return withoutSpecks(withoutSpecks(solid, colourOf), colourOf)
+  const dull = isPhoto ? smallestArea.dull.photo : smallestArea.dull.drawing
+  return withoutSpecks(withoutSpecks(solid, colourOf, dull), colourOf, dull)
 }
 
 /** Each cell gets the label that most of the nine cells around it have. */
@@ -126,18 +132,18 @@ function thinParts({ width, height, labels }: LabelGrid, reach: number): Uint8Ar
   return labels.map((label, at) => (thick[at] ? bare : label))
 }
 
-/** Areas too small for a needle get the label that most of their neighbours have. */
-function withoutSpecks(grid: LabelGrid, colourOf: ColourOf): LabelGrid {
+/** Areas too small for a needle get the label that most of their neighbours have; `dull`: the smallest dull area. */
+function withoutSpecks(grid: LabelGrid, colourOf: ColourOf, dull: number): LabelGrid {
   const labels = grid.labels.slice()
   const current = { ...grid, labels }
   const specks = componentsOf(grid)
-    .filter(({ cells }) => cells.length * cellArea < smallestArea.dull)
+    .filter(({ cells }) => cells.length * cellArea < dull)
     .sort((a, b) => a.cells.length - b.cells.length)
   for (const speck of specks) {
     const [label] = neighboursOf(speck, current)
     if (label === undefined) continue
     const contrast = Math.min(1, difference(colourOf(label), colourOf(speck.label)) / striking)
-    const least = smallestArea.dull + (smallestArea.striking - smallestArea.dull) * contrast
+    const least = dull + (smallestArea.striking - dull) * contrast
     if (speck.cells.length * cellArea < least) for (const at of speck.cells) labels[at] = label
   }
   return current
