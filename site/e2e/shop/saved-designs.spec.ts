@@ -139,14 +139,7 @@ test('with a full storage the customer is told, and no saved design is lost', as
   await told(page, texts.saved)
   const stored = () => page.evaluate(() => localStorage.getItem('savedDesigns'))
   const before = await stored()
-  await page.evaluate(() => {
-    for (let size = 2 ** 22; size >= 1; size /= 2)
-      try {
-        localStorage.setItem(`full-${size}`, 'x'.repeat(size))
-      } catch {
-        // No room for so much; perhaps for half of it.
-      }
-  })
+  await page.evaluate(fill, 'localStorage' as const)
   await page.getByRole('button', { name: texts.save }).click()
   await told(page, texts.notSaved, texts.notSavedText)
   expect(await stored()).toBe(before)
@@ -159,3 +152,21 @@ test('with a full storage the customer is told, and no saved design is lost', as
   await expect.poll(() => name.inputValue()).toBe(given)
   expect(await stored()).toBe(before)
 })
+
+test('the customer is told when the browser has no room to keep a picture, which is sewn', async () => {
+  const { page, choose } = await designer()
+  await page.evaluate(fill, 'sessionStorage' as const)
+  await choose(await photo())
+  await told(page, texts.notKept, texts.notKeptText)
+  await sewn(page)
+})
+
+/** Runs in the page: fills its storage to the last character. */
+function fill(area: 'localStorage' | 'sessionStorage'): void {
+  for (let size = 2 ** 22; size >= 1; size /= 2)
+    try {
+      window[area].setItem(`full-${size}`, 'x'.repeat(size))
+    } catch {
+      // No room for so much; perhaps for half of it.
+    }
+}

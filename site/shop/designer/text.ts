@@ -52,6 +52,9 @@ export const designerTexts = {
   saved: 'Design lagret!',
   notSaved: 'Designet ble ikke lagret',
   notSavedText: 'Nettleseren har ikke plass til flere design.',
+  notKept: 'Bildet blir borte med siden',
+  notKeptText:
+    'Nettleseren har ikke plass til å huske det. Bestill patchene eller del designet før du laster siden på nytt.',
   missing: 'Må laste opp bilde',
   missingText: 'Du må laste opp et bilde først',
   wrongType: 'Ugyldig filtype',

@@ -39,15 +39,23 @@ function post(
   return id
 }
 
+/** Ms after which the bench will not answer: the slowest phone decodes a large photo in a tenth of it. */
+const timeLimit = 60_000
+
 /** Asks the bench for one answer of this kind. Rejects when the bench cannot give it. */
 export function ask<K extends Kind>(kind: K, question: Question): Promise<Of<K>> {
   return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      waiting.delete(id)
+      reject(new Error('The bench does not answer'))
+    }, timeLimit)
     const settle = (answer: Answer) => {
+      clearTimeout(timer)
       waiting.delete(answer.id)
       if (answer.kind === kind) resolve(answer as Of<K>)
       else reject(new Error(answer.kind === 'failed' ? answer.reason : answer.kind))
     }
-    post(question, settle, reject)
+    const id = post(question, settle, reject)
   })
 }
 

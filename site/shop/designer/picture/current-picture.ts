@@ -1,5 +1,7 @@
 import { atom } from 'nanostores'
+import { showError } from '../../../ui/toast/toast.ts'
 import { type Design, keepDesign } from '../../kept-design/index.ts'
+import { designerTexts as texts } from '../text.ts'
 
 export type Picture = {
   design: Design
@@ -16,10 +18,16 @@ export type Picture = {
 /** The picture in the designer, with all that depends on it; null for none. */
 export const $picture = atom<Picture | null>(null)
 
-/** Shows a picture, or none with null, and stores its design for a reload. */
+/** The picture of which a toast has said that it does not outlive the page. */
+let told: string | undefined
+
+/** Shows a picture, or none with null, and stores its design for a reload. A toast says so when there is no room for it. */
 export function showPicture(picture: Picture | null): void {
   $picture.set(picture)
-  keepDesign(picture?.design ?? null)
+  const image = picture?.design.image
+  if (keepDesign(picture?.design ?? null) || told === image) return
+  told = image
+  showError(texts.notKept, texts.notKeptText)
 }
 
 /** Shows a design without a file, with the patch that was stored beside it, or none. */
