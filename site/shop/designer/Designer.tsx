@@ -69,7 +69,7 @@ export function Designer() {
           data-begun={isBegun || undefined}
         >
           <div className={styles.table}>
-            <Preview image={picture?.design.image} isBegun={isBegun} />
+            <Preview image={picture?.design.image} hasPatch={hasPatch} />
             {workshop && <workshop.Live />}
             <p className={styles.status} role="status">
               {picture?.uploadState === 'sending' ? texts.uploading : ''}

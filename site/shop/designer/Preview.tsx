@@ -2,13 +2,13 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './Preview.module.css'
 import { designerTexts as texts } from './text.ts'
 
-type Props = { image: string | undefined; isBegun: boolean }
+type Props = { image: string | undefined; hasPatch: boolean }
 
 /** A round patch with the picture on its cloth, until it is sewn, or an empty placeholder. */
-export function Preview({ image, isBegun }: Props) {
+export function Preview({ image, hasPatch }: Props) {
   if (!image)
     return (
-      <div className={classNames(styles.empty, isBegun && styles.gone)}>
+      <div className={classNames(styles.empty, hasPatch && styles.gone)}>
         <img key="empty" src="/tilpasset-patch.svg" alt="" width="150" height="150" />
       </div>
     )
