@@ -14,6 +14,7 @@ import { bare, type LabelGrid, labelsOf } from './picture/labels.ts'
 import { labOfHex } from './picture/oklab.ts'
 import type { Pixels } from './picture/pixels.ts'
 import { smoothed } from './picture/smooth-colours.ts'
+import { withThinLines } from './picture/thin-lines.ts'
 
 /** How far from the edge's centre line a picture ends, in picture units: the edge covers its end. */
 const underEdge = 5
@@ -78,10 +79,11 @@ export function labelled(
   cloth: ChartThread,
 ): LabelGrid {
   const { threads, withoutBackground } = picture
-  const colours = smoothed(colourGridOf(picture, pixels, frame))
+  const raw = colourGridOf(picture, pixels, frame)
+  const colours = smoothed(raw)
   const cut = cellsInside(frame.outline, colours, underEdge)
   const grid = cleaned(
-    labelsOf(colours, threads, cut),
+    withThinLines(labelsOf(colours, threads, cut), raw, colours, threads, cut),
     threads.map(({ thread }) => labOfHex(threadChart[thread].hex)),
     labOfHex(threadChart[cloth].hex),
     colours.isPhoto,

@@ -20,6 +20,7 @@ import type { Pixels } from './picture/pixels.ts'
 import { largestLetter, smallLettersIn } from './picture/small-letters.ts'
 import { smoothed } from './picture/smooth-colours.ts'
 import { bandsIn } from './picture/soft-borders.ts'
+import { withThinLines } from './picture/thin-lines.ts'
 
 /** What will not be sewn as it is seen; `at` is where, in millimetres from the middle of the patch. */
 export type Limit = {
@@ -46,7 +47,7 @@ const mostThreads = 8
 /** Lines thinner than 1.2 mm close up or tear; half of that in cells. */
 const thinRadius = (0.6 * unitsPerMm) / cell
 
-/** The shortest thin line that is told of, in cells of its area, and how far its colour differs from its surroundings. */
+/** The shortest thin line that is reported, in cells, and the least difference between its colour and those around it. */
 const toldLine = 40
 const toldDifference = 0.2
 
@@ -68,7 +69,8 @@ export function limitsOf(
   const raw = colourGridOf(picture, pixels, frame)
   const colours = smoothed(raw)
   const cut = cellsInside(frame.outline, colours, 5)
-  const grid = labelsOf(colours, picture.threads, cut)
+  const plain = labelsOf(colours, picture.threads, cut)
+  const grid = withThinLines(plain, raw, colours, picture.threads, cut)
   const palette = picture.threads.map(({ colour }) => labOfHex(colour))
   const cloth = labOfHex(threadChart[design.cloth].hex)
   const colourOf = (label: number) => palette[label] ?? cloth
@@ -77,7 +79,7 @@ export function limitsOf(
     raw,
   ).slice(0, mostTold)
   const face = faceIn(raw, cut)
-  const bands = bandsIn(colours, grid)
+  const bands = bandsIn(colours, plain)
   return [
     ...limits,
     ...letters.map((row): Limit => ({ kind: 'small-letters', at: placeOf(row, frame) })),

@@ -2,6 +2,7 @@ import { unitsPerMm } from '../embroidery.ts'
 import { type Component, componentsOf } from './components.ts'
 import { cell } from './grid.ts'
 import { bare, type LabelGrid } from './labels.ts'
+import { isMixed } from './mixed-colours.ts'
 import { difference, type Lab } from './oklab.ts'
 
 /**
@@ -16,7 +17,7 @@ const striking = 0.3
 /** Area of a cell in square millimetres. */
 const cellArea = (cell / unitsPerMm) ** 2
 
-/** Thin parts of at least this many cells are lines, and widened; others are dropped. */
+/** A thin part of at least this many cells is a line; `withoutSpecks` drops a shorter one. */
 const shortestLine = 14
 
 /**
@@ -68,8 +69,8 @@ function withEvenRims({ width, height, labels }: LabelGrid): LabelGrid {
 type ColourOf = (label: number) => Lab
 
 /**
- * Lines of one or two cells become three cells wide, 0.75 mm; shorter thin parts are left to `withoutSpecks`. What only
- * mixes the colours on its two sides is no line but their blurred border, and goes to one of them.
+ * Lines of one or two cells become three cells wide, 0.75 mm, as far as the picture reaches: bare cells stay bare. What
+ * only mixes the colours on its two sides is no line but their blurred border, and goes to one of them.
  */
 function withSolidLines(grid: LabelGrid, colourOf: ColourOf): LabelGrid {
   const { width, height, labels } = grid
@@ -79,7 +80,11 @@ function withSolidLines(grid: LabelGrid, colourOf: ColourOf): LabelGrid {
     const { label, cells } = part
     if (label === bare || cells.length < shortestLine) continue
     const [one, other] = neighboursOf(part, grid)
-    if (one !== undefined && other !== undefined && isMixed(label, one, other, colourOf)) {
+    if (
+      one !== undefined &&
+      other !== undefined &&
+      isMixed(colourOf(label), colourOf(one), colourOf(other))
+    ) {
       const closer = [one, other].toSorted(
         (a, b) =>
           difference(colourOf(a), colourOf(label)) - difference(colourOf(b), colourOf(label)),
@@ -91,23 +96,6 @@ function withSolidLines(grid: LabelGrid, colourOf: ColourOf): LabelGrid {
           if (labels[beside] !== undefined && labels[beside] !== bare) result[beside] = label
   }
   return { width, height, labels: result }
-}
-
-/** Largest difference from the straight way between two colours that a blurred border has. */
-const offTheWay = 0.12
-
-/** Whether a colour lies on the way from one colour to another. */
-function isMixed(label: number, one: number, other: number, colourOf: ColourOf): boolean {
-  const [at, from, to] = [colourOf(label), colourOf(one), colourOf(other)]
-  const way = to.map((value, index) => value - (from[index] ?? 0))
-  const length = way.reduce((sum, value) => sum + value * value, 0)
-  if (length === 0) return false
-  const share =
-    way.reduce((sum, value, index) => sum + value * ((at[index] ?? 0) - (from[index] ?? 0)), 0) /
-    length
-  if (share < 0.05 || share > 0.95) return false
-  const there = from.map((value, index) => value + share * (way[index] ?? 0)) as unknown as Lab
-  return difference(there, at) < offTheWay
 }
 
 /**

@@ -1,8 +1,17 @@
 import { type Lab, putLab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
-/** Pixels of a similar colour: their mean, how many count in a drawing, and how many in a photo. */
-export type Colours = { lab: Lab; rgb: [number, number, number]; weight: number; inPhoto: number }
+/**
+ * Pixels of a similar colour: their mean, how many count in a drawing, how many of those lie in thin lines, and how many
+ * count in a photo.
+ */
+export type Colours = {
+  lab: Lab
+  rgb: [number, number, number]
+  weight: number
+  inLines: number
+  inPhoto: number
+}
 
 /** Longer side of the picture in samples. */
 const sampledSide = 220
@@ -15,6 +24,9 @@ const bins = 24
  * photo is nothing but edges.
  */
 const edgeDifference = { drawing: 0.04, photo: 0.12 }
+
+/** Difference to both sides from which a sample counts in full, as one of a thin line, which is nothing but edges. */
+const lineDifference = 0.5
 
 /** How much the middle of a photo counts beside the rim of the largest circle in it, and what lies outside of that. */
 const middleWeight = 2.5
@@ -36,40 +48,64 @@ function countColours(pixels: Pixels, left: Uint8Array | undefined): Colours[] {
   const { width, height, data } = pixels
   const step = Math.max(1, Math.ceil(Math.max(width, height) / sampledSide))
   const counted = new Map<number, Sums>()
-  const rowOf = (y: number) => sampledRow(pixels, Math.min(height - 1, y), step)
-  let row = rowOf(step >> 1)
-  for (let y = step >> 1; y < height; y += step) {
-    const below = rowOf(y + step)
-    for (let x = step >> 1, index = 0; x < width; x += step, index += 3) {
-      const at = 4 * (y * width + x)
-      if (left?.[at / 4] || (data[at + 3] as number) < 128) continue
-      const beside = Math.max(apart(row, index, row, index + 3), apart(row, index, below, index))
-      const weight = 1 / (1 + (beside / edgeDifference.drawing) ** 2)
-      const sums = sumsOf(counted, binOf(row, index))
+  let row = sampledRow(pixels, 0, step)
+  let above = row
+  for (let number = 0; number * step < height; number++) {
+    const below = sampledRow(pixels, number + 1, step)
+    for (let index = 0; index < row.lab.length - 3; index += 3) {
+      const at = row.places[index / 3] as number
+      if (left?.[at] || (data[4 * at + 3] as number) < 128) continue
+      const [before, after] = [Math.max(0, index - 3), index + 3]
+      const across = Math.max(
+        contrastOf(row.lab, index, row.lab, before, row.lab, after),
+        contrastOf(row.lab, index, above.lab, index, below.lab, index),
+      )
+      const beside = Math.max(
+        apart(row.lab, index, row.lab, after),
+        apart(row.lab, index, below.lab, index),
+      )
+      const inLine = Math.min(1, across / lineDifference) ** 2
+      const weight = Math.max(1 / (1 + (beside / edgeDifference.drawing) ** 2), inLine)
+      const sums = sumsOf(counted, binOf(row.lab, index))
       sums.weight += weight
-      sums.inPhoto += placeWeight(pixels, x, y) / (1 + (beside / edgeDifference.photo) ** 2)
-      sums.l += weight * (row[index] as number)
-      sums.a += weight * (row[index + 1] as number)
-      sums.b += weight * (row[index + 2] as number)
-      sums.red += weight * (data[at] as number)
-      sums.green += weight * (data[at + 1] as number)
-      sums.blue += weight * (data[at + 2] as number)
+      sums.inLines += inLine
+      sums.inPhoto += placeWeight(pixels, at) / (1 + (beside / edgeDifference.photo) ** 2)
+      sums.l += weight * (row.lab[index] as number)
+      sums.a += weight * (row.lab[index + 1] as number)
+      sums.b += weight * (row.lab[index + 2] as number)
+      sums.red += weight * (data[4 * at] as number)
+      sums.green += weight * (data[4 * at + 1] as number)
+      sums.blue += weight * (data[4 * at + 2] as number)
     }
+    above = row
     row = below
   }
   return [...counted.values()].map(meanOf)
 }
 
-/** The colours of the samples of a row in Oklab, and of its last pixel. */
-function sampledRow({ width, data }: Pixels, y: number, step: number): Float64Array {
-  const first = step >> 1
-  const samples = Math.ceil((width - first) / step)
-  const row = new Float64Array(3 * (samples + 1))
-  for (let index = 0; index <= samples; index++) {
-    const at = 4 * (y * width + Math.min(width - 1, first + index * step))
-    putLab(row, 3 * index, data[at] as number, data[at + 1] as number, data[at + 2] as number)
+/** Samples of a row, one more than it has, in Oklab, and the places of their pixels. */
+type SampledRow = { lab: Float64Array; places: Int32Array }
+
+function sampledRow({ width, height, data }: Pixels, number: number, step: number): SampledRow {
+  const samples = Math.ceil(width / step) + 1
+  const lab = new Float64Array(3 * samples)
+  const places = new Int32Array(samples)
+  // Neither rows nor columns of samples are straight: they would miss a thin line along them, or count nothing else.
+  const shift = (line: number) => (line * (step - 1)) % step
+  for (let index = 0; index < samples; index++) {
+    const x = Math.min(width - 1, index * step + shift(number))
+    const y = Math.min(height - 1, number * step + shift(index))
+    const at = y * width + x
+    places[index] = at
+    putLab(
+      lab,
+      3 * index,
+      data[4 * at] as number,
+      data[4 * at + 1] as number,
+      data[4 * at + 2] as number,
+    )
   }
-  return row
+  return { lab, places }
 }
 
 /** How different the colours at two places look. */
@@ -80,8 +116,22 @@ function apart(one: Float64Array, at: number, other: Float64Array, otherAt: numb
   return Math.sqrt(l * l + a * a + b * b)
 }
 
+/** How far a sample differs from both of its neighbours, if they are alike, as those of a thin line are; else 0. */
+function contrastOf(
+  row: Float64Array,
+  at: number,
+  one: Float64Array,
+  oneAt: number,
+  other: Float64Array,
+  otherAt: number,
+): number {
+  if (apart(one, oneAt, other, otherAt) > edgeDifference.drawing) return 0
+  return Math.min(apart(row, at, one, oneAt), apart(row, at, other, otherAt))
+}
+
 /** How much a pixel counts by its place: a first patch shows the largest circle in the middle of a photo. */
-function placeWeight({ width, height }: Pixels, x: number, y: number): number {
+function placeWeight({ width, height }: Pixels, at: number): number {
+  const [x, y] = [at % width, Math.floor(at / width)]
   const [dx, dy] = [2 * x - width, 2 * y - height]
   const away = (dx * dx + dy * dy) / Math.min(width, height) ** 2
   return away > 1 ? outsideWeight : middleWeight + (1 - middleWeight) * away
@@ -95,18 +145,22 @@ function binOf(row: Float64Array, at: number): number {
 }
 
 /** What the samples of a bin add up to, their colours by their weights. */
-type Sums = Record<'weight' | 'inPhoto' | 'l' | 'a' | 'b' | 'red' | 'green' | 'blue', number>
+type Sums = Record<
+  'weight' | 'inLines' | 'inPhoto' | 'l' | 'a' | 'b' | 'red' | 'green' | 'blue',
+  number
+>
 
 function sumsOf(counted: Map<number, Sums>, bin: number): Sums {
   const known = counted.get(bin)
   if (known) return known
-  const sums = { weight: 0, inPhoto: 0, l: 0, a: 0, b: 0, red: 0, green: 0, blue: 0 }
+  const sums = { weight: 0, inLines: 0, inPhoto: 0, l: 0, a: 0, b: 0, red: 0, green: 0, blue: 0 }
   counted.set(bin, sums)
   return sums
 }
 
-const meanOf = ({ weight, inPhoto, l, a, b, red, green, blue }: Sums): Colours => ({
+const meanOf = ({ weight, inLines, inPhoto, l, a, b, red, green, blue }: Sums): Colours => ({
   weight,
+  inLines,
   inPhoto,
   lab: [l / weight, a / weight, b / weight],
   rgb: [red / weight, green / weight, blue / weight],
@@ -119,6 +173,7 @@ export function mixed(one: Colours, other: Colours): Colours {
   const [lab, rgb] = [one.lab, one.rgb]
   return {
     weight,
+    inLines: one.inLines + other.inLines,
     inPhoto: one.inPhoto + other.inPhoto,
     lab: [mean(lab[0], other.lab[0]), mean(lab[1], other.lab[1]), mean(lab[2], other.lab[2])],
     rgb: [mean(rgb[0], other.rgb[0]), mean(rgb[1], other.rgb[1]), mean(rgb[2], other.rgb[2])],

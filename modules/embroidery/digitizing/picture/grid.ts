@@ -2,7 +2,7 @@ import type { DesignPicture } from '../../../shared/contract/api.d.ts'
 import { placementOf } from '../drawn-parts.ts'
 import type { Frame } from '../frame.ts'
 import { backgroundOf } from './background.ts'
-import { putLab } from './oklab.ts'
+import { type Lab, putLab } from './oklab.ts'
 import { isPhoto } from './photo.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -16,6 +16,10 @@ export type Grid = { width: number; height: number }
 export type ColourGrid = Grid & {
   lab: Float32Array
   covered: Uint8Array
+  /** Share of a cell in which the picture lies, 0 to 1: thin lines on no background cover no cell. */
+  shares: Float32Array
+  /** Colour of the background that was left out; undefined without one, or when it is transparent. */
+  ground: Lab | undefined
   /** Whether the picture has the many tones of a photo. */
   isPhoto: boolean
 }
@@ -46,7 +50,9 @@ function averaged({ place, withoutBackground }: Placed, pixels: Pixels, frame: F
   const grid = gridOf(frame)
   const lab = new Float32Array(3 * grid.width * grid.height)
   const covered = new Uint8Array(grid.width * grid.height)
-  const background = withoutBackground ? backgroundOf(pixels)?.mask : undefined
+  const shares = new Float32Array(grid.width * grid.height)
+  const left = withoutBackground ? backgroundOf(pixels) : undefined
+  const background = left?.mask
   const { x, y, scale, turn } = placementOf(place, frame, pixels.width)
   const angle = (turn * Math.PI) / 180
   const [sin, cos] = [Math.sin(angle) / scale, Math.cos(angle) / scale]
@@ -75,12 +81,13 @@ function averaged({ place, withoutBackground }: Placed, pixels: Pixels, frame: F
           blue += data[4 * at + 2] as number
           count += 1
         }
-      if (count * 2 <= samples * samples) continue
+      if (count === 0) continue
       const at = row * grid.width + column
-      covered[at] = 1
+      shares[at] = count / (samples * samples)
+      covered[at] = count * 2 > samples * samples ? 1 : 0
       putLab(lab, 3 * at, red / count, green / count, blue / count)
     }
-  return { ...grid, lab, covered, isPhoto: isPhoto(pixels) }
+  return { ...grid, lab, covered, shares, ground: left?.colour, isPhoto: isPhoto(pixels) }
 }
 
 /** Where the samples of `count` cells lie in one direction, in picture units from a place. */

@@ -3,6 +3,7 @@ import { chartThreads, threadChart } from '../../thread-chart.ts'
 import { backgroundOf } from './background.ts'
 import { type Colours, coloursOf } from './count-colours.ts'
 import { grouped, groupedTones, withoutClose } from './group-colours.ts'
+import { isMixed } from './mixed-colours.ts'
 import { difference, type Lab, labOfHex } from './oklab.ts'
 import { exaggerated, isPhoto, toTone } from './photo.ts'
 import type { Pixels } from './pixels.ts'
@@ -26,11 +27,12 @@ export function suggestThreads(
   pixels: Pixels,
   { most, withoutBackground }: { most: number; withoutBackground: boolean },
 ): PictureThread[] {
-  const counted = coloursOf(pixels, withoutBackground ? backgroundOf(pixels)?.mask : undefined)
+  const left = withoutBackground ? backgroundOf(pixels) : undefined
+  const counted = coloursOf(pixels, left?.mask)
   if (isPhoto(pixels)) return threadsOfPhoto(counted, most)
   const total = counted.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return [{ colour: '#ffffff', thread: 'white' }]
-  const groups = withoutClose(grouped(counted, most))
+  const groups = withoutBlurs(withoutClose(grouped(counted, most)), left?.colour)
     .filter(({ weight, lab }, _, all) => {
       const apart = Math.min(
         ...all.filter((other) => other.lab !== lab).map((other) => difference(other.lab, lab)),
@@ -44,15 +46,26 @@ export function suggestThreads(
   )
 }
 
+/** The colours without those of the blurred rims of thin lines, which mix a line's colour with the one around it. */
+function withoutBlurs(groups: readonly Colours[], ground: Lab | undefined): readonly Colours[] {
+  const around = [...groups.map(({ lab }) => lab), ...(ground ? [ground] : [])]
+  return groups.filter(
+    ({ lab, weight, inLines }) =>
+      inLines < weight / 2 ||
+      !groups.some(
+        (line) => line.weight > weight && around.some((other) => isMixed(lab, line.lab, other)),
+      ),
+  )
+}
+
 /** How much more skin counts in a photo than other colours. */
 const skinWeight = 2
 
 function threadsOfPhoto(counted: readonly Colours[], most: number): PictureThread[] {
-  const tones = counted.map(({ lab, rgb, inPhoto }) => ({
-    lab: toTone(lab),
-    rgb,
-    weight: inPhoto * (isSkin(...lab) ? skinWeight : 1),
-    inPhoto,
+  const tones = counted.map((colours) => ({
+    ...colours,
+    lab: toTone(colours.lab),
+    weight: colours.inPhoto * (isSkin(...colours.lab) ? skinWeight : 1),
   }))
   const total = tones.reduce((sum, { weight }) => sum + weight, 0)
   const middle = tones.reduce((sum, { lab, weight }) => sum + lab[0] * weight, 0) / total
@@ -63,7 +76,7 @@ function threadsOfPhoto(counted: readonly Colours[], most: number): PictureThrea
   )
 }
 
-/** The groups whose colours got a thread, with it. `wanted` is what the threads shall look like. */
+/** The groups whose colours got a thread, with it. `wanted` are the colours that the threads should have. */
 function paired(groups: readonly Colours[], wanted: readonly Lab[]): PictureThread[] {
   const threads = threadsFor(wanted)
   return groups.flatMap(({ rgb }, at) => {
