@@ -11,8 +11,8 @@ import { eachSewnCell } from './painted.ts'
 import { cell, gridOf } from './picture/grid.ts'
 import { bare } from './picture/labels.ts'
 import type { Pixels } from './picture/pixels.ts'
-import { suggestThreads } from './picture/suggest-threads.ts'
 import { pictureOf, target } from './picture/test-pictures.ts'
+import { suggestThreads } from './picture/thread-choice/suggest-threads.ts'
 
 const designOf = (pixels: Pixels, part: Partial<PatchDesign> = {}): PatchDesign => ({
   outline: 'circle',

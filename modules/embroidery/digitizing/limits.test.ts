@@ -3,8 +3,8 @@ import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { limitsOf } from './limits.ts'
 import { isPhoto } from './picture/photo.ts'
 import type { Pixels } from './picture/pixels.ts'
-import { suggestThreads } from './picture/suggest-threads.ts'
 import { black, blue, pictureOf, portrait, target, white } from './picture/test-pictures.ts'
+import { suggestThreads } from './picture/thread-choice/suggest-threads.ts'
 
 const designOf = (pixels: Pixels): PatchDesign => ({
   outline: 'square',

@@ -1,6 +1,6 @@
 import type { Pixels } from '../digitizing/picture/pixels.ts'
 import { subjectOf } from '../digitizing/picture/subject.ts'
-import { suggestThreads } from '../digitizing/picture/suggest-threads.ts'
+import { suggestThreads } from '../digitizing/picture/thread-choice/suggest-threads.ts'
 import { firstThreads } from './first-patch.ts'
 import { type PictureFacts, startOfPicture } from './start-of-picture.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPhoto } from './photo.ts'
-import { suggestThreads } from './suggest-threads.ts'
 import { pictureOf, portrait, target } from './test-pictures.ts'
+import { suggestThreads } from './thread-choice/suggest-threads.ts'
 
 test('a photo is known by its many tones, which a drawing and a soft sky do not have', () => {
   const sky = pictureOf([400, 300], (_, y) => [60 + 150 * y, 120 + 100 * y, 220 + 20 * y])

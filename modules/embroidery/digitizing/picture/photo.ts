@@ -1,7 +1,7 @@
 import { backgroundOf } from './background.ts'
-import { coloursOf } from './count-colours.ts'
 import type { Lab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
+import { coloursOf } from './thread-choice/count-colours.ts'
 
 /** As many of the colours that are counted together fill most of a photo; a drawing or a soft sky has half of them. */
 const photoColours = 20

@@ -4,8 +4,8 @@ import { digitize } from '../digitize.ts'
 import { isBare } from '../embroidery.ts'
 import type { Pixels } from './pixels.ts'
 import { subjectOf } from './subject.ts'
-import { suggestThreads } from './suggest-threads.ts'
 import { pictureOf, red, target, white } from './test-pictures.ts'
+import { suggestThreads } from './thread-choice/suggest-threads.ts'
 
 describe('the subject of a picture', () => {
   test('is what stands on its plain background, wherever it stands', () => {

@@ -6,8 +6,8 @@ import { unitsPerMm } from '../embroidery.ts'
 import { limitsOf } from '../limits.ts'
 import { cell } from './grid.ts'
 import { bare } from './labels.ts'
-import { suggestThreads } from './suggest-threads.ts'
 import { blue, pictureOf, red, white } from './test-pictures.ts'
+import { suggestThreads } from './thread-choice/suggest-threads.ts'
 
 /** A red disc on white, with blue strokes beside it: one along the picture's rim, one upright and one slanted. */
 const strokes = (width: number) =>

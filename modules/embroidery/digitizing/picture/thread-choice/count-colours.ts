@@ -1,5 +1,5 @@
-import { type Lab, putLab } from './oklab.ts'
-import type { Pixels } from './pixels.ts'
+import { type Lab, putLab } from '../oklab.ts'
+import type { Pixels } from '../pixels.ts'
 
 /**
  * Pixels of a similar colour: their mean, how many count in a drawing, how many of those lie in thin lines, and how many

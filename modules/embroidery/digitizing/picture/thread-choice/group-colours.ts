@@ -1,5 +1,5 @@
+import { difference, type Lab } from '../oklab.ts'
 import { type Colours, mixed } from './count-colours.ts'
-import { difference, type Lab } from './oklab.ts'
 
 const rounds = 12
 

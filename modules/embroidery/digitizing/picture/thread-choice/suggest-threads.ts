@@ -1,13 +1,13 @@
-import type { ChartThread, DesignPicture } from '../../../shared/contract/api.d.ts'
-import { chartThreads, threadChart } from '../../thread-chart.ts'
-import { backgroundOf } from './background.ts'
+import type { ChartThread, DesignPicture } from '../../../../shared/contract/api.d.ts'
+import { chartThreads, threadChart } from '../../../thread-chart.ts'
+import { backgroundOf } from '../background.ts'
+import { isMixed } from '../mixed-colours.ts'
+import { difference, type Lab, labOfHex } from '../oklab.ts'
+import { exaggerated, isPhoto, toTone } from '../photo.ts'
+import type { Pixels } from '../pixels.ts'
+import { isSkin } from '../skin.ts'
 import { type Colours, coloursOf } from './count-colours.ts'
 import { grouped, groupedTones, withoutClose } from './group-colours.ts'
-import { isMixed } from './mixed-colours.ts'
-import { difference, type Lab, labOfHex } from './oklab.ts'
-import { exaggerated, isPhoto, toTone } from './photo.ts'
-import type { Pixels } from './pixels.ts'
-import { isSkin } from './skin.ts'
 
 type PictureThread = DesignPicture['threads'][number]
 
