@@ -34,11 +34,19 @@ async function designOrder(page: Page) {
   return { number, customerEmail }
 }
 
+/** Nothing on the page asks for an approval any more. */
+async function expectApproved(page: Page): Promise<void> {
+  await page.getByText(texts.introApproved).waitFor()
+  await page.getByText(texts.statusApproved(false)).waitFor()
+  for (const before of [texts.intro(false), texts.status(false)])
+    expect(await page.getByText(before).count()).toBe(0)
+}
+
 test('a customer comments on a design, staff change it, the customer approves, and only then it is shipped', async () => {
   const { page, problems } = await visitor(phone)
   const { number, customerEmail } = await designOrder(page)
   await pressInMail(page, customerEmail, 'Takk for bestillingen')
-  await page.getByText(texts.status).waitFor()
+  await page.getByText(texts.status(false)).waitFor()
   const picture = page.getByRole('img', { name: texts.picturesOf('10 × Tilpasset patch', 1) })
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -77,8 +85,10 @@ test('a customer comments on a design, staff change it, the customer approves, a
   await page.getByText('Navnet er nå større.').waitFor()
   await page.getByRole('button', { name: texts.approve }).click()
   await page.getByText(/^Du godkjente dette motivet /).waitFor()
+  await expectApproved(page)
   await page.reload()
   await page.getByText(texts.state.approved, { exact: true }).waitFor()
+  await expectApproved(page)
   expect(await page.getByRole('button', { name: texts.approve }).count()).toBe(0)
   await expectSound(page)
 
