@@ -29,6 +29,12 @@ export const proofTexts = {
   commentedAt: (time: string) => `Sendt ${time}. Vi svarer på e-post, og syr ikke så lenge.`,
   approve: 'Godkjenn motivet',
   approveAfterComment: 'Godkjenn likevel',
+  ask: 'Skal vi sy det slik?',
+  askDespiteComment: 'Da endrer vi ikke det du skrev om.',
+  askText:
+    'Svarer du ja, syr vi det akkurat slik, og motivet kan ikke endres lenger. Patchene lages bare til deg, og kan ikke returneres.',
+  approveSurely: 'Ja, sy det slik',
+  back: 'Tilbake',
   approving: 'Godkjenner …',
   approveFailed: 'Vi fikk ikke registrert godkjenningen',
   comment: 'Kommenter',
