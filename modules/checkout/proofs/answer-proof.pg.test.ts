@@ -61,7 +61,7 @@ describe('answerProof', () => {
     expect(await read(order.approve({ round: 2 }))).toMatchObject({
       rounds: [{ state: 'approved' }, { state: 'commented' }],
     })
-    // The customer does not read who wrote.
+    // The customer does not learn which administrator answered.
     expect(JSON.stringify(await order.linked())).not.toContain('sjefen')
     const log = shop.call('GET', `/api/admin/orders/${order.id}/log`, { headers })
     expect(await read<OrderLogEntry[]>(log)).toMatchObject([{ event: 'proof' }])

@@ -17,7 +17,7 @@ export type Proofing = {
   clock: Clock
 }
 
-/** The answer of staff to the round and state that they saw, in the words of the contract. */
+/** An answer of staff, with the round and the state of the proof that they saw. */
 export type StaffAnswer = {
   round: number
   state: ProofState
@@ -32,10 +32,10 @@ export async function orderProofs({ sql }: { sql: Pool }, orderId: number): Prom
 }
 
 /**
- * Shows the customer a design again, with a note and possibly changed: begins the next round, and mails it. The same
- * answer again is one round. Problems: proof_not_found; custom_image_not_found for what is no recorded design, and
- * without one for a picture that has none yet;
- * changed_meanwhile when the proof is in another round or state than `answer` has, or nothing is to be sewn any more.
+ * Begins the next round of a proof with a note of staff and optionally another design, and mails it to the customer.
+ * Idempotent: the same answer again adds no round. Problems: proof_not_found; custom_image_not_found when `designId`
+ * is not a recorded design, or is missing while the proof has only a picture; changed_meanwhile when the proof is no
+ * longer in the round and state that staff saw, or its line no longer needs sewing.
  */
 export const answerProof = (
   dependencies: Proofing,
@@ -71,7 +71,7 @@ export const answerProof = (
     return queries.proofOfLine(tx, line, { forStaff: true })
   })
 
-/** The order's own copy of a recorded design, which stays as long as the order's pictures do. */
+/** Copies a recorded design into the order's session, so that it is kept as long as the order's other pictures. */
 async function keptDesign(
   tx: Transaction,
   { customImages }: Proofing['cart'],

@@ -14,7 +14,7 @@ export type Producing = {
   }
 }
 
-/** What it takes to sew a recorded design, and whether it may be sewn. Problem custom_image_not_found. */
+/** The production sheet of a recorded design, and whether its files are held back. Problem custom_image_not_found. */
 export async function approvableSheet(
   { sql, cart }: Producing,
   id: string,
@@ -27,8 +27,8 @@ export async function approvableSheet(
 }
 
 /**
- * A customer's picture, or that of a design. Problems: custom_image_not_found; design_not_approved for a design in
- * production size.
+ * The picture of a customer or of a design. Problems: custom_image_not_found; design_not_approved for the production
+ * size of a design.
  */
 export async function approvedPicture(
   { sql, cart }: Producing,
@@ -42,8 +42,9 @@ export async function approvedPicture(
 }
 
 /**
- * A file for the production of a recorded design. The customer's own picture is there before the approval, because staff
- * make the next proof from it. Problems: design_not_approved; custom_image_not_found, for an original too.
+ * A file for the production of a recorded design. The customer's original is available before the approval, because
+ * staff make the next draft from it. Problems: design_not_approved; custom_image_not_found, also when the design has no
+ * original.
  */
 export async function approvedFile(
   { sql, cart }: Producing,

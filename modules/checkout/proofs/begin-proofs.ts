@@ -6,8 +6,8 @@ import type { RevisionLine } from '../orders/revision-queries.ts'
 type Designs = { customImages: Pick<Cart['customImages'], 'designsAmong'> }
 
 /**
- * Begins the proofs of an order that is being paid: one for each line with a design or a picture. A picture waits for
- * staff to make a design of it, so that nothing of it is sewn before its customer has seen how.
+ * Begins the proofs of an order that is being paid: one for each line with a design or a picture. The proof of a
+ * picture waits until staff have made a design of it, because the customer approves a design and not the picture.
  */
 export async function beginProofs(
   tx: Transaction,

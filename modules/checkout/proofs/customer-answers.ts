@@ -10,12 +10,13 @@ import { awaitedDesigns } from '../orders/unapproved-queries.ts'
 
 type Answering = { sql: Pool; orderLinks: OrderLinks; clock: Clock }
 
-/** A round as the customer saw it. */
+/** The round that the customer answers, which may no longer be the latest. */
 export type SeenRound = { itemId: number; round: number }
 
 /**
- * Approves a design of a link's order, once. Problems: order_link_unknown, proof_not_found; changed_meanwhile for a round
- * that another has followed, for one that has no design yet, and for what is no longer to be sewn.
+ * Approves a design of a link's order. Idempotent and final. Problems: order_link_unknown, proof_not_found;
+ * changed_meanwhile when the round is not the latest, has no design yet, or belongs to a line that no longer needs
+ * sewing.
  */
 export const approveProof = (
   dependencies: Answering,
@@ -27,8 +28,8 @@ export const approveProof = (
   )
 
 /**
- * Tells staff what to change in a design of a link's order; the same comment again changes nothing. Problems:
- * order_link_unknown, proof_not_found; changed_meanwhile as for `approveProof`, and for an approved round.
+ * Stores what the customer wants changed in a design of a link's order. Idempotent for the same comment. Problems:
+ * order_link_unknown, proof_not_found; changed_meanwhile as for `approveProof`, and when the round is approved.
  */
 export const commentOnProof = (
   dependencies: Answering,
@@ -67,7 +68,7 @@ async function answered(
   })
 }
 
-/** Withdraws the unsent mails that ask the customer, once every design has an answer. */
+/** Withdraws unsent mails that ask for an approval, once no design waits for the customer. */
 async function endRequests(tx: Transaction, orderId: number, at: Date): Promise<void> {
   if ((await awaitedDesigns(tx, orderId)).length > 0) return
   await withdrawMails(tx, [orderId], ['proof', 'reminder'], at)

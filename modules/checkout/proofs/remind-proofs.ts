@@ -5,14 +5,14 @@ import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { queueMails } from '../follow-up/queue-mails.ts'
 import { countedReminders } from '../orders/unapproved-queries.ts'
 
-/** Days of silence after which the customer is reminded. After the last one, staff see the design as overdue. */
+/** Days without an answer after which the customer is reminded. After the last one, staff see the design as overdue. */
 const reminderDays = [3, 7, 14] as const
 
 const mostAtOnce = 200
 
 type Reminding = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
-/** Queues a mail to each customer whose silence about a design has lasted long enough, once for each of the days. */
+/** Queues the reminders that are due: at most one mail per order and run, even when several days have passed. */
 export const remindProofs = ({ sql, enqueue, clock }: Reminding): Promise<void> =>
   inTransaction(sql, async (tx) => {
     const at = clock()
@@ -21,7 +21,7 @@ export const remindProofs = ({ sql, enqueue, clock }: Reminding): Promise<void> 
     await queueMails(tx, enqueue, { orderIds, kind: 'reminder', at })
   })
 
-/** A design that was shown before this time, and has no answer, is overdue. */
+/** The time before which an unanswered design was shown if it is overdue now. */
 export const overdueSince = (now: Date): Date => daysBefore(now, Math.max(...reminderDays))
 
 const daysBefore = (time: Date, days: number) => new Date(time.getTime() - days * msPerDay)

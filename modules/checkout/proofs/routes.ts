@@ -12,10 +12,10 @@ import {
 import { approveProof, commentOnProof } from './customer-answers.ts'
 import { overdueSince } from './remind-proofs.ts'
 
-/** Maximum orders in the list of those that wait for staff; answering them makes room for the next. */
+/** Maximum number of orders in the list of those that wait for staff. */
 const mostToAnswer = 100
 
-/** The calls on proofs and on what is sewn after them, of customers who have an order's link and of staff. */
+/** The routes of proofs and of files for production: for customers with an order's link, and for staff. */
 export function proofRoutes(dependencies: Proofing & Producing & { orderLinks: OrderLinks }) {
   const { sql, clock } = dependencies
   return {

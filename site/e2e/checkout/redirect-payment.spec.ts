@@ -1,11 +1,15 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { designInWords } from '../../../api/testing/test-designs.ts'
+import { newSession } from '../../../scripts/test/place-order.ts'
 import { checkoutTexts, summaryTexts } from '../../shop/checkout/text.ts'
 import { confirmationTexts as texts } from '../../shop/order/text.ts'
 import { phone, visitor } from '../browser.ts'
+import { expectSound } from '../sound.ts'
 import {
   acceptTerms,
   addFirst,
+  type Customer,
   customer,
   fillCustomer,
   goToCheckout,
@@ -27,12 +31,17 @@ async function atKlarna(viewport?: typeof phone) {
   await open(page, '/products?category=sport')
   await addFirst(page, 2)
   await goToCheckout(page)
-  await fillCustomer(page, kari)
+  await redirect(page, kari)
+  return { page, kari, problems }
+}
+
+/** Fills in the checkout, and pays with Klarna. */
+async function redirect(page: Page, buyer: Customer): Promise<void> {
+  await fillCustomer(page, buyer)
   await acceptTerms(page)
   await page.getByRole('radio', { name: 'Klarna' }).check()
   await payButton(page).click()
   await page.waitForURL(/\/test-payments\/authorize\//)
-  return { page, kari, problems }
 }
 
 const answer = (page: Page, name: string) => page.getByRole('button', { name }).click()
@@ -78,6 +87,26 @@ test('an authorised payment returns as paid, and the cart is empty', async () =>
   await expect.poll(() => page.url()).not.toContain('client_secret')
   await page.reload()
   await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+  expect(problems).toEqual([])
+})
+
+test('CONF-04 a design that was paid through a redirect is to be approved before it is sewn', async () => {
+  const { page, problems } = await visitor(phone)
+  const session = newSession()
+  const headers = { 'x-session-id': session }
+  const data = designInWords('RUSS 27')
+  const recorded = await page.request.post('/api/custom-designs', { headers, data })
+  const { id: customImageId } = (await recorded.json()) as { id: string }
+  const line = { productId: 999_999, quantity: 10, customImageId }
+  await page.request.post('/api/cart', { headers, data: line })
+  await page.addInitScript((id) => localStorage.setItem('cart-session-id', id), session)
+  await open(page, '/checkout')
+  await redirect(page, customer('eget'))
+  await answer(page, answers.authorise)
+  await page.getByRole('heading', { name: texts.stages.paid.title }).waitFor()
+  await page.getByText(texts.next.approval, { exact: true }).waitFor()
+  await page.getByText('et utkast av hvordan motivet ditt blir sydd').waitFor()
+  await expectSound(page)
   expect(problems).toEqual([])
 })
 

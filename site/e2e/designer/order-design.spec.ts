@@ -10,11 +10,10 @@ import { cartTexts } from '../../shop/cart/text.ts'
 import { thankYouTexts } from '../../shop/checkout/text.ts'
 import { editorTexts } from '../../shop/designer/editor-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
-import { proofTexts } from '../../shop/linked-order/proofs/text.ts'
 import { productionTexts } from '../../staff/orders/production/text.ts'
 import { orderDetailsTexts, orderTexts } from '../../staff/orders/text.ts'
 import { phone, visitor } from '../browser.ts'
-import { pressInMail } from '../order/proof-steps.ts'
+import { approveDesign, pressInMail } from '../order/proof-steps.ts'
 import { designer, photo, pick, sewn } from '../shop/designer-steps.ts'
 import { findOrder, logIn } from '../staff/staff-steps.ts'
 import {
@@ -57,11 +56,11 @@ test('DESIGN-11 AORD-18 a photo on a phone becomes a file in which another progr
   await acceptTerms(page)
   await payButton(page).click()
   await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
+  await page.getByText('et utkast av hvordan motivet ditt blir sydd').waitFor()
   const number = /RP-[A-Z0-9]{8}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   await pressInMail(page, buyer['E-post'], 'Takk for bestillingen')
   expect(await page.getByText('Hjerte, 8,5 cm', { exact: true }).count()).toBe(2)
-  await page.getByRole('button', { name: proofTexts.approve }).click()
-  await page.getByText(proofTexts.state.approved, { exact: true }).waitFor()
+  await approveDesign(page)
 
   const { page: staff } = await visitor()
   await logIn(staff)

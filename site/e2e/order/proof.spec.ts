@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { designInWords } from '../../../api/testing/test-designs.ts'
 import { newSession, placeOrder } from '../../../scripts/test/place-order.ts'
@@ -10,7 +10,7 @@ import { phone, visitor } from '../browser.ts'
 import { expectSound } from '../sound.ts'
 import { logIn } from '../staff/staff-steps.ts'
 import { told } from '../toasts.ts'
-import { pressInMail } from './proof-steps.ts'
+import { approveDesign, pressInMail } from './proof-steps.ts'
 
 /** Records a design in words, in a session; returns its id. */
 async function recorded(page: Page, session: string, words: string): Promise<string> {
@@ -34,11 +34,21 @@ async function designOrder(page: Page) {
   return { number, customerEmail }
 }
 
+const hasFocus = (place: Locator) => place.evaluate((one) => one === document.activeElement)
+
+/** Nothing on the page asks for an approval any more. */
+async function expectApproved(page: Page): Promise<void> {
+  await page.getByText(texts.introApproved).waitFor()
+  await page.getByText(texts.statusApproved(false)).waitFor()
+  for (const before of [texts.intro(false), texts.status(false)])
+    expect(await page.getByText(before).count()).toBe(0)
+}
+
 test('a customer comments on a design, staff change it, the customer approves, and only then it is shipped', async () => {
   const { page, problems } = await visitor(phone)
   const { number, customerEmail } = await designOrder(page)
   await pressInMail(page, customerEmail, 'Takk for bestillingen')
-  await page.getByText(texts.status).waitFor()
+  await page.getByText(texts.status(false)).waitFor()
   const picture = page.getByRole('img', { name: texts.picturesOf('10 × Tilpasset patch', 1) })
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
@@ -75,10 +85,12 @@ test('a customer comments on a design, staff change it, the customer approves, a
 
   await pressInMail(page, customerEmail, 'Nytt motiv til godkjenning')
   await page.getByText('Navnet er nå større.').waitFor()
-  await page.getByRole('button', { name: texts.approve }).click()
+  await approveDesign(page)
   await page.getByText(/^Du godkjente dette motivet /).waitFor()
+  await expectApproved(page)
   await page.reload()
   await page.getByText(texts.state.approved, { exact: true }).waitFor()
+  await expectApproved(page)
   expect(await page.getByRole('button', { name: texts.approve }).count()).toBe(0)
   await expectSound(page)
 
@@ -96,6 +108,35 @@ test('a customer comments on a design, staff change it, the customer approves, a
   expect(problems).toEqual([])
   // The refusal to ship is the only failed call.
   expect(staffProblems.filter((problem) => !problem.includes('422'))).toEqual([])
+})
+
+test('a customer is asked once more before an approval, by keyboard too, and can go back', async () => {
+  const { page, problems } = await visitor(phone)
+  const { customerEmail } = await designOrder(page)
+  await pressInMail(page, customerEmail, 'Takk for bestillingen')
+  const approve = page.getByRole('button', { name: texts.approve })
+  await approve.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('group', { name: texts.ask })
+  await expect.poll(() => hasFocus(question)).toBe(true)
+  await question.getByText(texts.askText).waitFor()
+  await expectSound(page)
+
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hasFocus(approve)).toBe(true)
+  await page.getByText(texts.state.waiting, { exact: true }).waitFor()
+  await page.getByText(texts.intro(false)).waitFor()
+
+  await page.keyboard.press('Enter')
+  await expect.poll(() => hasFocus(question)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const state = page.getByRole('status').filter({ hasText: texts.state.approved })
+  await expect.poll(() => hasFocus(state)).toBe(true)
+  await expectApproved(page)
+  expect(problems).toEqual([])
 })
 
 test('without scripts the page shows the design, large enough to judge, and says how to answer', async () => {

@@ -298,3 +298,12 @@ test('a change by another tab during the first load is fetched too', async () =>
   await first
   expect($cart.get()).toEqual([line(1, 1)])
 })
+
+test('designs have a draft in the mail, pictures get one later, and other lines need none', async () => {
+  const { draftsIn } = await answering([])
+  const customImageId = '0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b'
+  const design = { ...line(1, 10), customImageId, form: { outline: 'circle', size: 60 } as const }
+  const picture = { ...line(2, 10), customImageId }
+  expect(draftsIn([line(3, 1)])).toEqual({ inMail: 0, toCome: 0 })
+  expect(draftsIn([design, picture, design, line(3, 1)])).toEqual({ inMail: 2, toCome: 1 })
+})

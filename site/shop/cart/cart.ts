@@ -4,6 +4,7 @@ import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { resource } from '../../browser/resource.ts'
 import { call } from '../../client/generated/cart.ts'
 import { serverCode } from '../../client/request-error.ts'
+import type { Drafts } from '../../text/approval.ts'
 
 const cart = resource<CartItem[], true>(
   () => call('getCart'),
@@ -33,6 +34,13 @@ export const productIdsIn = (items: readonly CartItem[]): number[] =>
 
 /** Whether the line is a patch with the customer's own picture. */
 export const isCustom = ({ product }: CartItem): boolean => product.id === customPatch.id
+
+/** What the customer is to approve once the lines are paid: a picture without a form has no design yet. */
+export function draftsIn(lines: readonly CartItem[]): Drafts {
+  const pictured = lines.filter(({ customImageId }) => customImageId)
+  const inMail = pictured.filter(({ form }) => form).length
+  return { inMail, toCome: pictured.length - inMail }
+}
 
 /** `short`: the stock has fewer units than requested. */
 export type Outcome = 'done' | 'short' | 'failed'

@@ -4,6 +4,7 @@ export {
   $cartCount,
   $cartFailed,
   announce,
+  draftsIn,
   isCustom,
   loadCart,
   productIdsIn,

@@ -169,6 +169,8 @@ export const thankYouTexts = {
   orderNumber: 'Ordrenummer',
   text: (email: string) =>
     `Kvitteringen kommer til ${email}, og vi skriver igjen når pakken er på vei.`,
+  /** In its place before the approval of designs (`approvalText`). */
+  receipt: (email: string) => `Kvitteringen kommer til ${email}.`,
   home: 'Tilbake til forsiden',
   order: 'Se bestillingen',
 } as const

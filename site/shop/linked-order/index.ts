@@ -1,1 +1,2 @@
+export { latestOf } from './proofs/shown-proof.ts'
 export { linkedOrderTexts } from './text.ts'

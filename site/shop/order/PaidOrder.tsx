@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
+import type { LinkedOrder } from '../../../modules/shared/contract/api.d.ts'
 import { call } from '../../client/generated/linked-order.ts'
 import { DressedBib } from '../../components/DressedBib.tsx'
 import { Confetti, OwnPageLink } from '../checkout/components.ts'
 import { useOrderToken } from '../checkout/index.ts'
+import { nextSteps } from './next-steps.ts'
 import styles from './OrderConfirmation.module.css'
 import { confirmationTexts as texts } from './text.ts'
 
 /** What follows a payment: the bought patches on a bib, the order's own page, and the next steps. */
 export function PaidOrder({ orderNumber }: { orderNumber: string }) {
   const token = useOrderToken(orderNumber)
-  const pictures = useBoughtPictures(token)
+  const order = useLinkedOrder(token)
+  const pictures = picturesOf(order?.lines ?? [])
   return (
     <>
       {pictures.length > 0 && (
@@ -22,7 +25,7 @@ export function PaidOrder({ orderNumber }: { orderNumber: string }) {
       <div className={styles.part}>
         <h2>{texts.nextTitle}</h2>
         <ol className={styles.steps}>
-          {texts.next.map(({ title, text }) => (
+          {nextSteps(order).map(({ title, text }) => (
             <li key={title}>
               <strong>{title}</strong>
               <span>{text}</span>
@@ -35,19 +38,17 @@ export function PaidOrder({ orderNumber }: { orderNumber: string }) {
   )
 }
 
-/** Pictures of the catalogue's patches in the order; none before the shop has told them, or on a failure. */
-function useBoughtPictures(token: string | undefined): string[] {
-  const [pictures, setPictures] = useState<string[]>([])
+/** The order; undefined before the shop has told it, or on a failure. */
+function useLinkedOrder(token: string | undefined): LinkedOrder | undefined {
+  const [order, setOrder] = useState<LinkedOrder>()
   useEffect(() => {
     if (!token) return
-    call('getLinkedOrder', { query: { token } }).then(
-      ({ lines }) => setPictures(picturesOf(lines)),
-      // The bib is for joy: the page is complete without it.
-      () => undefined,
-    )
+    // After a failure the page lacks the bib and the approval, which the mail and the order's page tell as well.
+    call('getLinkedOrder', { query: { token } }).then(setOrder, () => undefined)
   }, [token])
-  return pictures
+  return order
 }
 
+/** Pictures of the catalogue's patches. */
 const picturesOf = (lines: readonly { productId: number; image: string }[]): string[] =>
   lines.filter(({ productId }) => productId !== customPatch.id).map(({ image }) => image)

@@ -47,11 +47,13 @@ export const confirmationTexts = {
   checkAgain: 'Sjekk igjen',
   backToCheckout: 'Tilbake til kassen',
   nextTitle: 'Hva skjer nå?',
-  next: [
-    { title: 'Bekreftelse sendt', text: 'Kvitteringen ligger i innboksen din.' },
-    { title: 'Behandling', text: 'Vi finner fram patchene dine og pakker dem.' },
-    { title: 'Sending med SMS-sporing', text: 'Du får en SMS når pakken er på vei.' },
-  ],
+  next: {
+    confirmation: { title: 'Bekreftelse sendt', text: 'Kvitteringen ligger i innboksen din.' },
+    approval: 'Godkjenning',
+    processing: { title: 'Behandling', text: 'Vi finner fram patchene dine og pakker dem.' },
+    shipment: { title: 'Sending med SMS-sporing', text: 'Du får en SMS når pakken er på vei.' },
+  },
+  sewing: 'Vi syr og pakker patchene dine.',
   helpTitle: 'Trenger du hjelp?',
   help: 'Ha ordrenummeret klart, så hjelper vi deg raskt.',
   home: 'Til forsiden',

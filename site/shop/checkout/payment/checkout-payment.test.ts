@@ -121,6 +121,7 @@ describe('a payment that works', () => {
       orderNumber: 'RP-7K2M9QXA',
       email: 'kari@example.com',
       pictures: [expect.stringMatching(/^\//)],
+      drafts: { inMail: 0, toCome: 0 },
     })
     expect($checkoutForm.get().email).toBe('')
     await expect.poll(() => $cart.get()).toEqual([])

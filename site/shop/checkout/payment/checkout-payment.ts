@@ -5,8 +5,9 @@ import type { Ore } from '../../../../modules/shared/money.ts'
 import { call as callIntent } from '../../../client/generated/create-payment-intent.ts'
 import { call as callConfirmation } from '../../../client/generated/send-order-confirmation.ts'
 import { paths } from '../../../paths.ts'
+import type { Drafts } from '../../../text/approval.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
-import { $cart, announce, isCustom, refetchCart } from '../../cart/index.ts'
+import { $cart, announce, draftsIn, isCustom, refetchCart } from '../../cart/index.ts'
 import { $discount, refetchDiscount, removeDiscount } from '../../discount/index.ts'
 import { forgetDesign } from '../../kept-design/index.ts'
 import { subscribe } from '../../newsletter/index.ts'
@@ -51,7 +52,12 @@ $isRestUnpaid.listen((isUnpaid) => isUnpaid && refuse(paidElsewhereTexts.rest))
 $typedCode.listen(() => $refusal.get()?.field === 'discountCode' && $refusal.set(null))
 
 /** `pictures` are those of the catalogue's patches in the order. */
-export type Receipt = { orderNumber: string; email: string; pictures: readonly string[] }
+export type Receipt = {
+  orderNumber: string
+  email: string
+  pictures: readonly string[]
+  drafts: Drafts
+}
 
 /** The receipt, once the order is complete. */
 export const $receipt = atom<Receipt | null>(null)
@@ -198,9 +204,9 @@ async function catchUp(): Promise<void> {
 
 function complete(orderNumber: string, email: string, isConfirmed: boolean): void {
   // The cart is empty by the time that the thanks are shown.
-  const pictures = ($cart.get() ?? [])
-    .filter((line) => !isCustom(line))
-    .map(({ product }) => product.image)
+  const lines = $cart.get() ?? []
+  const pictures = lines.filter((line) => !isCustom(line)).map(({ product }) => product.image)
+  const drafts = draftsIn(lines)
   $unanswered.set(undefined)
   $stage.set('success')
   announcePayment(orderNumber)
@@ -209,7 +215,7 @@ function complete(orderNumber: string, email: string, isConfirmed: boolean): voi
   forgetDesign()
   scrollTo({ top: 0 })
   setTimeout(() => {
-    $receipt.set({ orderNumber, email, pictures })
+    $receipt.set({ orderNumber, email, pictures, drafts })
     forgetCheckoutForm()
     removeDiscount()
     void refetchCart().then(announce)

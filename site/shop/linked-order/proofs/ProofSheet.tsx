@@ -4,9 +4,8 @@ import type { Proof, ProofRound } from '../../../../modules/shared/contract/api.
 import { designFormText, proofTitle } from '../../../../modules/shared/pictures/design-form.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { createProofStore, type ProofStore } from './answer-proof.ts'
-import { CommentForm } from './CommentForm.tsx'
+import { Answers } from './Answers.tsx'
+import { createProofStore } from './answer-proof.ts'
 import styles from './ProofSheet.module.css'
 import { latestOf } from './shown-proof.ts'
 import { proofTexts as texts } from './text.ts'
@@ -30,7 +29,7 @@ export function ProofSheet({ proof: shown, at, count, token }: Props) {
   const earlier = rounds.slice(1)
   const title = proofTitle(proof, at, count)
   const titleId = useId()
-  const state = useFocusAfter(`${latest.state} ${latest.answeredAt}`)
+  const state = useFocusAfter([latest.round, latest.state, latest.answeredAt, isNeeded].join())
   return (
     <article className={styles.proof}>
       <Picture round={latest} name={title} token={token} />
@@ -111,51 +110,7 @@ function Said({ round, isLatest = false }: { round: ProofRound; isLatest?: boole
   )
 }
 
-type AnswersProps = { store: ProofStore; latest: ProofRound; titleId: string }
-
-function Answers({ store, latest, titleId }: AnswersProps) {
-  const [isWriting, setWriting] = useState(false)
-  const isApproving = useStore(store.approve.$isRunning, { ssr: 'initial' })
-  const hasCommented = latest.state === 'commented'
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setWriting(false)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
-  if (isWriting)
-    return (
-      <CommentForm
-        store={store}
-        before={latest.comment ?? ''}
-        onCancel={close}
-        onSent={() => setWriting(false)}
-      />
-    )
-  return (
-    <div className={styles.answers}>
-      <Button
-        variant={hasCommented ? 'quiet' : undefined}
-        aria-describedby={titleId}
-        busy={isApproving}
-        busyText={texts.approving}
-        isResting={isApproving}
-        onClick={() => void store.approve.run()}
-      >
-        {hasCommented ? texts.approveAfterComment : texts.approve}
-      </Button>
-      <Button
-        ref={opener}
-        variant="quiet"
-        aria-describedby={titleId}
-        onClick={() => setWriting(true)}
-      >
-        {hasCommented ? texts.rewrite : texts.comment}
-      </Button>
-    </div>
-  )
-}
-
-/** Moves the focus to the state when an answer changes it, because the pressed button goes with it. */
+/** Moves the focus to the state when it changes, because the pressed button goes with it. */
 function useFocusAfter(state: string) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(state)

@@ -1,9 +1,10 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { computed, type ReadableAtom } from 'nanostores'
 import type { Proof } from '../../../../modules/shared/contract/api.d.ts'
 import { type Action, action } from '../../../browser/action.ts'
 import { call } from '../../../client/generated/linked-order.ts'
 import { serverCode, serverText } from '../../../client/request-error.ts'
 import { showError } from '../../../ui/toast/toast.ts'
+import { $changedProofs } from './changed-proofs.ts'
 import { latestOf } from './shown-proof.ts'
 import { proofTexts as texts } from './text.ts'
 
@@ -17,14 +18,15 @@ export type ProofStore = {
 
 /** The store of one design of the link's order, which starts as the page shows it. A toast tells of a failure. */
 export function createProofStore(shown: Proof, token: string): ProofStore {
-  const $proof = atom(shown)
+  const $proof = computed($changedProofs, (changed) => changed[shown.itemId] ?? shown)
+  const show = (proof: Proof) => $changedProofs.setKey(proof.itemId, proof)
   const seen = () => ({ itemId: shown.itemId, round: latestOf($proof.get()).round })
 
   /** Shows what the design has become meanwhile. */
   async function refetch(): Promise<void> {
     const { proofs } = await call('getLinkedOrder', { query: { token } })
     const now = proofs.find(({ itemId }) => itemId === shown.itemId)
-    if (now) $proof.set(now)
+    if (now) show(now)
   }
 
   async function fail(title: string, error: unknown): Promise<boolean> {
@@ -38,7 +40,7 @@ export function createProofStore(shown: Proof, token: string): ProofStore {
     $proof,
     approve: action(
       async () => {
-        $proof.set(await call('approveProof', { path: seen(), query: { token } }))
+        show(await call('approveProof', { path: seen(), query: { token } }))
         return true
       },
       (error) => fail(texts.approveFailed, error),
@@ -46,7 +48,7 @@ export function createProofStore(shown: Proof, token: string): ProofStore {
     comment: action(
       async (comment: string) => {
         const body = { comment }
-        $proof.set(await call('commentOnProof', { path: seen(), query: { token }, body }))
+        show(await call('commentOnProof', { path: seen(), query: { token }, body }))
         return true
       },
       (error) => fail(texts.commentFailed, error),

@@ -3,11 +3,16 @@ import { customDeliveryTime } from '../../../../modules/shared/terms.ts'
 /** What the order's page says about the designs that the customer approves. */
 export const proofTexts = {
   title: (count: number) => (count === 1 ? 'Slik blir patchen din' : 'Slik blir patchene dine'),
-  intro: 'Se nøye etter: stavemåte, farger og størrelse. Vi syr ikke et sting før du har godkjent.',
+  intro: (hasSeveral: boolean) =>
+    `Se nøye etter: stavemåte, farger og størrelse. Vi syr ikke et sting før du har godkjent${hasSeveral ? ' alle' : ''}.`,
   introUndesigned:
     'Vi lager et utkast av bildet ditt, og sender det på e-post. Vi syr ikke et sting før du har godkjent.',
-  /** In place of what would come next, while a design is not approved. */
-  status: `Vi begynner å sy når du har godkjent motivet. Leveringstiden på ${customDeliveryTime} regnes fra da.`,
+  introApproved: 'Takk! Vi syr det slik du ser det her.',
+  /** In place of what would come next, while a design is to be sewn. */
+  status: (hasSeveral: boolean) =>
+    `Vi begynner å sy når du har godkjent ${hasSeveral ? 'alle motivene' : 'motivet'}. Leveringstiden på ${customDeliveryTime} regnes fra da.`,
+  statusApproved: (hasSeveral: boolean) =>
+    `Du har godkjent ${hasSeveral ? 'motivene' : 'motivet'}, så nå kan vi sy. Leveringstiden på ${customDeliveryTime} regnes fra godkjenningen.`,
   picturesOf: (name: string, round: number) => `${name}, utkast ${round}, slik det blir sydd`,
   pictureSent: (name: string) => `${name}, bildet du sendte`,
   larger: 'Se bildet i full størrelse',
@@ -24,6 +29,12 @@ export const proofTexts = {
   commentedAt: (time: string) => `Sendt ${time}. Vi svarer på e-post, og syr ikke så lenge.`,
   approve: 'Godkjenn motivet',
   approveAfterComment: 'Godkjenn likevel',
+  ask: 'Skal vi sy det slik?',
+  askDespiteComment: 'Da endrer vi ikke det du skrev om.',
+  askText:
+    'Svarer du ja, syr vi det akkurat slik, og motivet kan ikke endres lenger. Patchene lages bare til deg, og kan ikke returneres.',
+  approveSurely: 'Ja, sy det slik',
+  back: 'Tilbake',
   approving: 'Godkjenner …',
   approveFailed: 'Vi fikk ikke registrert godkjenningen',
   comment: 'Kommenter',

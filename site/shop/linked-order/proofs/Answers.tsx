@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import type { ProofRound } from '../../../../modules/shared/contract/api.d.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ApproveQuestion } from './ApproveQuestion.tsx'
+import type { ProofStore } from './answer-proof.ts'
+import { CommentForm } from './CommentForm.tsx'
+import styles from './ProofSheet.module.css'
+import { proofTexts as texts } from './text.ts'
+
+type Props = { store: ProofStore; latest: ProofRound; titleId: string }
+
+/** The customer's answers to a round: the approval, with its question, and the comment, with its form. */
+export function Answers({ store, latest, titleId }: Props) {
+  const [opened, setOpened] = useState<'question' | 'form'>()
+  const hasCommented = latest.state === 'commented'
+  const approve = useRef<HTMLButtonElement>(null)
+  const comment = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    const opener = opened === 'question' ? approve : comment
+    setOpened(undefined)
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  if (opened === 'question')
+    return <ApproveQuestion {...{ store, hasCommented, titleId }} onCancel={close} />
+  if (opened === 'form')
+    return (
+      <CommentForm
+        store={store}
+        before={latest.comment ?? ''}
+        onCancel={close}
+        onSent={() => setOpened(undefined)}
+      />
+    )
+  return (
+    <div className={styles.answers}>
+      <Button
+        ref={approve}
+        variant={hasCommented ? 'quiet' : undefined}
+        aria-describedby={titleId}
+        onClick={() => setOpened('question')}
+      >
+        {hasCommented ? texts.approveAfterComment : texts.approve}
+      </Button>
+      <Button
+        ref={comment}
+        variant="quiet"
+        aria-describedby={titleId}
+        onClick={() => setOpened('form')}
+      >
+        {hasCommented ? texts.rewrite : texts.comment}
+      </Button>
+    </div>
+  )
+}

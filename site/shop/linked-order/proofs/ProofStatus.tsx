@@ -1,0 +1,10 @@
+import type { Proof } from '../../../../modules/shared/contract/api.d.ts'
+import { useProofs } from './changed-proofs.ts'
+import { proofStatus } from './shown-proof.ts'
+
+type Props = { proofs: readonly Proof[]; otherwise: string }
+
+/** What happens to an order with designs now; `otherwise` when nothing is left to sew. */
+export function ProofStatus({ proofs, otherwise }: Props) {
+  return <p>{proofStatus({ proofs: useProofs(proofs) }) ?? otherwise}</p>
+}
