@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { DesignText, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { editorTexts as texts } from '../editor-text.ts'
-import { mostLetters, withText, writable } from '../patch/changes.ts'
 import { changePatch, endGesture } from '../patch/store.ts'
+import { mostLetters, withText, writable } from '../patch/text.ts'
 import { Choice } from './Choice.tsx'
 import { ThreadButton } from './ThreadButton.tsx'
 
@@ -16,7 +16,7 @@ export function TextTab({ patch }: { patch: PatchDesign }) {
   const [hasUnwritable, setUnwritable] = useState(false)
   const words = text?.words ?? ''
   const change = (part: Partial<DesignText>, gesture?: string) =>
-    changePatch((before) => withText(before, part), gesture)
+    changePatch((before, past) => withText(before, part, past), gesture)
   return (
     <>
       <Field

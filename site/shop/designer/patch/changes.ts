@@ -2,7 +2,6 @@ import { furthest, placeWidths, widestMotif } from '../../../../modules/embroide
 import type {
   ChartThread,
   DesignPlace,
-  DesignText,
   PatchDesign,
 } from '../../../../modules/shared/contract/api.d.ts'
 import { sizes } from './starts.ts'
@@ -63,24 +62,4 @@ export function withThread(patch: PatchDesign, index: number, thread: ChartThrea
   if (!motif) return patch
   const threads = motif.threads.map((one, at) => (at === index ? thread : one))
   return { ...patch, motif: { ...motif, threads } }
-}
-
-/** The longest line of text, as the contract limits it. */
-export const mostLetters = 24
-
-/** What the alphabets cannot write. */
-const unwritten = /[^A-Za-zÆØÅæøå0-9 .,!?'&+:/-]/g
-
-/** What an alphabet can write of a text, in one line. */
-export const writable = (words: string): string =>
-  words.normalize('NFC').replace(unwritten, '').replace(/^ +/, '').slice(0, mostLetters)
-
-/** The text of a design before its first letter is written. */
-const firstText: DesignText = { words: '', style: 'arched', alphabet: 'block', thread: 'navy' }
-
-/** The design with a changed text; an empty one is removed. */
-export function withText(patch: PatchDesign, change: Partial<DesignText>): PatchDesign {
-  const text = { ...firstText, thread: patch.edge, ...patch.text, ...change }
-  const { text: _, ...without } = patch
-  return text.words.trim() ? { ...patch, text } : without
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startOfPicture } from '../../../../modules/embroidery/rules.ts'
-import { withText } from './changes.ts'
 import { readPatch } from './read-patch.ts'
 import { startOfMotif, startOfText } from './starts.ts'
+import { withText } from './text.ts'
 
 const photo = startOfPicture({
   size: { width: 4000, height: 3000 },

@@ -1,9 +1,9 @@
 import { chartThreads, placeWidths } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { isImageId } from '../../kept-design/index.ts'
-import { mostLetters, writable } from './changes.ts'
 import { outlines } from './outlines.ts'
 import { sizes } from './starts.ts'
+import { mostLetters, writable } from './text.ts'
 
 /** A stored design, if it is one by the contract's rules; undefined otherwise. */
 export function readPatch(value: unknown): PatchDesign | undefined {
