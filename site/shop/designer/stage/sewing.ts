@@ -1,10 +1,8 @@
 import { atom, computed } from 'nanostores'
 import type { Limit, Pixels } from '../../../../modules/embroidery/rules.ts'
-import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { askToSew, followLayers, stopSewing } from '../bench/ask.ts'
 import type { Coarse, Sewn } from '../bench/messages.ts'
 import { editorTexts as texts } from '../editor-text.ts'
-import { threadsOf } from '../patch/changes.ts'
 import { $patch } from '../patch/store.ts'
 import { numbered } from './limits.ts'
 
@@ -68,15 +66,11 @@ function sew(): void {
     },
     limits({ limits }) {
       $limits.set(limits)
-      $told.set(texts.sewn(threadCount(patch), numbered(limits).length))
+      $told.set(texts.sewn($sewn.get()?.threads ?? 0, numbered(limits).length))
     },
     failed: () => $state.set('failed'),
   })
 }
-
-/** The threads of all that is sewn, the edge included. */
-const threadCount = (patch: PatchDesign): number =>
-  new Set([...threadsOf(patch), patch.edge, ...(patch.text ? [patch.text.thread] : [])]).size
 
 const fadeTime = 1000
 
