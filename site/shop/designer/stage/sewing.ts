@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import type { Limit, Pixels } from '../../../../modules/embroidery/rules.ts'
+import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { askToSew, followLayers, stopSewing } from '../bench/ask.ts'
 import type { Coarse, Sewn } from '../bench/messages.ts'
 import { editorTexts as texts } from '../editor-text.ts'
@@ -54,6 +55,9 @@ function sew(): void {
   stopSewing()
   if (!patch) clear()
   if (!patch || $isMoving.get()) return
+  // The rings around a drawing would lie on the next one until its limits are known.
+  if (drawingOf(patch) !== drawing) $limits.set([])
+  drawing = drawingOf(patch)
   $state.set('sewing')
   askToSew(patch, $pictureOnBench.get(), {
     coarse: (coarse) => $coarse.set(coarse),
@@ -71,6 +75,13 @@ function sew(): void {
     failed: () => $state.set('failed'),
   })
 }
+
+/** What is drawn on the patch that was last sewn. */
+let drawing: number | string | undefined
+
+/** The number of a design's picture or the name of its motif. */
+const drawingOf = ({ picture, motif }: PatchDesign) =>
+  picture ? $pictureOnBench.get() : motif?.name
 
 const fadeTime = 1000
 
