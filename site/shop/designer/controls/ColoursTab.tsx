@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { mostThreads } from '../../../../modules/embroidery/rules.ts'
 import type { ChartThread, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { editorTexts as texts } from '../editor-text.ts'
 import { threadsOf, withThread } from '../patch/changes.ts'
@@ -71,7 +72,7 @@ function ThreadCount({ picture }: { picture: NonNullable<PatchDesign['picture']>
       value={value}
       shown={String(count)}
       min={1}
-      max={8}
+      max={mostThreads}
       step={1}
       onSlide={(most) => {
         setWanted(most)

@@ -1,10 +1,15 @@
-import { furthest, placeWidths, widestMotif } from '../../../../modules/embroidery/rules.ts'
+import {
+  furthest,
+  halfTurn,
+  placeWidths,
+  sizes,
+  widestMotif,
+} from '../../../../modules/embroidery/rules.ts'
 import type {
   ChartThread,
   DesignPlace,
   PatchDesign,
 } from '../../../../modules/shared/contract/api.d.ts'
-import { sizes } from './starts.ts'
 
 const most = (value: number, least: number, highest: number): number =>
   Math.min(highest, Math.max(least, value))
@@ -24,15 +29,18 @@ export function withPlace(patch: PatchDesign, change: Partial<DesignPlace>): Pat
     x: rounded(most(x, -furthest, furthest)),
     y: rounded(most(y, -furthest, furthest)),
     width: rounded(most(width, placeWidths.least, picture ? placeWidths.most : widestMotif)),
-    turn: rounded(halfTurns(turn)),
+    turn: rounded(withinHalfTurn(turn)),
   }
   return picture
     ? { ...patch, picture: { ...picture, place } }
     : { ...patch, ...(motif && { motif: { ...motif, place } }) }
 }
 
-/** An angle in degrees, from -180 to 180. */
-const halfTurns = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180
+/** An angle in degrees, at most half a turn to either side. */
+function withinHalfTurn(angle: number): number {
+  const turn = 2 * halfTurn
+  return ((((angle + halfTurn) % turn) + turn) % turn) - halfTurn
+}
 
 /** The design in another size in mm: what is on it grows along. */
 export function withSize(patch: PatchDesign, wanted: number): PatchDesign {

@@ -1,14 +1,12 @@
+import { isWritable, mostLetters } from '../../../../modules/embroidery/rules.ts'
 import type { DesignText, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 
-/** The longest line of text, as the contract limits it. */
-export const mostLetters = 24
-
-/** What the alphabets cannot write. */
-const unwritten = /[^A-Za-zÆØÅæøå0-9 .,!?'&+:/-]/g
-
-/** What an alphabet can write of a text, in one line. */
+/** What the alphabets can write of a text, in one line. */
 export const writable = (words: string): string =>
-  words.normalize('NFC').replace(unwritten, '').replace(/^ +/, '').slice(0, mostLetters)
+  [...words.normalize('NFC')].filter(isWritable).join('').trimStart().slice(0, mostLetters)
+
+/** The lines that a text is written on, in the order of the choice. */
+export const textStyles = ['arched', 'straight'] as const
 
 /** The text of a design before its first letter is written. */
 const firstText: DesignText = { words: '', style: 'arched', alphabet: 'block', thread: 'navy' }
