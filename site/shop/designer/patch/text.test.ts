@@ -15,6 +15,11 @@ test('a text is what the alphabets can write, in 24 letters, and an empty one is
   expect(withText(written, { words: ' ' }).text).toBeUndefined()
 })
 
+test('a first text is sewn in a thread that can be read on the patch', () => {
+  expect(withText(bare, { words: 'OLA' }).text?.thread).toBe('navy')
+  expect(withText({ ...bare, cloth: 'royal' }, { words: 'OLA' }).text?.thread).toBe('white')
+})
+
 /** The store of designs, with the text that is typed and seen. */
 async function open(patch: PatchDesign) {
   const { $patch, changePatch, endGesture, redo, showPatch, undo } = await import('./store.ts')

@@ -1,4 +1,4 @@
-import { isWritable, mostLetters } from '../../../../modules/embroidery/rules.ts'
+import { isWritable, mostLetters, textThread } from '../../../../modules/embroidery/rules.ts'
 import type { DesignText, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 
 /** What the alphabets can write of a text, in one line. */
@@ -7,9 +7,6 @@ export const writable = (words: string): string =>
 
 /** The lines that a text is written on, in the order of the choice. */
 export const textStyles = ['arched', 'straight'] as const
-
-/** The text of a design before its first letter is written. */
-const firstText: DesignText = { words: '', style: 'arched', alphabet: 'block', thread: 'navy' }
 
 /**
  * The design with a changed text; an empty one is removed. A text that is written again looks like the latest one in the
@@ -20,8 +17,16 @@ export function withText(
   change: Partial<DesignText>,
   past: readonly PatchDesign[] = [],
 ): PatchDesign {
-  const before = patch.text ?? past.findLast(({ text }) => text)?.text
-  const text = { ...firstText, thread: patch.edge, ...before, ...change }
+  const before = patch.text ?? past.findLast(({ text }) => text)?.text ?? firstText(patch)
+  const text = { ...before, ...change }
   const { text: _, ...without } = patch
   return text.words.trim() ? { ...patch, text } : without
 }
+
+/** The text of a design before its first letter is written. */
+const firstText = (patch: PatchDesign): DesignText => ({
+  words: '',
+  style: 'arched',
+  alphabet: 'block',
+  thread: textThread(patch),
+})
