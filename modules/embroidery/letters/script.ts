@@ -1,4 +1,5 @@
 import { type Alphabet, type Glyph, glyph } from './alphabet.ts'
+import { diacritics } from './diacritics.ts'
 import {
   arch,
   bowl,
@@ -197,6 +198,12 @@ const upright: Record<string, Glyph> = {
   ),
 }
 
+/** Letters with a mark above them. */
+const marked = Object.entries(diacritics).flatMap(([character, { letter, mark }]) => {
+  const plain = upright[letter]
+  return plain ? [[character, { ...plain, d: plain.d + mark }] as const] : []
+})
+
 /** A glyph that leans to the right around the baseline. */
 const leaning = ({ width, d }: Glyph): Glyph => ({
   width: width * stretch,
@@ -209,7 +216,10 @@ const leaning = ({ width, d }: Glyph): Glyph => ({
 /** Joined handwriting, for patches that whisper. */
 export const script: Alphabet = {
   glyphs: Object.fromEntries(
-    Object.entries(upright).map(([character, plain]) => [character, leaning(plain)]),
+    [...Object.entries(upright), ...marked].map(([character, plain]) => [
+      character,
+      leaning(plain),
+    ]),
   ),
   radius: 0.74,
   capitals: false,
