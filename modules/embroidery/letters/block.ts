@@ -30,7 +30,7 @@ const glyphs: Record<string, Glyph> = {
   Æ: glyph(9, 'M9 0H4.2L0 10M4.6 0V10H9M1.5 6.6H4.6M4.6 4.9H8.2'),
   Ø: glyph(7.6, 'M3.8 0A3.8 5 0 1 1 3.79 0ZM0.6 10.4L7 -0.4'),
   Å: glyph(7, 'M0 10L3.5 1.4L7 10M1.3 7H5.7M3.5 -2.4A1 1 0 1 1 3.49 -2.4Z'),
-  // The accents end where Å's ring does. What they leave free below is the letters'.
+  // Accents reach as high as Å's ring, for which a line has room: the letters below them are lower.
   É: glyph(5.2, 'M5.2 1.8H0V10H5.2M0 5.8H4.4M2.1 -1.5L3.7 -2.8', 1.8),
   È: glyph(5.2, 'M5.2 1.8H0V10H5.2M0 5.8H4.4M3.1 -1.5L1.5 -2.8', 1.8),
   Ä: glyph(7, 'M0 10L3.5 0.2L7 10M1.2 6.9H5.8M0.8 -2.5V-2.4M6.2 -2.5V-2.4', 0.2),
