@@ -1,4 +1,14 @@
-export { problemOf, widestMotif } from './digitizing/check-design.ts'
+export {
+  furthest,
+  halfTurn,
+  mostLetters,
+  mostThreads,
+  motifName,
+  placeWidths,
+  sizes,
+  widestMotif,
+} from './design-limits.ts'
+export { problemOf } from './digitizing/check-design.ts'
 export { coarseLook } from './digitizing/coarse-look.ts'
 export { digitize } from './digitizing/digitize.ts'
 export { type Embroidery, isBare, sizeInMm, unitsPerMm } from './digitizing/embroidery.ts'
@@ -6,7 +16,9 @@ export { type Limit, limitsOf } from './digitizing/limits.ts'
 export { digitizedSide, type Pixels } from './digitizing/picture/pixels.ts'
 export { suggestThreads } from './digitizing/picture/thread-choice/suggest-threads.ts'
 export { drawEmbroidery } from './draw.ts'
+export { alphabetNames, isWritable } from './letters/alphabets.ts'
 export { firstDesignOf, seenIn } from './starts/first-design.ts'
-export { firstPatch, firstThreads, furthest, placeWidths } from './starts/first-patch.ts'
+export { firstPatch, firstThreads } from './starts/first-patch.ts'
 export { type PictureFacts, startOfPicture } from './starts/start-of-picture.ts'
+export { textThread } from './starts/text-thread.ts'
 export { chartThreads, threadChart } from './thread-chart.ts'

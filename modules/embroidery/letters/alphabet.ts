@@ -3,7 +3,12 @@
  * the path; the column extends by the alphabet's radius on all sides. Where letters are joined, `width` is the distance
  * along the baseline from the letter's joint to that of the next one.
  */
-export type Glyph = { d: string; width: number }
+export type Glyph = {
+  d: string
+  width: number
+  /** Height of the letter's top where an accent above takes some of its room. Default: 0, that of capitals. */
+  top?: number
+}
 
 /** Glyphs by character. */
 export type Alphabet = {
@@ -19,4 +24,4 @@ export type Alphabet = {
   joint?: number
 }
 
-export const glyph = (width: number, d: string): Glyph => ({ width, d })
+export const glyph = (width: number, d: string, top = 0): Glyph => ({ width, d, top })

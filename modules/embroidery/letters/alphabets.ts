@@ -13,3 +13,10 @@ export function written(text: string, { capitals }: Alphabet): string {
   const composed = text.normalize('NFC')
   return capitals ? composed.toLocaleUpperCase('nb') : composed
 }
+
+/** Whether each alphabet has a character, so that a text can change its alphabet; a space stands between words. */
+export const isWritable = (character: string): boolean =>
+  character === ' ' ||
+  Object.values<Alphabet>(alphabets).every((alphabet) =>
+    Object.hasOwn(alphabet.glyphs, written(character, alphabet)),
+  )

@@ -1,4 +1,5 @@
 import { type Alphabet, type Glyph, glyph } from './alphabet.ts'
+import { diacritics } from './diacritics.ts'
 import {
   arch,
   bowl,
@@ -187,12 +188,21 @@ const upright: Record<string, Glyph> = {
   '!': glyph(1, `M0.5 0L0.5 6.6${dot}`),
   '?': glyph(4.6, 'M0 2C0.6 -0.6 4.6 -0.6 4.6 2.2C4.6 4.4 2.2 4.6 2.2 6.8M2.2 9.8L2.2 9.9'),
   '-': glyph(3, 'M0 7L3 7'),
+  '+': glyph(4.6, 'M2.3 4.7L2.3 9.3M0 7L4.6 7'),
+  '/': glyph(3.6, 'M0 10L3.6 0'),
+  ':': glyph(1, `M0.5 5.2L0.5 5.3${dot}`),
   "'": glyph(0.6, 'M0.3 0L0.3 2'),
   '&': glyph(
     6.8,
     'M6.8 10L1.8 3.4C0.4 1.4 2 0 3.2 0C5 0 5.6 2 4.2 3.2L1.4 5.4C-1 7.4 0.4 10 2.8 10C5 10 6.4 8 6.6 5.8',
   ),
 }
+
+/** Letters with a mark above them. */
+const marked = Object.entries(diacritics).flatMap(([character, { letter, mark }]) => {
+  const plain = upright[letter]
+  return plain ? [[character, { ...plain, d: plain.d + mark }] as const] : []
+})
 
 /** A glyph that leans to the right around the baseline. */
 const leaning = ({ width, d }: Glyph): Glyph => ({
@@ -206,7 +216,10 @@ const leaning = ({ width, d }: Glyph): Glyph => ({
 /** Joined handwriting, for patches that whisper. */
 export const script: Alphabet = {
   glyphs: Object.fromEntries(
-    Object.entries(upright).map(([character, plain]) => [character, leaning(plain)]),
+    [...Object.entries(upright), ...marked].map(([character, plain]) => [
+      character,
+      leaning(plain),
+    ]),
   ),
   radius: 0.74,
   capitals: false,

@@ -6,12 +6,12 @@ import { block } from './block.ts'
 /** Half the length of a serif, in alphabet units. */
 const serif = 1.4
 
-const [top, baseline] = [0, 10]
+const baseline = 10
 
 /** A corner of a glyph, with the directions of the strokes that meet there. */
 type Corner = { at: Point; strokes: Point[] }
 
-function withSerifs({ d, width }: Glyph): Glyph {
+function withSerifs({ d, width, top }: Glyph): Glyph {
   const feet = runsOf(d)
     .flatMap(cornersOf)
     .filter(({ at: [, y], strokes }) => (y === top || y === baseline) && standsOnLine(strokes))

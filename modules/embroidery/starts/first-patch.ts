@@ -10,9 +10,3 @@ export const firstPatch: PatchDesign = {
 
 /** With that of the edge, as many threads as the design tip calls the most. */
 export const firstThreads = 7
-
-/** Width of a picture or motif as the contract limits it, in mm. */
-export const placeWidths = { least: 5, most: 1000 } as const
-
-/** Furthest distance of a drawing from the middle of the patch in mm, as the contract limits it. */
-export const furthest = 200

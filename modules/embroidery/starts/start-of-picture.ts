@@ -4,8 +4,9 @@ import type {
   DesignPlace,
   PatchDesign,
 } from '../../shared/contract/api.d.ts'
+import { furthest, placeWidths } from '../design-limits.ts'
 import type { Subject } from '../digitizing/picture/subject.ts'
-import { firstPatch, furthest, placeWidths } from './first-patch.ts'
+import { firstPatch } from './first-patch.ts'
 import { boxOf } from './outline-box.ts'
 
 type Size = { width: number; height: number }

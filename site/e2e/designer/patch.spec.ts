@@ -139,11 +139,11 @@ test('form, size, threads and text are part of the design', async () => {
   await expect.poll(async () => (await sewn(page)).picture?.threads.length).toBe(2)
 
   await tab(texts.text)
-  await page.getByRole('textbox', { name: texts.words }).fill('Tur & retur 🎉')
+  await page.getByRole('textbox', { name: texts.words }).fill('André & Åse 🎉')
   await page.getByText(texts.unwritable).waitFor()
   await pick(page, texts.styles.straight)
   await pick(page, texts.alphabets.script)
-  const text = { words: 'Tur & retur ', style: 'straight', alphabet: 'script' }
+  const text = { words: 'André & Åse ', style: 'straight', alphabet: 'script' }
   await expect.poll(() => sewn(page)).toMatchObject({ text })
   await page.reload()
   expect(await sewn(page)).toMatchObject({ outline: 'heart', size: 70, edge: 'gold', text })

@@ -27,6 +27,18 @@ test('DESIGN-11 a patch of nothing but text is sewn, kept and ordered as a desig
   expect(await page.evaluate(() => sessionStorage.getItem('customPatchDesign'))).toBeNull()
 })
 
+test('a text that is deleted and typed again is sewn in the same line, alphabet and thread', async () => {
+  const { page } = await designer()
+  await page.getByRole('button', { name: texts.startText }).click()
+  const { text } = await sewn(page)
+  await page.getByRole('tab', { name: editorTexts.text }).click()
+  const words = page.getByRole('textbox', { name: editorTexts.words })
+  await words.fill('')
+  await page.getByRole('button', { name: /^Bokstaver: / }).waitFor({ state: 'detached' })
+  await words.pressSequentially('Team Ola')
+  await expect.poll(() => sewn(page)).toMatchObject({ text: { ...text, words: 'Team Ola' } })
+})
+
 test('a patch begins with one of the shop’s motifs, which is moved by the keyboard', async () => {
   const { page } = await designer()
   await page.getByRole('button', { name: texts.startMotif }).click()

@@ -79,6 +79,7 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
       width: embroidery.width / unitsPerMm,
       height: embroidery.height / unitsPerMm,
       outline: lineOf(embroidery),
+      threads: new Set(embroidery.regions.map(({ thread }) => thread)).size,
     })
     if (pixels) postLayer(id, patch, pixels, `${picture}`)
     await later(0)

@@ -40,7 +40,12 @@ export type Coarse = {
 }
 
 /** A patch as it will be sewn, as an SVG of `width` by `height` mm with the patch in its middle. */
-export type Sewn = Size & { picture: Blob; outline: Line }
+export type Sewn = Size & {
+  picture: Blob
+  outline: Line
+  /** How many threads are sewn, that of the edge included: some of the design's may lie outside the patch. */
+  threads: number
+}
 
 /** Answers, each to the request with its id. Of `sew` only the latest is answered. */
 export type Answer = { id: number } & (

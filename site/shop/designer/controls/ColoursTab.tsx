@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { mostThreads } from '../../../../modules/embroidery/rules.ts'
 import type { ChartThread, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { editorTexts as texts } from '../editor-text.ts'
-import { threadsOf, withText, withThread } from '../patch/changes.ts'
+import { threadsOf, withThread } from '../patch/changes.ts'
 import { changePatch, endGesture } from '../patch/store.ts'
+import { withText } from '../patch/text.ts'
 import styles from './Controls.module.css'
 import { Slider } from './Slider.tsx'
 import { suggestAgain } from './suggest.ts'
@@ -70,7 +72,7 @@ function ThreadCount({ picture }: { picture: NonNullable<PatchDesign['picture']>
       value={value}
       shown={String(count)}
       min={1}
-      max={8}
+      max={mostThreads}
       step={1}
       onSlide={(most) => {
         setWanted(most)

@@ -1,3 +1,4 @@
+import { halfTurn } from '../../../../modules/embroidery/rules.ts'
 import type { DesignPlace, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
@@ -52,8 +53,8 @@ export function PlaceTab({ patch }: { patch: PatchDesign }) {
         label={texts.turn}
         value={place.turn}
         shown={texts.degrees(place.turn)}
-        min={-180}
-        max={180}
+        min={-halfTurn}
+        max={halfTurn}
         step={1}
         onSlide={(turn) => slide({ turn })}
         onRest={comeToRest}

@@ -1,14 +1,12 @@
 import { useState } from 'react'
+import { alphabetNames, mostLetters } from '../../../../modules/embroidery/rules.ts'
 import type { DesignText, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { editorTexts as texts } from '../editor-text.ts'
-import { mostLetters, withText, writable } from '../patch/changes.ts'
 import { changePatch, endGesture } from '../patch/store.ts'
+import { textStyles, withText, writable } from '../patch/text.ts'
 import { Choice } from './Choice.tsx'
 import { ThreadButton } from './ThreadButton.tsx'
-
-const styles = ['arched', 'straight'] as const
-const alphabets = ['block', 'slab', 'script'] as const
 
 /** A line of text in one of the shop's alphabets. */
 export function TextTab({ patch }: { patch: PatchDesign }) {
@@ -16,7 +14,7 @@ export function TextTab({ patch }: { patch: PatchDesign }) {
   const [hasUnwritable, setUnwritable] = useState(false)
   const words = text?.words ?? ''
   const change = (part: Partial<DesignText>, gesture?: string) =>
-    changePatch((before) => withText(before, part), gesture)
+    changePatch((before, past) => withText(before, part, past), gesture)
   return (
     <>
       <Field
@@ -37,13 +35,13 @@ export function TextTab({ patch }: { patch: PatchDesign }) {
         <>
           <Choice
             label={texts.style}
-            options={styles.map((value) => ({ value, label: texts.styles[value] }))}
+            options={textStyles.map((value) => ({ value, label: texts.styles[value] }))}
             value={text.style}
             onChoose={(style) => change({ style })}
           />
           <Choice
             label={texts.alphabet}
-            options={alphabets.map((value) => ({ value, label: texts.alphabets[value] }))}
+            options={alphabetNames.map((value) => ({ value, label: texts.alphabets[value] }))}
             value={text.alphabet}
             onChoose={(alphabet) => change({ alphabet })}
           />

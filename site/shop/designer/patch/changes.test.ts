@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { startOfPicture } from '../../../../modules/embroidery/rules.ts'
 import type { DesignPlace } from '../../../../modules/shared/contract/api.d.ts'
-import {
-  placeOf,
-  threadsOf,
-  withPlace,
-  withSize,
-  withText,
-  withThread,
-  writable,
-} from './changes.ts'
+import { placeOf, threadsOf, withPlace, withSize, withThread } from './changes.ts'
 import { startOfMotif, startOfText } from './starts.ts'
+import { withText } from './text.ts'
 
 const threads = [
   { colour: '#c8102e', thread: 'red' },
@@ -73,15 +66,6 @@ test('one thread is replaced by another of the chart, of a picture and of a moti
   expect(withThread(photo, 1, 'lime').picture?.threads[1]?.colour).toBe('#0b1f4b')
   const fox = startOfMotif('fox', ['orange', 'white', 'brown'])
   expect(threadsOf(withThread(fox, 0, 'blue'))).toEqual(['blue', 'white', 'brown'])
-})
-
-test('a text is what the alphabets can write, in 24 letters, and an empty one is removed', () => {
-  expect(writable('  Blåbærsyltetøy 🎉 på <tur>!')).toBe('Blåbærsyltetøy  på tur!')
-  expect(writable('x'.repeat(30))).toHaveLength(24)
-  expect(writable('Åsgård'.normalize('NFD'))).toBe('Åsgård')
-  const written = withText(photo, { words: 'OLA' })
-  expect(written.text).toMatchObject({ words: 'OLA', style: 'arched', alphabet: 'block' })
-  expect(withText(written, { words: ' ' }).text).toBeUndefined()
 })
 
 test('another motif stands where the one before stood', () => {

@@ -1,11 +1,15 @@
-import { furthest, placeWidths, widestMotif } from '../../../../modules/embroidery/rules.ts'
+import {
+  furthest,
+  halfTurn,
+  placeWidths,
+  sizes,
+  widestMotif,
+} from '../../../../modules/embroidery/rules.ts'
 import type {
   ChartThread,
   DesignPlace,
-  DesignText,
   PatchDesign,
 } from '../../../../modules/shared/contract/api.d.ts'
-import { sizes } from './starts.ts'
 
 const most = (value: number, least: number, highest: number): number =>
   Math.min(highest, Math.max(least, value))
@@ -25,15 +29,18 @@ export function withPlace(patch: PatchDesign, change: Partial<DesignPlace>): Pat
     x: rounded(most(x, -furthest, furthest)),
     y: rounded(most(y, -furthest, furthest)),
     width: rounded(most(width, placeWidths.least, picture ? placeWidths.most : widestMotif)),
-    turn: rounded(halfTurns(turn)),
+    turn: rounded(withinHalfTurn(turn)),
   }
   return picture
     ? { ...patch, picture: { ...picture, place } }
     : { ...patch, ...(motif && { motif: { ...motif, place } }) }
 }
 
-/** An angle in degrees, from -180 to 180. */
-const halfTurns = (angle: number): number => ((((angle + 180) % 360) + 360) % 360) - 180
+/** An angle in degrees, at most half a turn to either side. */
+function withinHalfTurn(angle: number): number {
+  const turn = 2 * halfTurn
+  return ((((angle + halfTurn) % turn) + turn) % turn) - halfTurn
+}
 
 /** The design in another size in mm: what is on it grows along. */
 export function withSize(patch: PatchDesign, wanted: number): PatchDesign {
@@ -63,24 +70,4 @@ export function withThread(patch: PatchDesign, index: number, thread: ChartThrea
   if (!motif) return patch
   const threads = motif.threads.map((one, at) => (at === index ? thread : one))
   return { ...patch, motif: { ...motif, threads } }
-}
-
-/** The longest line of text, as the contract limits it. */
-export const mostLetters = 24
-
-/** What the alphabets cannot write. */
-const unwritten = /[^A-Za-zÆØÅæøå0-9 .,!?'&+:/-]/g
-
-/** What an alphabet can write of a text, in one line. */
-export const writable = (words: string): string =>
-  words.normalize('NFC').replace(unwritten, '').replace(/^ +/, '').slice(0, mostLetters)
-
-/** The text of a design before its first letter is written. */
-const firstText: DesignText = { words: '', style: 'arched', alphabet: 'block', thread: 'navy' }
-
-/** The design with a changed text; an empty one is removed. */
-export function withText(patch: PatchDesign, change: Partial<DesignText>): PatchDesign {
-  const text = { ...firstText, thread: patch.edge, ...patch.text, ...change }
-  const { text: _, ...without } = patch
-  return text.words.trim() ? { ...patch, text } : without
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startOfPicture } from '../../../../modules/embroidery/rules.ts'
-import { withText } from './changes.ts'
 import { readPatch } from './read-patch.ts'
 import { startOfMotif, startOfText } from './starts.ts'
+import { withText } from './text.ts'
 
 const photo = startOfPicture({
   size: { width: 4000, height: 3000 },
@@ -15,6 +15,7 @@ test.each([
   withText(photo, { words: 'Blåbær & co', alphabet: 'script' }),
   startOfText('RUSS 2027'),
   startOfMotif('fox', ['orange', 'white', 'brown']),
+  startOfMotif('arctic-fox', ['white']),
 ])('a stored design is read as it was: %j', (patch) => {
   expect(readPatch(JSON.parse(JSON.stringify(patch)))).toEqual(patch)
 })
@@ -43,6 +44,12 @@ test.each([
   ],
   [{ ...photo, text: { words: '🎉', style: 'arched', alphabet: 'block', thread: 'red' } }],
   [{ ...photo, motif: { name: '../x', place: picture?.place, threads: ['red'] } }],
+  [
+    {
+      ...photo,
+      motif: { name: 'fox', place: { ...picture?.place, width: 241 }, threads: ['red'] },
+    },
+  ],
 ])('what is no design is not read', (value) => {
   expect(readPatch(value)).toBeUndefined()
 })

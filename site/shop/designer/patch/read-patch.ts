@@ -1,9 +1,19 @@
-import { chartThreads, placeWidths } from '../../../../modules/embroidery/rules.ts'
+import {
+  alphabetNames,
+  chartThreads,
+  furthest,
+  halfTurn,
+  mostLetters,
+  mostThreads,
+  motifName,
+  placeWidths,
+  sizes,
+  widestMotif,
+} from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { isImageId } from '../../kept-design/index.ts'
-import { mostLetters, writable } from './changes.ts'
 import { outlines } from './outlines.ts'
-import { sizes } from './starts.ts'
+import { textStyles, writable } from './text.ts'
 
 /** A stored design, if it is one by the contract's rules; undefined otherwise. */
 export function readPatch(value: unknown): PatchDesign | undefined {
@@ -24,10 +34,10 @@ const isOptional =
   (test: Test): Test =>
   (value) =>
     value === undefined || test(value)
-const isList =
+const isThreads =
   (test: Test): Test =>
   (value) =>
-    Array.isArray(value) && value.length >= 1 && value.length <= 8 && value.every(test)
+    Array.isArray(value) && value.length >= 1 && value.length <= mostThreads && value.every(test)
 
 /** An object with these fields and no others. */
 const isRecord =
@@ -40,12 +50,13 @@ const isRecord =
     Object.entries(fields).every(([name, test]) => test((value as Record<string, unknown>)[name]))
 
 const isThread = isOneOf(chartThreads)
-const isPlace = isRecord({
-  x: isNumber(-200, 200),
-  y: isNumber(-200, 200),
-  width: isNumber(placeWidths.least, placeWidths.most),
-  turn: isNumber(-180, 180),
-})
+const isPlace = (widest: number) =>
+  isRecord({
+    x: isNumber(-furthest, furthest),
+    y: isNumber(-furthest, furthest),
+    width: isNumber(placeWidths.least, widest),
+    turn: isNumber(-halfTurn, halfTurn),
+  })
 const isWords: Test = (value) =>
   typeof value === 'string' &&
   value.length >= 1 &&
@@ -60,9 +71,9 @@ const isShaped = isRecord({
   picture: isOptional(
     isRecord({
       imageId: isOptional(isImageId),
-      place: isPlace,
+      place: isPlace(placeWidths.most),
       withoutBackground: (value) => typeof value === 'boolean',
-      threads: isList(
+      threads: isThreads(
         isRecord({
           colour: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value),
           thread: isThread,
@@ -72,16 +83,16 @@ const isShaped = isRecord({
   ),
   motif: isOptional(
     isRecord({
-      name: (value) => typeof value === 'string' && /^[A-Za-z0-9]{1,40}$/.test(value),
-      place: isPlace,
-      threads: isList(isThread),
+      name: (value) => typeof value === 'string' && motifName.test(value),
+      place: isPlace(widestMotif),
+      threads: isThreads(isThread),
     }),
   ),
   text: isOptional(
     isRecord({
       words: isWords,
-      style: isOneOf(['arched', 'straight']),
-      alphabet: isOneOf(['block', 'slab', 'script']),
+      style: isOneOf(textStyles),
+      alphabet: isOneOf(alphabetNames),
       thread: isThread,
     }),
   ),

@@ -1,9 +1,6 @@
 import { firstPatch } from '../../../../modules/embroidery/rules.ts'
 import type { ChartThread, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 
-/** Millimetres. */
-export const sizes = { least: 40, most: 120 } as const
-
 /** Share of a round patch that a motif takes up. */
 const motifShare = 0.62
 

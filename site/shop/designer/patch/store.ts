@@ -24,13 +24,16 @@ export function showPatch(patch: PatchDesign | null): void {
   set(patch && historyOf(patch))
 }
 
+/** Changes a design, whose `past` has the nearest step last. */
+type Change = (patch: PatchDesign, past: History['past']) => PatchDesign
+
 /**
  * Changes the design by `change`. Steps with the same `gesture`, such as those of a drag, are undone as one, until
  * `endGesture`.
  */
-export function changePatch(change: (patch: PatchDesign) => PatchDesign, gesture?: string): void {
+export function changePatch(change: Change, gesture?: string): void {
   const history = $history.get()
-  if (history) set(changed(history, change(history.present), gesture))
+  if (history) set(changed(history, change(history.present, history.past), gesture))
 }
 
 /** Ends the change under way: a later one is undone on its own. */

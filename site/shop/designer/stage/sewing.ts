@@ -4,7 +4,6 @@ import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { askToSew, followLayers, stopSewing } from '../bench/ask.ts'
 import type { Coarse, Sewn } from '../bench/messages.ts'
 import { editorTexts as texts } from '../editor-text.ts'
-import { threadsOf } from '../patch/changes.ts'
 import { $patch } from '../patch/store.ts'
 import { numbered } from './limits.ts'
 
@@ -56,6 +55,9 @@ function sew(): void {
   stopSewing()
   if (!patch) clear()
   if (!patch || $isMoving.get()) return
+  // The rings around a drawing would lie on the next one until its limits are known.
+  if (drawingOf(patch) !== drawing) $limits.set([])
+  drawing = drawingOf(patch)
   $state.set('sewing')
   askToSew(patch, $pictureOnBench.get(), {
     coarse: (coarse) => $coarse.set(coarse),
@@ -68,15 +70,18 @@ function sew(): void {
     },
     limits({ limits }) {
       $limits.set(limits)
-      $told.set(texts.sewn(threadCount(patch), numbered(limits).length))
+      $told.set(texts.sewn($sewn.get()?.threads ?? 0, numbered(limits).length))
     },
     failed: () => $state.set('failed'),
   })
 }
 
-/** The threads of all that is sewn, the edge included. */
-const threadCount = (patch: PatchDesign): number =>
-  new Set([...threadsOf(patch), patch.edge, ...(patch.text ? [patch.text.thread] : [])]).size
+/** What is drawn on the patch that was last sewn. */
+let drawing: number | string | undefined
+
+/** The number of a design's picture or the name of its motif. */
+const drawingOf = ({ picture, motif }: PatchDesign) =>
+  picture ? $pictureOnBench.get() : motif?.name
 
 const fadeTime = 1000
 

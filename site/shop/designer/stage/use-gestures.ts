@@ -71,7 +71,7 @@ export function useGestures(stage: RefObject<HTMLElement | null>) {
   }
 }
 
-/** The wheel zooms once the stage has the focus, so that it does not hold up who scrolls past. */
+/** The wheel zooms only while the stage has the focus, so that a visitor can scroll past it. */
 function useWheel(stage: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = stage

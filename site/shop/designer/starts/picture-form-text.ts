@@ -32,7 +32,7 @@ export const pictureFormTexts = {
   pageTitle: 'Send et bilde · Russpatcher',
   orderedPageTitle: 'Patchen din · Russpatcher',
   title: 'Send et bilde',
-  intro: `Velg et bilde, så foreslår vi hvordan det kan sys: en rund patch på ${centimetres(firstPatch.size)}, i høyst ${firstThreads} tråder. Du får se forslaget, og ${least} stykker legges i handlekurven.`,
+  intro: `Velg et bilde, så foreslår vi hvordan det kan sys: en rund patch på ${centimetres(firstPatch.size)}, i høyst ${firstThreads + 1} tråder, medregnet kanten. Du får se forslaget, og ${least} stykker legges i handlekurven.`,
   whenFull:
     'Med JavaScript i nettleseren kan du flytte bildet, bytte tråder og form, og se hvert sting med en gang.',
   label: 'Bildet',
