@@ -5,8 +5,10 @@ import { bare, type LabelGrid } from './labels.ts'
 import { shareOf } from './mixed-colours.ts'
 import { difference, type Lab, labOfHex } from './oklab.ts'
 
-/** How far from its middle the two sides of a line are looked at, in cells; and how much wider than a needle it may be. */
+/** Cells from the middle of a line to where its sides are looked at. */
 const beside = 3
+
+/** Cells from the middle of a line on bare cloth, from which on it may cover no cell. */
 const within = 2
 
 /** Largest difference of the two sides of a line, and the least of a line from them. */
