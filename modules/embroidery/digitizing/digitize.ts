@@ -83,7 +83,7 @@ export function labelled(
   const colours = smoothed(raw)
   const cut = cellsInside(frame.outline, colours, underEdge)
   const grid = cleaned(
-    withThinLines(labelsOf(colours, threads, cut), raw, colours, threads, cut),
+    withThinLines(labelsOf(colours, threads, cut), raw, threads, cut),
     threads.map(({ thread }) => labOfHex(threadChart[thread].hex)),
     labOfHex(threadChart[cloth].hex),
     colours.isPhoto,

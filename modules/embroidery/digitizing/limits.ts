@@ -70,7 +70,7 @@ export function limitsOf(
   const colours = smoothed(raw)
   const cut = cellsInside(frame.outline, colours, 5)
   const plain = labelsOf(colours, picture.threads, cut)
-  const grid = withThinLines(plain, raw, colours, picture.threads, cut)
+  const grid = withThinLines(plain, raw, picture.threads, cut)
   const palette = picture.threads.map(({ colour }) => labOfHex(colour))
   const cloth = labOfHex(threadChart[design.cloth].hex)
   const colourOf = (label: number) => palette[label] ?? cloth

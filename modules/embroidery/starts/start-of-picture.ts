@@ -8,6 +8,7 @@ import { furthest, placeWidths } from '../design-limits.ts'
 import type { Subject } from '../digitizing/picture/subject.ts'
 import { firstPatch } from './first-patch.ts'
 import { boxOf } from './outline-box.ts'
+import { textThread } from './text-thread.ts'
 
 type Size = { width: number; height: number }
 
@@ -26,13 +27,16 @@ const edge = 3.5
 /** Share of a patch that a picture without its background takes up. */
 const pictureShare = 0.83
 
-/** The design of a new picture. A new picture takes over form, colours and text of the design before. */
+/**
+ * The design of a new picture. It takes over form, colours and text of the design before; the text gets another thread
+ * where it could not be read on the picture.
+ */
 export function startOfPicture(
   { size, subject, threads }: PictureFacts,
   before: PatchDesign = firstPatch,
 ): PatchDesign & { picture: DesignPicture } {
   const { picture: _, motif: __, ...kept } = before
-  return {
+  const design = {
     ...kept,
     cloth: clothUnder(threads, subject, kept.cloth),
     picture: {
@@ -41,6 +45,8 @@ export function startOfPicture(
       threads,
     },
   }
+  const { text } = kept
+  return text ? { ...design, text: { ...text, thread: textThread(design, text.thread) } } : design
 }
 
 /** White letters on blue would vanish on white cloth: the cloth becomes the blue. */

@@ -26,9 +26,9 @@ test.each<[string, PatchDesign, ChartThread]>([
   ['the edge on a light picture', withPicture(['sky', 'cream']), 'navy'],
   ['white on a picture in royal blue', withPicture(['royal', 'blue', 'navy']), 'white'],
   [
-    'the edge where only a small area is like it',
-    withPicture(['sky', 'cream', 'gold', 'royal']),
-    'navy',
+    'another than the edge where any area is like it',
+    withPicture(['coral', 'plum', 'brick', 'navy']),
+    'white',
   ],
   ['the edge on white cloth around an orange drawing', withPicture(['orange'], true), 'navy'],
 ])('the thread of a first text is that of %s', (_, patch, thread) => {
@@ -47,4 +47,16 @@ test('a text beside a motif stands on the cloth, whatever the colours of the mot
   }
   expect(textThread({ ...onCloth('cream', 'navy'), motif })).toBe('navy')
   expect(textThread({ ...onCloth('black', 'navy'), motif })).toBe('white')
+})
+
+test('a text is read on the picture that takes the place of its cloth', () => {
+  const text = { words: 'Rev', style: 'arched', alphabet: 'block', thread: 'white' } as const
+  const facts = { size: { width: 400, height: 300 }, subject: undefined }
+  const on = (thread: ChartThread) =>
+    startOfPicture(
+      { ...facts, threads: [{ colour: '#000000', thread }] },
+      { ...onCloth('red', 'navy'), text },
+    ).text
+  expect(on('navy')).toEqual(text)
+  expect(on('cream')).toEqual({ ...text, thread: 'black' })
 })

@@ -5,31 +5,28 @@ import { threadChart } from '../thread-chart.ts'
 /** Letters that differ as much from a colour are easily read on it: white on orange, and not navy on blue. */
 const readable = 0.3
 
-/** As many of a picture's threads, the largest areas first, count as what lies under a text. */
-const mainThreads = 3
-
 /** Threads for letters where that of the edge cannot be read; colours only where neither of the plain two can. */
 const plain = ['white', 'black'] as const
 const coloured = ['red', 'yellow', 'blue', 'green'] as const
 
 /**
- * The thread for a design's first text: that of the edge if it stands out from what lies under the letters, or else the
- * first of a few that does, or the one of them that differs most.
+ * The thread for a design's text: the wanted one, at first that of the edge, if it stands out from what lies under the
+ * letters, or else the first of a few that does, or the one of them that differs most.
  */
-export function textThread(patch: PatchDesign): ChartThread {
+export function textThread(patch: PatchDesign, wanted: ChartThread = patch.edge): ChartThread {
   const under = threadsUnder(patch).map(labOf)
   const standsOut = (thread: ChartThread): number =>
     Math.min(...under.map((one) => difference(one, labOf(thread))))
   const most = (among: readonly ChartThread[]): ChartThread =>
     among.reduce((best, next) => (standsOut(next) > standsOut(best) ? next : best))
-  const choices = [patch.edge, most(plain), ...coloured]
+  const choices = [wanted, most(plain), ...coloured]
   return choices.find((thread) => standsOut(thread) >= readable) ?? most(choices)
 }
 
-/** What lies under a text: a picture and the cloth that it leaves bare. A motif has its text beside it, on the cloth. */
+/** What may lie under a text: a picture, and the cloth that it leaves bare. A motif leaves the text its own place. */
 function threadsUnder({ cloth, picture, size }: PatchDesign): ChartThread[] {
   if (!picture) return [cloth]
-  const threads = picture.threads.slice(0, mainThreads).map(({ thread }) => thread)
+  const threads = picture.threads.map(({ thread }) => thread)
   const isCovered = !picture.withoutBackground && picture.place.width >= covering * size
   return isCovered ? threads : [cloth, ...threads]
 }

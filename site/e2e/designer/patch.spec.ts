@@ -43,6 +43,8 @@ test('a plain background is left out, and comes back when the customer wants it'
   await page.getByRole('tab', { name: texts.picture }).click()
   await page.getByLabel(texts.withoutBackground).uncheck()
   await expect.poll(async () => (await sewn(page)).picture?.withoutBackground).toBe(false)
+  const threads = async () => (await sewn(page)).picture?.threads.map(({ thread }) => thread)
+  await expect.poll(threads).toEqual(['white', 'red'])
 })
 
 test('the picture is moved by mouse, wheel and keyboard, and each movement is undone on its own', async () => {

@@ -3,21 +3,26 @@ import { difference, type Lab } from './oklab.ts'
 /** Largest difference from the straight way between two colours that a mixture of them has. */
 const offTheWay = 0.12
 
-/** The share of `to` in a colour that mixes it with `from`, 0 to 1; undefined for a colour that is no such mixture. */
-export function shareOf(colour: Lab, from: Lab, to: Lab): number | undefined {
+/** What a colour has of `to`, 0 to 1, if it mixes it with `from`, and how far it lies off the way between them. */
+export type Mixture = { share: number; off: number }
+
+/** A colour as a mixture of two others; undefined for one that is none. */
+export function mixtureOf(colour: Lab, from: Lab, to: Lab): Mixture | undefined {
   const way = minus(to, from)
   const share = Math.min(1, dot(minus(colour, from), way) / dot(way, way))
-  const mixture = [0, 1, 2].map(
-    (channel) => (from[channel] ?? 0) + share * (way[channel] ?? 0),
-  ) as unknown as Lab
+  const off = difference(colour, [
+    from[0] + share * way[0],
+    from[1] + share * way[1],
+    from[2] + share * way[2],
+  ])
   // Of two equal colours there is no mixture: the share is no number.
-  return share >= 0 && difference(mixture, colour) < offTheWay ? share : undefined
+  return share >= 0 && off < offTheWay ? { share, off } : undefined
 }
 
 /** Whether a colour lies on the way from one colour to another, as that of a blurred border does. */
 export function isMixed(colour: Lab, one: Lab, other: Lab): boolean {
-  const share = shareOf(colour, one, other)
-  return share !== undefined && share > 0.05 && share < 0.95
+  const { share = 0 } = mixtureOf(colour, one, other) ?? {}
+  return share > 0.05 && share < 0.95
 }
 
 const minus = (one: Lab, other: Lab): Lab => [

@@ -43,6 +43,19 @@ export const labOfHex = (hex: string): Lab =>
 export const hexChannels = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
+/** How different two of many colours look, which lie in arrays from these places on. */
+export function apart(
+  one: Float32Array | Float64Array,
+  at: number,
+  other: Float32Array | Float64Array,
+  otherAt: number,
+): number {
+  const l = (one[at] ?? 0) - (other[otherAt] ?? 0)
+  const a = (one[at + 1] ?? 0) - (other[otherAt + 1] ?? 0)
+  const b = (one[at + 2] ?? 0) - (other[otherAt + 2] ?? 0)
+  return Math.sqrt(l * l + a * a + b * b)
+}
+
 /** How different two colours look. `Math.hypot` would take engines ten times as long. */
 export function difference(one: Lab, other: Lab): number {
   const [l, a, b] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]

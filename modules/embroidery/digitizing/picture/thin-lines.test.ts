@@ -83,3 +83,24 @@ test('the blurred rims of thin lines get no threads of their own', () => {
   const threads = suggestThreads(blurred, { most: firstThreads, withoutBackground: true })
   expect(threads.map(({ thread }) => thread)).toEqual(['black'])
 })
+
+test.each([
+  ['on its background', false],
+  ['without its background, which is left outside', true],
+])('a thin closed outline is sewn all around, %s', (_, withoutBackground) => {
+  const circle = pictureOf([800, 800], (x, y) =>
+    Math.abs(800 * (Math.hypot(x - 0.5, y - 0.5) - 0.4)) < 1.2 ? blue : white,
+  )
+  const design = designOf(circle, withoutBackground)
+  const { frame } = framed(design, circle)
+  const { labels, width } = labelled(design.picture, circle, frame, design.cloth)
+  const stroke = design.picture.threads.findIndex(({ thread }) => thread === 'blue')
+  const [x, y] = frame.middle
+  const radius = 0.4 * size * unitsPerMm
+  const sewn = Array.from({ length: 120 }, (_, index) => {
+    const angle = (index * Math.PI) / 60
+    const row = Math.floor((y + radius * Math.sin(angle)) / cell)
+    return labels[row * width + Math.floor((x + radius * Math.cos(angle)) / cell)]
+  }).filter((label) => label === stroke)
+  expect(sewn.length).toBeGreaterThan(114)
+})

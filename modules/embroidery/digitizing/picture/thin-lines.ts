@@ -2,21 +2,15 @@ import type { DesignPicture } from '../../../shared/contract/api.d.ts'
 import { componentsOf } from './components.ts'
 import type { ColourGrid } from './grid.ts'
 import { bare, type LabelGrid } from './labels.ts'
-import { shareOf } from './mixed-colours.ts'
-import { difference, type Lab, labOfHex } from './oklab.ts'
+import { isMixed, mixtureOf } from './mixed-colours.ts'
+import { apart, difference, type Lab, labOfHex } from './oklab.ts'
 
-/** Cells from the middle of a line to where its sides are looked at. */
+/** Cells from the middle of a line to where its sides are looked at, and to where a thin line has ended. */
 const beside = 3
+const ended = 2
 
-/** Cells from the middle of a line on bare cloth, from which on it may cover no cell. */
-const within = 2
-
-/** Largest difference of the two sides of a line, and the least of a line from them. */
-const alike = 0.08
+/** The least difference of a line from its sides. */
 const leastContrast = 0.12
-
-/** By how much smoothing changes the colour of a line that does not survive it. */
-const washedOut = 0.05
 
 /** The least share of a cell that a line fills. */
 const leastShare = 0.25
@@ -31,7 +25,6 @@ const shortest = 36
 export function withThinLines(
   grid: LabelGrid,
   raw: ColourGrid,
-  smooth: ColourGrid,
   threads: DesignPicture['threads'],
   cut: Uint8Array,
 ): LabelGrid {
@@ -43,11 +36,8 @@ export function withThinLines(
   for (let y = beside; y < height - beside; y++)
     for (let x = beside; x < width - beside; x++) {
       const at = y * width + x
-      if (!cut[at] || raw.shares[at] === 0) continue
-      const isWashedOut = apart(raw, at, smooth, at) > washedOut
-      const step = steps.find(
-        (one) => isLineOnCloth(raw, at, one) || (isWashedOut && isLineOnColour(raw, at, one)),
-      )
+      if (!cut[at] || (raw.shares[at] ?? 0) < leastShare) continue
+      const step = steps.find((one) => isLine(raw, at, one))
       const label = step && labelOf(at, step, raw, grid, palette)
       if (label === undefined) continue
       for (const near of [at, at - 1, at + 1, at - width, at + width]) wide[near] = label
@@ -59,31 +49,45 @@ export function withThinLines(
   return { width, height, labels }
 }
 
-/** Whether the middle of a thin line with no picture on both sides, a step away and further, lies on a cell. */
-function isLineOnCloth({ shares, covered }: ColourGrid, at: number, step: number): boolean {
-  const own = shares[at] ?? 0
+/** Whether the middle of a thin line that is crossed by a step lies on a cell. */
+function isLine(raw: ColourGrid, at: number, step: number): boolean {
+  const contrast = Math.min(
+    contrastAt(raw, at, at - beside * step),
+    contrastAt(raw, at, at + beside * step),
+  )
   return (
-    own >= leastShare &&
-    own >= (shares[at - step] ?? 0) &&
-    own >= (shares[at + step] ?? 0) &&
-    !shares[at - beside * step] &&
-    !shares[at + beside * step] &&
-    !covered[at - within * step] &&
-    !covered[at + within * step]
+    contrast >= leastContrast &&
+    contrastAt(raw, at, at - ended * step) >= contrast / 2 &&
+    contrastAt(raw, at, at + ended * step) >= contrast / 2 &&
+    isFuller(raw, at, at - step, at - beside * step) &&
+    isFuller(raw, at, at + step, at + beside * step) &&
+    !isBorder(raw, at, at - beside * step, at + beside * step)
   )
 }
 
-/** Whether the middle of a thin line between two areas of one colour lies on a cell. */
-function isLineOnColour(raw: ColourGrid, at: number, step: number): boolean {
-  const [one, other] = [at - beside * step, at + beside * step]
-  if (!raw.covered[one] || !raw.covered[other] || apart(raw, one, raw, other) > alike) return false
-  const contrast = apart(raw, at, raw, one)
-  return (
-    contrast >= leastContrast &&
-    contrast >= apart(raw, at - step, raw, one) &&
-    contrast >= apart(raw, at + step, raw, one)
-  )
+/** How far a cell differs from one beside it; none outside the picture is like it. */
+const contrastAt = (raw: ColourGrid, at: number, other: number): number =>
+  raw.covered[other]
+    ? apart(raw.lab, 3 * at, raw.lab, 3 * other)
+    : (raw.shares[other] ?? 0) < (raw.shares[at] ?? 0) / 2
+      ? 1
+      : 0
+
+/** Whether a line fills a cell as much as the next one, seen from its side. */
+const isFuller = (raw: ColourGrid, at: number, next: number, side: number): boolean =>
+  raw.covered[side]
+    ? apart(raw.lab, 3 * at, raw.lab, 3 * side) >= apart(raw.lab, 3 * next, raw.lab, 3 * side)
+    : (raw.shares[at] ?? 0) >= (raw.shares[next] ?? 0)
+
+/** Whether a cell only mixes the colours of its two sides. */
+function isBorder(raw: ColourGrid, at: number, one: number, other: number): boolean {
+  const [from, to] = [sideAt(raw, one), sideAt(raw, other)]
+  return from !== undefined && to !== undefined && isMixed(labAt(raw, at), from, to)
 }
+
+/** The colour of a cell beside a line; undefined where nothing is. */
+const sideAt = (raw: ColourGrid, at: number): Lab | undefined =>
+  raw.covered[at] ? labAt(raw, at) : raw.ground
 
 /** The thread of a line, which is mixed with what is on its sides in a cell that it does not fill. */
 function labelOf(
@@ -93,40 +97,24 @@ function labelOf(
   { labels }: LabelGrid,
   palette: readonly Lab[],
 ): number | undefined {
-  const side = at - beside * step
-  const around = raw.covered[side] ? labAt(raw, side) : raw.ground
   const own = labAt(raw, at)
-  return around ? mixedIn(palette, around, own, labels[side]) : nearest(palette, own)
+  let [best, least] = [undefined as number | undefined, Infinity]
+  for (const side of [at - beside * step, at + beside * step])
+    palette.forEach((thread, label) => {
+      const around = sideAt(raw, side)
+      const { share, off } = around
+        ? (mixtureOf(own, around, thread) ?? { share: 0, off: 0 })
+        : { share: 1, off: difference(own, thread) }
+      const cost = off + emptiness * (1 - share)
+      if (label === labels[side] || share < leastShare || cost >= least) return
+      best = label
+      least = cost
+    })
+  return best
 }
 
-/** How different the colours of two cells look. */
-function apart(one: ColourGrid, at: number, other: ColourGrid, otherAt: number): number {
-  const l = (one.lab[3 * at] ?? 0) - (other.lab[3 * otherAt] ?? 0)
-  const a = (one.lab[3 * at + 1] ?? 0) - (other.lab[3 * otherAt + 1] ?? 0)
-  const b = (one.lab[3 * at + 2] ?? 0) - (other.lab[3 * otherAt + 2] ?? 0)
-  return Math.sqrt(l * l + a * a + b * b)
-}
-
-/** The thread of which most is mixed with the colour of a line's sides, which have the thread `sideLabel`. */
-function mixedIn(
-  palette: readonly Lab[],
-  side: Lab,
-  own: Lab,
-  sideLabel: number | undefined,
-): number | undefined {
-  const shares = palette.map((thread, label) =>
-    label === sideLabel ? 0 : (shareOf(own, side, thread) ?? 0),
-  )
-  const most = Math.max(...shares)
-  return most < leastShare ? undefined : shares.indexOf(most)
-}
-
-const nearest = (palette: readonly Lab[], own: Lab): number =>
-  palette.reduce(
-    (best, thread, label) =>
-      difference(thread, own) < difference(palette[best] ?? thread, own) ? label : best,
-    0,
-  )
+/** Of two threads on one way from the sides, the nearer one is meant: that of which the cell has more. */
+const emptiness = 0.1
 
 const labAt = ({ lab }: ColourGrid, at: number): Lab => [
   lab[3 * at] ?? 0,

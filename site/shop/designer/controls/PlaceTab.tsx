@@ -1,4 +1,4 @@
-import { halfTurn } from '../../../../modules/embroidery/rules.ts'
+import { halfTurn, mostThreads } from '../../../../modules/embroidery/rules.ts'
 import type { DesignPlace, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
@@ -28,11 +28,12 @@ export function PlaceTab({ patch }: { patch: PatchDesign }) {
         <div>
           <Checkbox
             checked={picture.withoutBackground}
-            onChange={({ target }) =>
-              void suggestAgain(picture.threads.length, target.checked, 'background').then(
-                endGesture,
-              )
-            }
+            onChange={({ target }) => {
+              // The background takes a thread, or leaves one.
+              const most = picture.threads.length + (target.checked ? -1 : 1)
+              const within = Math.min(mostThreads, Math.max(1, most))
+              void suggestAgain(within, target.checked, 'background').then(endGesture)
+            }}
           >
             {texts.withoutBackground}
           </Checkbox>

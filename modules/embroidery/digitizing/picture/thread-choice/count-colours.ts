@@ -1,4 +1,4 @@
-import { type Lab, putLab } from '../oklab.ts'
+import { apart, type Lab, putLab } from '../oklab.ts'
 import type { Pixels } from '../pixels.ts'
 
 /**
@@ -108,14 +108,6 @@ function sampledRow({ width, height, data }: Pixels, number: number, step: numbe
   return { lab, places }
 }
 
-/** How different the colours at two places look. */
-function apart(one: Float64Array, at: number, other: Float64Array, otherAt: number): number {
-  const l = (one[at] as number) - (other[otherAt] as number)
-  const a = (one[at + 1] as number) - (other[otherAt + 1] as number)
-  const b = (one[at + 2] as number) - (other[otherAt + 2] as number)
-  return Math.sqrt(l * l + a * a + b * b)
-}
-
 /** How far a sample differs from both of its neighbours, if they are alike, as those of a thin line are; else 0. */
 function contrastOf(
   row: Float64Array,
@@ -166,7 +158,7 @@ const meanOf = ({ weight, inLines, inPhoto, l, a, b, red, green, blue }: Sums): 
   rgb: [red / weight, green / weight, blue / weight],
 })
 
-/** Both together. */
+/** Two groups of pixels as one. */
 export function mixed(one: Colours, other: Colours): Colours {
   const weight = one.weight + other.weight
   const mean = (a: number, b: number) => (a * one.weight + b * other.weight) / weight

@@ -16,6 +16,9 @@ const leastShare = 0.008
 const striking = 0.2
 const leastStrikingShare = 0.0025
 
+/** A thin line is seen however small its area is. */
+const leastLineShare = 0.001
+
 /** By how much more than its best thread the thread of a colour may differ from it. */
 const mostLoss = 0.04
 
@@ -33,11 +36,12 @@ export function suggestThreads(
   const total = counted.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return [{ colour: '#ffffff', thread: 'white' }]
   const groups = withoutBlurs(withoutClose(grouped(counted, most)), left?.colour)
-    .filter(({ weight, lab }, _, all) => {
+    .filter(({ weight, inLines, lab }, _, all) => {
       const apart = Math.min(
         ...all.filter((other) => other.lab !== lab).map((other) => difference(other.lab, lab)),
       )
-      return weight > total * (apart > striking ? leastStrikingShare : leastShare)
+      const least = inLines > weight / 2 ? leastLineShare : leastStrikingShare
+      return weight > total * (apart > striking ? least : leastShare)
     })
     .toSorted((a, b) => b.weight - a.weight)
   return paired(
