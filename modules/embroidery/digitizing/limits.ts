@@ -42,7 +42,7 @@ const leastResolution = 40
 const lowestLetter = 3
 
 /** Threads of a whole patch, edge included, from which the design tip is exceeded (DESIGN-07). */
-const mostThreads = 8
+const recommendedThreads = 8
 
 /** Lines thinner than 1.2 mm close up or tear; half of that in cells. */
 const thinRadius = (0.6 * unitsPerMm) / cell
@@ -116,7 +116,7 @@ function manyColours({ edge, picture, motif, text }: PatchDesign): Limit[] {
     ...(motif?.threads ?? []),
     ...(text ? [text.thread] : []),
   ])
-  return threads.size > mostThreads ? [{ kind: 'many-colours' }] : []
+  return threads.size > recommendedThreads ? [{ kind: 'many-colours' }] : []
 }
 
 /** The longest lines that are too thin to sew, and no letters. */
