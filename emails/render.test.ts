@@ -172,6 +172,23 @@ describe('a mail about an order', () => {
     }
   })
 
+  test('asks for the approval of one design, or of all', async () => {
+    const proofs = [1, 2].map((number) => ({ ...proof, number, count: 2 }))
+    const one = await emails.orderConfirmation({ ...sample, lines: [custom], proofs: [proof] })
+    const two = await emails.orderConfirmation({ ...sample, lines: [custom, custom], proofs })
+    for (const part of [one.html, one.text]) {
+      for (const words of ['Stemmer motivet?', 'Slik blir det sydd.', 'Godkjenn motivet'])
+        expect(part).toContain(words)
+      expect(part).not.toMatch(/motivene|Motiv 1/)
+    }
+    for (const part of [two.html, two.text]) {
+      for (const words of ['Stemmer motivene?', 'Slik blir de sydd.', 'Godkjenn motivene'])
+        expect(part).toContain(words)
+      expect(part).toContain('2–4 uker fra du har godkjent alle motivene')
+      expect(part).not.toContain('motivet')
+    }
+  })
+
   test('says that a draft is made of a picture without a design, from whose approval the time counts', async () => {
     for (const part of await mailsOf([ordinary, { ...custom, isUndesigned: true }]))
       for (const words of ['lager vi et utkast', '2–4 uker fra du har godkjent motivet'])
