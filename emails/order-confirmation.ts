@@ -4,7 +4,13 @@ import { deliveryText, withdrawalText } from './delivery.ts'
 import { documentFacts, type IssuedDocument } from './document.ts'
 import { heading, layout, type ShopFacts, seam, textFooter } from './layout.ts'
 import { lineName, lineRow, type MailLine } from './order-parts/line-row.ts'
-import { type MailProof, proofPictures, proofTexts, proofUrl } from './order-parts/proofs.ts'
+import {
+  approveText,
+  type MailProof,
+  proofPictures,
+  proofTexts,
+  proofUrl,
+} from './order-parts/proofs.ts'
 import { receiptSums, type Sum } from './order-parts/receipt-sums.ts'
 import { type PaidWith, paidWithText } from './payment-method.ts'
 import { colours } from './styles.ts'
@@ -56,9 +62,9 @@ const htmlWith = (proofs: string) =>
 
 const plain = htmlWith('')
 const proofed = htmlWith(`
-  <mj-text><strong>Stemmer motivet?</strong><br />Slik blir det sydd. Se nøye etter: vi begynner når du har godkjent.</mj-text>
+  <mj-text><strong>{{check}}</strong><br />{{checkText}}</mj-text>
   <mj-text>{{{proofs}}}</mj-text>
-  <mj-button href="{{proofUrl}}">Godkjenn motivet</mj-button>
+  <mj-button href="{{proofUrl}}">{{approve}}</mj-button>
   ${seam}`)
 
 /** Renders a receipt. */
@@ -84,7 +90,12 @@ export async function orderConfirmation(order: OrderConfirmation) {
     preview: `Vi har fått bestillingen din på ${formatOre(order.total)}.`,
     shop,
   }
-  const toApprove = { proofs: proofPictures(proofs), proofUrl: proofUrl(orderUrl) }
+  const toApprove = {
+    ...checkTexts(proofs),
+    proofs: proofPictures(proofs),
+    approve: approveText(proofs),
+    proofUrl: proofUrl(orderUrl),
+  }
   return {
     subject,
     html:
@@ -109,7 +120,7 @@ function paymentText({ paidAt, paidWith }: OrderConfirmation): string {
 }
 
 const deliveryOf = ({ lines, proofs }: OrderConfirmation): string =>
-  deliveryText(lines, { isAwaited: proofs.length > 0 })
+  deliveryText(lines, proofs.length)
 
 type Item = OrderConfirmation['lines'][number]
 
@@ -128,13 +139,25 @@ function sumRow({ label, amount, isTotal }: Sum): string {
   </tr>`
 }
 
+const checkTexts = ({ length }: readonly MailProof[]) =>
+  length === 1
+    ? {
+        check: 'Stemmer motivet?',
+        checkText: 'Slik blir det sydd. Se nøye etter: vi begynner når du har godkjent.',
+      }
+    : {
+        check: 'Stemmer motivene?',
+        checkText: 'Slik blir de sydd. Se nøye etter: vi begynner når du har godkjent alle.',
+      }
+
 function proofText({ proofs, orderUrl }: OrderConfirmation): string[] {
   if (proofs.length === 0) return []
+  const { check, checkText } = checkTexts(proofs)
   return [
-    'Stemmer motivet? Se nøye etter: vi begynner å sy når du har godkjent.',
+    `${check} ${checkText}`,
     '',
     ...proofTexts(proofs),
-    `Godkjenn motivet: ${proofUrl(orderUrl)}`,
+    `${approveText(proofs)}: ${proofUrl(orderUrl)}`,
     '',
   ]
 }

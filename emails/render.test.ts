@@ -11,6 +11,18 @@ const sample = sampleOrder('RP-7K2M9QXA')
 
 const emails = createEmails(sampleShop('https://shop.test'))
 
+/** A design that waits for its customer, the only one of its order. */
+const proof = {
+  number: 1,
+  count: 1,
+  name: 'Tilpasset patch',
+  quantity: 10,
+  form: { outline: 'heart' as const, size: 110 },
+  imageUrl: null,
+  note: null,
+  isNew: false,
+}
+
 describe.each(Object.entries(sampleMails(emails)))('the %s', (_name, make) => {
   test('leads to the terms, to privacy and to the right of withdrawal, in html and in text', async () => {
     const { html, text } = await make()
@@ -152,18 +164,28 @@ describe('a mail about an order', () => {
   })
 
   test('counts the delivery time from the approval, if a design waits for it', async () => {
-    const proof = {
-      name: 'Tilpasset patch',
-      quantity: 10,
-      form: { outline: 'heart' as const, size: 110 },
-      imageUrl: null,
-      note: null,
-    }
     const fromApproval = '2–4 uker fra du har godkjent motivet'
     for (const lines of [[custom], [ordinary, custom]]) {
       const awaited = await emails.orderConfirmation({ ...sample, lines, proofs: [proof] })
       for (const part of [awaited.html, awaited.text]) expect(part).toContain(fromApproval)
       for (const part of await mailsOf(lines)) expect(part).not.toContain(fromApproval)
+    }
+  })
+
+  test('asks for the approval of one design, or of all', async () => {
+    const proofs = [1, 2].map((number) => ({ ...proof, number, count: 2 }))
+    const one = await emails.orderConfirmation({ ...sample, lines: [custom], proofs: [proof] })
+    const two = await emails.orderConfirmation({ ...sample, lines: [custom, custom], proofs })
+    for (const part of [one.html, one.text]) {
+      for (const words of ['Stemmer motivet?', 'Slik blir det sydd.', 'Godkjenn motivet'])
+        expect(part).toContain(words)
+      expect(part).not.toMatch(/motivene|Motiv 1/)
+    }
+    for (const part of [two.html, two.text]) {
+      for (const words of ['Stemmer motivene?', 'Slik blir de sydd.', 'Godkjenn motivene'])
+        expect(part).toContain(words)
+      expect(part).toContain('2–4 uker fra du har godkjent alle motivene')
+      expect(part).not.toContain('motivet')
     }
   })
 
@@ -300,6 +322,55 @@ test('the receipt of a withdrawal has the words of the form that was sent', asyn
   const { html, text } = await sampleMails(emails).withdrawalReceipt()
   for (const part of [html, text])
     expect(part.replace(/\s+/g, ' ')).toContain(withdrawalForm.statement)
+})
+
+describe('the mail about designs that staff answered', () => {
+  const order = {
+    orderNumber: 'RP-7K2M9QXA',
+    customerName: 'Kari',
+    orderUrl: 'https://shop.test/o',
+  }
+  const answered = { ...proof, note: 'Slik?', isNew: true }
+  /** The mail in html and in text. */
+  const partsOf = async (proofs: (typeof answered | typeof proof)[]) => {
+    const { html, text } = await emails.orderProof({ ...order, proofs })
+    return [html, text].map((part) => part.replace(/\s+/g, ' '))
+  }
+
+  test('says of those alone that they are new, and numbers all as the order does', async () => {
+    const [third, fourth] = [3, 4].map((number) => ({ number, count: 4 }))
+    for (const part of await partsOf([
+      { ...answered, ...fourth },
+      { ...proof, ...third },
+    ]))
+      expect(part).toMatch(
+        /Vi har sett på motiv 4\. Slik blir det nå\..*Motiv 4 av 4.*Dette motivet venter også på deg\. Det er som før\..*Motiv 3 av 4.*Godkjenn motivene/,
+      )
+    for (const part of await partsOf([
+      { ...answered, ...third },
+      { ...answered, ...fourth },
+    ])) {
+      expect(part).toContain('Vi har sett på motiv 3 og 4. Slik blir de nå.')
+      expect(part).not.toContain('venter også')
+    }
+  })
+
+  test('is followed by reminders of one design or of all', async () => {
+    const proofs = [1, 2].map((number) => ({ ...answered, number, count: 2 }))
+    const { text } = await emails.proofReminder({ ...order, proofs })
+    expect(text).toContain('når du har godkjent alle motivene.')
+    expect(text).toMatch(/Motiv 1 av 2.*Motiv 2 av 2.*Godkjenn motivene: /s)
+    const one = await emails.proofReminder({ ...order, proofs: [answered] })
+    expect(one.text).toContain('når du har godkjent motivet.')
+  })
+
+  test('has no number for the only design of an order', async () => {
+    for (const part of await partsOf([answered])) {
+      expect(part).toContain('Vi har sett på motivet ditt. Slik blir det nå.')
+      expect(part).toContain('Godkjenn motivet')
+      expect(part).not.toMatch(/Motiv 1|motivene/)
+    }
+  })
 })
 
 describe('the mail about a shipped order', () => {

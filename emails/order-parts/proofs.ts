@@ -1,10 +1,14 @@
 import type { DesignForm } from '../../modules/shared/contract/api.d.ts'
-import { designFormText, proofTitle } from '../../modules/shared/pictures/design-form.ts'
+import {
+  type DesignNumber,
+  designFormText,
+  proofTitle,
+} from '../../modules/shared/pictures/design-form.ts'
 import { colours } from '../styles.ts'
 import { harmless, lines } from '../template.ts'
 
 /** A design that the customer is to approve before it is sewn. */
-export type MailProof = {
+export type MailProof = DesignNumber & {
   name: string
   quantity: number
   /** Null for a design that the shop no longer has. */
@@ -13,16 +17,18 @@ export type MailProof = {
   imageUrl: string | null
   /** Of staff; null when the design is shown for the first time. */
   note: string | null
+  /** Whether staff have shown it since the last mail about an answer of theirs. */
+  isNew: boolean
 }
 
 /** Width of the picture in px, where the mail's window has it. */
 const pictureWidth = 480
 
 /** The designs with their pictures and notes, as HTML for a text of a mail. */
-export const proofPictures = (proofs: readonly MailProof[]): string =>
-  proofs.map((proof, at) => block(proof, proofTitle(proof, at, proofs.length))).join('')
+export const proofPictures = (proofs: readonly MailProof[]): string => proofs.map(block).join('')
 
-function block({ imageUrl, form, note }: MailProof, title: string): string {
+function block(proof: MailProof): string {
+  const { imageUrl, form, note } = proof
   const measures = form ? `<br>${designFormText(form)}` : ''
   const picture = imageUrl
     ? `<img src="${harmless(imageUrl)}" width="${pictureWidth}" alt="Motivet slik det blir sydd" style="display:block;width:100%;max-width:${pictureWidth}px;height:auto;margin:8px 0 0;border-radius:12px;background:#ffffff">`
@@ -30,17 +36,21 @@ function block({ imageUrl, form, note }: MailProof, title: string): string {
   const said = note
     ? `<p style="margin:12px 0 0;padding:4px 0 4px 12px;border-left:4px solid ${colours.russ}">${lines(note)}</p>`
     : ''
-  return `<div style="margin:0 0 20px"><strong>${harmless(title)}</strong>${measures}${picture}${said}</div>`
+  return `<div style="margin:0 0 20px"><strong>${harmless(proofTitle(proof, proof))}</strong>${measures}${picture}${said}</div>`
 }
 
 /** The same in plain text. */
 export const proofTexts = (proofs: readonly MailProof[]): string[] =>
-  proofs.flatMap((proof, at) => [
-    proofTitle(proof, at, proofs.length),
+  proofs.flatMap((proof) => [
+    proofTitle(proof, proof),
     ...(proof.form ? [designFormText(proof.form)] : []),
     ...(proof.note ? [proof.note] : []),
     '',
   ])
+
+/** The link to the order's page, where the customer approves these designs. */
+export const approveText = (proofs: readonly MailProof[]): string =>
+  proofs.length === 1 ? 'Godkjenn motivet' : 'Godkjenn motivene'
 
 /** The address at which the order's page shows its designs. */
 export const proofUrl = (orderUrl: string): string => `${orderUrl}#korrektur`

@@ -33,18 +33,24 @@ const sampleProof = {
   orderUrl: sampleOrder('RP-7K2M9QXA').orderUrl,
   proofs: [
     {
+      number: 4,
+      count: 4,
       name: 'Tilpasset patch',
       quantity: 10,
       form: { outline: 'circle' as const, size: 90 },
       imageUrl: '/tilpasset-patch.svg',
       note: 'Vi gjorde navnet 2 mm høyere.\nNå går det an å lese det på avstand.',
+      isNew: true,
     },
     {
+      number: 3,
+      count: 4,
       name: 'Tilpasset patch',
       quantity: 15,
       form: { outline: 'heart' as const, size: 110 },
       imageUrl: null,
       note: null,
+      isNew: false,
     },
   ],
 }

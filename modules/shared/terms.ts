@@ -2,8 +2,9 @@
 export const deliveryTime = '2–5 virkedager'
 export const customDeliveryTime = '2–4 uker'
 
-/** The delivery time of patches that are sewn once the customer has approved their design. */
-export const deliveryAfterApproval = `${customDeliveryTime} fra du har godkjent motivet`
+/** The delivery time of patches that are sewn once the customer has approved so many designs. */
+export const deliveryAfterApproval = (designs: number): string =>
+  `${customDeliveryTime} fra du har godkjent ${designs > 1 ? 'alle motivene' : 'motivet'}`
 
 /** Days within which a customer may return ordinary patches ('åpent kjøp'). */
 export const returnDays = 14

@@ -3,7 +3,7 @@ import { approvalText } from './approval.ts'
 
 test.each([
   [1, 0, /^I e-posten .* motivet ditt .* når du har godkjent\.$/],
-  [2, 0, /^I e-posten .* hvert motiv .* når du har godkjent alle\.$/],
+  [2, 0, /^I e-posten .* motivene dine .* når du har godkjent alle\.$/],
   [0, 1, /^Av bildet ditt .* når du har godkjent\.$/],
   [1, 1, /^I e-posten .* motivet ditt .* Av bildet ditt .* når du har godkjent alle\.$/],
 ])('%i designs in the mail and %i to come', (inMail, toCome, text) => {

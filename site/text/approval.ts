@@ -15,8 +15,8 @@ export function approvalText({ inMail, toCome }: Drafts): string | undefined {
 const texts = {
   inMail: (count: number) =>
     count === 1
-      ? 'I e-posten finner du et utkast av hvordan motivet ditt blir sydd.'
-      : 'I e-posten finner du et utkast av hvordan hvert motiv blir sydd.',
+      ? 'I e-posten finner du et utkast som viser hvordan motivet ditt blir sydd.'
+      : 'I e-posten finner du utkast som viser hvordan motivene dine blir sydd.',
   toCome: (count: number) =>
     count === 1
       ? 'Av bildet ditt lager vi et utkast, som du får på e-post.'

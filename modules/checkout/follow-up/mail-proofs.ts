@@ -31,9 +31,9 @@ export async function mailProofs(
   return {
     // Two lines may have one design.
     pictures: [...new Map(pictures.map((picture) => [picture.cid, picture])).values()],
-    proofs: designs.map(({ name, quantity, form, note }, at) => {
+    proofs: designs.map(({ imageId: _, ...design }, at) => {
       const picture = drawn[at]
-      return { name, quantity, form, note, imageUrl: picture ? `cid:${picture.cid}` : null }
+      return { ...design, imageUrl: picture ? `cid:${picture.cid}` : null }
     }),
   }
 }

@@ -80,7 +80,13 @@ export const orderMails: Record<MailKind, KindOfMail> = {
   proof: {
     idPrefix: 'proof',
     isDue: isProofDue,
-    compose: (order, tools) => composeProof(order, tools, tools.emails.orderProof),
+    compose: (order, tools) =>
+      composeProof(order, tools, (mail) =>
+        // The customer may have approved what is new before the mail is sent, while other designs wait.
+        mail.proofs.some(({ isNew }) => isNew)
+          ? tools.emails.orderProof(mail)
+          : tools.emails.proofReminder(mail),
+      ),
   },
   reminder: {
     idPrefix: 'reminder',

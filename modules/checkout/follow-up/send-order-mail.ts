@@ -25,11 +25,13 @@ export async function sendOrderMail(
   const { isDue, idPrefix, compose } = orderMails[kind]
   if (!isDue(order)) return
   const mail = { orderId, kind, number: latest.number }
+  // Before the mail is composed: what staff show during the delivery is in the next one.
+  const at = clock()
   await sendMail({
     to: order.customerEmail,
     messageId: `<${idPrefix}.${order.orderNumber}.${mail.number}@${new URL(publicUrl).hostname}>`,
     ...(await compose(order, dependencies)),
   })
   const { trackingNumber } = order
-  await noteMailSent(sql, mail, { at: clock(), trackingNumber })
+  await noteMailSent(sql, mail, { at, trackingNumber })
 }

@@ -1,5 +1,6 @@
 import { formOfDesign } from '../../cart/index.ts'
 import type { DesignForm, ProofToAnswer } from '../../shared/contract/api.d.ts'
+import type { DesignNumber } from '../../shared/pictures/design-form.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 
 /** Whether some of the units of a proof `p`'s line are still to be sewn: refunds took back fewer than were ordered. */
@@ -70,36 +71,56 @@ export const isAwaited = (sql: Sql) => sql`
 `
 
 /** A design that waits for the customer of its order. */
-export type AwaitedDesign = {
+export type AwaitedDesign = DesignNumber & {
   name: string
   quantity: number
   imageId: string
   form: DesignForm | null
   note: string | null
-  shownAt: Date
+  /** Whether staff have shown it since the last mail about an answer of theirs. */
+  isNew: boolean
 }
 
-/** The designs of an order that wait for its customer, in the order of its lines. */
+/** The designs of an order that wait for its customer: new ones first, then in the order of its lines. */
 export const awaitedDesigns = (sql: Sql, orderId: number): Promise<AwaitedDesign[]> => sql<
   AwaitedDesign[]
 >`
   select
     l.name,
     l.quantity,
+    p.number,
+    p.count,
     p.image_id as "imageId",
     ${formOfDesign(sql, sql`p.image_id`)} as form,
     p.note,
-    p.shown_at as "shownAt"
-  from checkout.proofs p
+    p.note is not null
+      and p.shown_at >= coalesce(
+        (
+          select max(m.sent_at)
+          from checkout.order_mails m
+          where m.order_id = p.order_id
+            and m.kind = 'proof'
+        ),
+        '-infinity'
+      ) as "isNew"
+  from (
+    -- Numbered before the answered ones are left out, as the order's page numbers them.
+    select
+      *,
+      row_number() over (order by item_id)::int as number,
+      count(*) over ()::int as count
+    from checkout.proofs
+    where order_id = ${orderId}
+      and replaced_at is null
+  ) p
   join checkout.orders o on o.id = p.order_id
   join checkout.order_lines l
     on l.order_id = o.id
     and l.revision = o.revision
     and l.item_id = p.item_id
-  where p.order_id = ${orderId}
-    and p.state = 'waiting'
+  where p.state = 'waiting'
     and ${isUnapproved(sql)}
-  order by p.item_id
+  order by "isNew" desc, p.item_id
 `
 
 /**

@@ -28,6 +28,7 @@ const answer = ({ id }: DesignOrder, body: object, itemId = 999_999) =>
   })
 const staffProofs = ({ id }: DesignOrder) =>
   read<Proof[]>(shop.call('GET', `/api/admin/orders/${id}/proofs`, { headers }))
+const titlesIn = (mail: { text: string } | undefined) => mail?.text.match(/Motiv \d av \d/g)
 const toAnswer = () => read<ProofToAnswer[]>(shop.call('GET', '/api/admin/proofs', { headers }))
 const withNumber = async ({ id }: DesignOrder) =>
   (await read<Order[]>(shop.call('GET', `/api/admin/orders?ids=${id}`, { headers })))[0]
@@ -91,6 +92,42 @@ describe('answerProof', () => {
       expect(
         await status(shop.call('GET', `/api/linked-order/images/${id}?token=${order.token}`)),
       ).toBe(200)
+  })
+
+  test('200: the mail numbers designs as the order’s page does, and says which one is new', async () => {
+    const others = await Promise.all(
+      ['BUSS 8', 'BUSS 9'].map((words) => recordedDesign(shop, words)),
+    )
+    const order = await designOrder(shop, [design, better, ...others])
+    const [first, second, third, fourth] = (await order.linked()).proofs.map(
+      ({ itemId }) => itemId,
+    ) as [number, number, number, number]
+    await order.comment('Større navn?', { itemId: first })
+    await order.approve({ itemId: second })
+    shop.setNow(new Date('2026-05-01T12:00:00Z'))
+    await read<Proof>(answer(order, { note: 'Slik?' }, fourth))
+    shop.setNow(new Date('2026-05-01T12:01:00Z'))
+    await shop.work()
+    const [receipt, mail] = order.kari.mails()
+    expect(titlesIn(receipt)).toEqual([1, 2, 3, 4].map((number) => `Motiv ${number} av 4`))
+    expect(mail?.text).toContain('Vi har sett på motiv 4. Slik blir det nå.')
+    expect(titlesIn(mail)).toEqual(['Motiv 4 av 4', 'Motiv 3 av 4'])
+    expect(mail?.pictures).toHaveLength(2)
+
+    shop.setNow(new Date('2026-05-01T13:00:00Z'))
+    await read<Proof>(answer(order, { state: 'commented', note: 'Eller slik?' }, first))
+    shop.setNow(new Date('2026-05-01T13:01:00Z'))
+    await shop.work()
+    const next = order.kari.mails()[2]
+    expect(next?.text).toContain('Vi har sett på motiv 1. Slik blir det nå.')
+    expect(titlesIn(next)).toEqual(['Motiv 1 av 4', 'Motiv 3 av 4', 'Motiv 4 av 4'])
+
+    await read<Proof>(answer(order, { note: 'Eller rundt?' }, third))
+    await order.approve({ itemId: third, round: 2 })
+    await shop.work()
+    const reminder = order.kari.mails()[3]
+    expect(reminder?.subject).toBe(`Nåla venter på deg, ${order.orderNumber}`)
+    expect(titlesIn(reminder)).toEqual(['Motiv 1 av 4', 'Motiv 4 av 4'])
   })
 
   test('200: the same answer again is one round and one mail', async () => {

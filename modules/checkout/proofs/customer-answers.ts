@@ -14,9 +14,9 @@ type Answering = { sql: Pool; orderLinks: OrderLinks; clock: Clock }
 export type SeenRound = { itemId: number; round: number }
 
 /**
- * Approves a design of a link's order. Idempotent and final. Problems: order_link_unknown, proof_not_found;
- * changed_meanwhile when the round is not the latest, has no design yet, or belongs to a line that no longer needs
- * sewing.
+ * Approves a design of a link's order. Idempotent, and final for the customer: only staff reopen the design, with
+ * another round. Problems: order_link_unknown, proof_not_found; changed_meanwhile when the round is not the latest, has
+ * no design yet, or belongs to a line that no longer needs sewing.
  */
 export const approveProof = (
   dependencies: Answering,

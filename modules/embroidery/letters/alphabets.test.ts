@@ -17,7 +17,7 @@ test.each(['ñ', 'ß', '🎉', '<', '', 'constructor'])("no alphabet writes '%s'
   expect(isWritable(character)).toBe(false)
 })
 
-test.each(['André', 'Thérèse', 'ÉÈÄÖÜ', 'Jörg Käthe Müller'])("'%s' is written", (name) => {
+test.each(['André', 'Thérèse', 'Zoë', 'ÉÈËÄÖÜ', 'Jörg Käthe Müller'])("'%s' is written", (name) => {
   expect([...name].filter((character) => !isWritable(character))).toEqual([])
 })
 
@@ -26,7 +26,7 @@ const marksEnd = { capital: -1.2, low: 3 }
 
 test.each(alphabetNames)('in %s, marks stand apart from their letters, within the line', (name) => {
   const { glyphs, radius } = alphabets[name]
-  for (const character of 'ÉÈÄÖÜéèäöü') {
+  for (const character of 'ÉÈËÄÖÜéèëäöü') {
     const { d } = Object.entries(glyphs).find(([one]) => one === character)?.[1] ?? {}
     if (!d) continue
     const runs = runsOf(d, 0.25).map((run) => stepsAlong(run, 0.25).map(({ at }) => at))

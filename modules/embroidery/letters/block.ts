@@ -33,6 +33,7 @@ const glyphs: Record<string, Glyph> = {
   // Accents reach as high as Å's ring, for which a line has room: the letters below them are lower.
   É: glyph(5.2, 'M5.2 1.8H0V10H5.2M0 5.8H4.4M2.1 -1.5L3.7 -2.8', 1.8),
   È: glyph(5.2, 'M5.2 1.8H0V10H5.2M0 5.8H4.4M3.1 -1.5L1.5 -2.8', 1.8),
+  Ë: glyph(5.2, 'M5.2 1H0V10H5.2M0 5.4H4.4M0.5 -2.5V-2.4M4.7 -2.5V-2.4', 1),
   Ä: glyph(7, 'M0 10L3.5 0.2L7 10M1.2 6.9H5.8M0.8 -2.5V-2.4M6.2 -2.5V-2.4', 0.2),
   Ö: glyph(7.6, 'M3.8 0.6A3.8 4.7 0 1 1 3.79 0.6ZM1.4 -2.5V-2.4M6.2 -2.5V-2.4', 0.6),
   Ü: glyph(6.4, 'M0 1V6.4A3.2 3.6 0 0 0 6.4 6.4V1M1 -2.5V-2.4M5.4 -2.5V-2.4', 1),

@@ -59,7 +59,7 @@ test('capitals of every patch are at least 8 px high in a list, between the midd
 
 describe('joined letters', () => {
   const joinedNames = alphabetNames.filter(isJoined)
-  const low = [...'abcdefghijklmnopqrstuvwxyzæøåéèäöü']
+  const low = [...'abcdefghijklmnopqrstuvwxyzæøåéèëäöü']
   const gap = (text: string, alphabet: AlphabetName, style: Lettering['style']) =>
     gapsOf(lettersBeside({ text, style, alphabet }, shapes.circle), 3)[0] ?? Infinity
 

@@ -23,12 +23,14 @@ export const designFormText = ({ outline, size }: DesignForm): string =>
 export const nameWithForm = (name: string, form: DesignForm | undefined): string =>
   form ? `${name}, ${designFormText(form).toLowerCase()}` : name
 
-/** The title of a design among the `count` ones of an order; several are numbered, as they may all be of custom patches. */
+/** A design's number among all `count` designs of its order, from 1, wherever the order is shown. */
+export type DesignNumber = { number: number; count: number }
+
+/** The title of a design; several of an order are numbered, as they may all be of custom patches. */
 export function proofTitle(
   { name, quantity }: { name: string; quantity: number },
-  at: number,
-  count: number,
+  { number, count }: DesignNumber,
 ): string {
-  const number = count > 1 ? `Motiv ${at + 1} av ${count}: ` : ''
-  return `${number}${quantity} × ${name}`
+  const numbered = count > 1 ? `Motiv ${number} av ${count}: ` : ''
+  return `${numbered}${quantity} × ${name}`
 }

@@ -105,7 +105,7 @@ test('CONF-04 a design that was paid through a redirect is to be approved before
   await answer(page, answers.authorise)
   await page.getByRole('heading', { name: texts.stages.paid.title }).waitFor()
   await page.getByText(texts.next.approval, { exact: true }).waitFor()
-  await page.getByText('et utkast av hvordan motivet ditt blir sydd').waitFor()
+  await page.getByText('et utkast som viser hvordan motivet ditt blir sydd').waitFor()
   await expectSound(page)
   expect(problems).toEqual([])
 })

@@ -56,7 +56,7 @@ test('DESIGN-11 AORD-18 a photo on a phone becomes a file in which another progr
   await acceptTerms(page)
   await payButton(page).click()
   await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
-  await page.getByText('et utkast av hvordan motivet ditt blir sydd').waitFor()
+  await page.getByText('et utkast som viser hvordan motivet ditt blir sydd').waitFor()
   const number = /RP-[A-Z0-9]{8}/.exec(await page.getByRole('main').innerText())?.[0] ?? ''
   await pressInMail(page, buyer['E-post'], 'Takk for bestillingen')
   expect(await page.getByText('Hjerte, 8,5 cm', { exact: true }).count()).toBe(2)

@@ -156,9 +156,22 @@ test('with a full storage the customer is told, and no saved design is lost', as
 test('the customer is told when the browser has no room to keep a picture, which is sewn', async () => {
   const { page, choose } = await designer()
   await page.evaluate(fill, 'sessionStorage' as const)
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/api/custom-images', async (route) => {
+    await held
+    await route.continue()
+  })
   await choose(await photo())
-  await told(page, texts.notKept, texts.notKeptText)
   await sewn(page)
+  expect(await page.evaluate(() => window.shownToasts)).toEqual([])
+  arrive()
+  await told(page, texts.notKept, texts.notKeptText)
+  await page.locator('[data-toast]').waitFor({ state: 'detached' })
+  // No other toast has replaced it.
+  expect(await page.evaluate(() => window.shownToasts)).toEqual([])
 })
 
 /** Runs in the page: fills its storage to the last character. */

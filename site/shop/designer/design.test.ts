@@ -131,6 +131,49 @@ test('when a picture does not fit into the storage, no older one stays under its
   expect(sessionStorage.getItem('customPatchImageId')).toBeNull()
 })
 
+const withoutRoom = () =>
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+
+test.each([
+  ['arrives', stored],
+  ['fails', () => Response.json({}, { status: 500 })],
+])('that a picture is not kept is told last, once its upload %s', async (_name, shop) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { take, shown, toast, toastText } = await open(() => answered.then(shop))
+  withoutRoom()
+  const taken = take('dog')()
+  await expect.poll(shown).toBe(pictureOf('dog'))
+  expect(toast()).toBeUndefined()
+  answer()
+  await taken
+  expect([toast(), toastText()]).toEqual([texts.notKept, texts.notKeptText])
+})
+
+test('of a picture that another has superseded, it is not told', async () => {
+  const answers: (() => void)[] = []
+  const { take, shown, toast } = await open(async () => {
+    await new Promise<void>((resolve) => answers.push(resolve))
+    return stored()
+  })
+  withoutRoom()
+  const first = take('first')()
+  await expect.poll(() => answers.length).toBe(1)
+  const second = take('second')()
+  await expect.poll(() => answers.length).toBe(2)
+  expect(shown()).toBe(pictureOf('second'))
+  answers[0]?.()
+  await first
+  expect(toast()).toBeUndefined()
+  answers[1]?.()
+  await second
+  expect(toast()).toBe(texts.notKept)
+})
+
 const noNetwork = (): Response => {
   throw new TypeError('No network')
 }

@@ -4,7 +4,13 @@ import { latestAcceptedWins } from '../../browser/latest-accepted-wins.ts'
 import { showError } from '../../ui/toast/toast.ts'
 import { type Design, keptDesign, keptPatch } from '../kept-design/index.ts'
 import { $patch, showPatch } from './patch/store.ts'
-import { $picture, type Picture, showDesign, showPicture } from './picture/current-picture.ts'
+import {
+  $picture,
+  type Picture,
+  showDesign,
+  showPicture,
+  tellIfNotKept,
+} from './picture/current-picture.ts'
 import { dataUrlOf, isPicture, refusalOf } from './picture/picture-file.ts'
 import { pictureOpener } from './picture/picture-opener.ts'
 import { type Refusal, unreadable } from './picture/picture-refusals.ts'
@@ -87,6 +93,7 @@ export function bringBack(): void {
   const { picture, patch } = replaced
   showPicture(picture && { ...picture, patch: patch ?? picture.patch })
   if (!picture) showPatch(patch)
+  tellIfNotKept()
 }
 
 /** Shows a design with the patch that was stored beside it, or removes the current one with null. */
@@ -136,7 +143,10 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   const before = shown && { ...shown, patch: $patch.get() ?? shown.patch }
   const picture = { design: { image }, file }
   showPicture(picture)
-  tellOutcome(await send(picture, before), files.length > 1 ? texts.firstOfSeveral : undefined)
+  const outcome = await send(picture, before)
+  tellOutcome(outcome, files.length > 1 ? texts.firstOfSeveral : undefined)
+  // The picture that superseded this one is still being sent.
+  if (outcome !== 'superseded') tellIfNotKept()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { showError } from '../../../ui/toast/toast.ts'
-import { type Design, keepDesign } from '../../kept-design/index.ts'
+import { type Design, keepDesign, keptDesign } from '../../kept-design/index.ts'
 import { designerTexts as texts } from '../text.ts'
 
 export type Picture = {
@@ -18,18 +18,26 @@ export type Picture = {
 /** The picture in the designer, with all that depends on it; null for none. */
 export const $picture = atom<Picture | null>(null)
 
-/** The picture of which a toast has said that it does not outlive the page. */
-let told: string | undefined
-
-/** Shows a picture, or none with null, and stores its design for a reload. A toast says so when there is no room for it. */
+/** Shows a picture, or none with null, and stores its design for a reload if there is room for it. */
 export function showPicture(picture: Picture | null): void {
   $picture.set(picture)
-  const image = picture?.design.image
-  if (keepDesign(picture?.design ?? null) || told === image) return
-  told = image
-  showError(texts.notKept, texts.notKeptText)
+  keepDesign(picture?.design ?? null)
 }
 
 /** Shows a design without a file, with the patch that was stored beside it, or none. */
 export const showDesign = (design: Design | null, patch?: unknown): void =>
   showPicture(design && { design, patch })
+
+/** The picture of which a toast has said that it does not outlive the page. */
+let told: string | undefined
+
+/**
+ * Shows a toast, once, when there was no room for the picture in the storage. It comes after other toasts about the
+ * picture, because the next toast replaces it.
+ */
+export function tellIfNotKept(): void {
+  const image = $picture.get()?.design.image
+  if (!image || image === told || image === keptDesign()?.image) return
+  told = image
+  showError(texts.notKept, texts.notKeptText)
+}

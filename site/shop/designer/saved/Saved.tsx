@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
 import { loadPatch, setDesign } from '../design.ts'
 import { $isOrdering, orderDesign } from '../order/order-design.ts'
+import { tellIfNotKept } from '../picture/current-picture.ts'
 import { $isSharing, shareDesign } from '../share/share-design.ts'
 import { designerTexts as texts } from '../text.ts'
 import styles from './SavedDesigns.module.css'
@@ -35,7 +36,11 @@ export function Saved({ design, onRemove, onBroken }: Props) {
       label: texts.reopen,
       name: texts.reopenThis(name, date),
       variant: 'secondary',
-      run: () => open().then(() => showToast(texts.reopened)),
+      run: async () => {
+        await open()
+        showToast(texts.reopened)
+        tellIfNotKept()
+      },
     },
     {
       label: texts.order,

@@ -1,6 +1,7 @@
 import { call } from '../../../client/generated/custom-designs.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 import { loadDesign, setDesign, setPatch } from '../design.ts'
+import { tellIfNotKept } from '../picture/current-picture.ts'
 import { dataUrlOf } from '../picture/picture-file.ts'
 import { designerTexts as texts } from '../text.ts'
 
@@ -30,6 +31,7 @@ export async function openShared(id: string): Promise<void> {
     if (typeof image !== 'string') throw new Error('The picture cannot be decoded')
     const { imageId: _, ...own } = patch.picture
     setDesign({ image, imageId }, { ...patch, picture: own })
+    tellIfNotKept()
   } catch {
     showError(texts.notOpened, texts.notOpenedText)
     await loadDesign()

@@ -13,7 +13,7 @@ type Props = {
   onCancel(): void
 }
 
-/** Asks before an approval, because it is final. Takes the focus of the button that it replaces. */
+/** Asks before an approval, which the customer cannot take back. Takes the focus of the button that it replaces. */
 export function ApproveQuestion({ store, hasCommented, titleId, onCancel }: Props) {
   const id = useId()
   const isApproving = useStore(store.approve.$isRunning, { ssr: 'initial' })

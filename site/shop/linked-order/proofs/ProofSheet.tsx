@@ -27,7 +27,7 @@ export function ProofSheet({ proof: shown, at, count, token }: Props) {
   const { isNeeded, rounds } = proof
   const latest = latestOf(proof)
   const earlier = rounds.slice(1)
-  const title = proofTitle(proof, at, count)
+  const title = proofTitle(proof, { number: at + 1, count })
   const titleId = useId()
   const state = useFocusAfter([latest.round, latest.state, latest.answeredAt, isNeeded].join())
   return (

@@ -33,7 +33,7 @@ export function OrderProofs({ order }: { order: Order }) {
           key={proof.itemId}
           orderId={id}
           proof={proof}
-          title={proofTitle(proof, at, proofs.length)}
+          title={proofTitle(proof, { number: at + 1, count: proofs.length })}
         />
       ))}
     </section>
