@@ -132,7 +132,11 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     heldUnits,
   })
-  const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue })
+  const { cart, routes: cartRoutes } = createCart({
+    ...dependencies,
+    catalogue,
+    countBytes: countBytes(dependencies.limit, addressOf),
+  })
   const { checkout, routes: checkoutRoutes } = createCheckout({
     ...dependencies,
     catalogue,
@@ -278,6 +282,10 @@ export async function createApp(dependencies: AppDependencies) {
   }
 }
 
+/** Counts stored bytes against the network that a call comes from. */
+const countBytes = (limit: Limit, addressOf: AddressOf) => (c: Context) => (bytes: number) =>
+  limit('storedAddress', networkOf(addressOf(c)), Math.ceil(bytes / 1000))
+
 /** Withdrawals have to arrive in a shop that takes no messages too. */
 const inboxOf = ({ contactInbox }: Pick<AppDependencies, 'contactInbox'>) => ({
   withdrawalInbox: contactInbox ?? shop.email,
@@ -289,7 +297,15 @@ function jobsOf(
   catalogue: Catalogue,
 ): Job[] {
   const dependencies = { ...others, sql: jobsSql }
-  const { cart, jobs: cartJobs, expire: ofCarts } = createCart({ ...dependencies, catalogue })
+  const {
+    cart,
+    jobs: cartJobs,
+    expire: ofCarts,
+  } = createCart({
+    ...dependencies,
+    catalogue,
+    countBytes: countBytes(dependencies.limit, dependencies.addressOf),
+  })
   const checkout = createCheckout({ ...dependencies, catalogue, cart })
   const newsletter = createNewsletter(dependencies)
   const contact = createContact({ ...dependencies, ...inboxOf(dependencies) })

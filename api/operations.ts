@@ -94,6 +94,7 @@ export function createApi({
     if (bodyType !== 'multipart/form-data') {
       if (bodyType) api.on(method, path, received)
       if (takesCode[id]) api.on(method, path, limits.ofWrongCodes)
+      if (id === 'mergeCart') api.on(method, path, limits.ofLines)
       api.on(method, path, callsProvider[id] ? admittedToProvider : admitted)
     }
     if (changesPages[id]) api.on(method, path, followedByPages(watch))

@@ -1,4 +1,5 @@
 import { bound } from '../shared/bound.ts'
+import type { Enqueue } from '../shared/jobs.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
 import { type Adding, addToCart } from './add-to-cart.ts'
 import { cartItems, itemsOfLines, itemsToOrder } from './cart-items.ts'
@@ -13,21 +14,22 @@ import {
 } from './custom-images/custom-images.ts'
 import { designsAmong, letImagesGo } from './custom-images/queries.ts'
 import { addDesign } from './designs/add-design.ts'
-import { productionFile, productionSheet } from './designs/production.ts'
+import { productionFile, productionPicture, productionSheet } from './designs/production.ts'
 import { recordedDesign } from './designs/read-design.ts'
 import { deleteOldCarts } from './forgetting-queries.ts'
 import { cartJobs } from './jobs.ts'
 import { linesOfSession, removeAllLines } from './queries.ts'
 import { removeBought, removeFromCart } from './remove-from-cart.ts'
-import { cartRoutes } from './routes.ts'
+import { type BytesOfCall, cartRoutes } from './routes.ts'
 import { setQuantity } from './set-quantity.ts'
 
-type Dependencies = Adding & KeepingImages
+type Dependencies = Adding & KeepingImages & { enqueue: Enqueue; countBytes: BytesOfCall }
 
 export type { Picture } from './custom-images/custom-images.ts'
 export { filesOfImages } from './custom-images/forget-images.ts'
 export {
   formOfDesign,
+  letCopiesGo,
   letImagesGo as letPicturesGo,
   picturesOfSessions,
 } from './custom-images/queries.ts'
@@ -63,6 +65,7 @@ export function createCart(dependencies: Dependencies) {
           forSession: imagesForSession,
           design: recordedDesign,
           productionFile,
+          productionPicture,
           productionSheet,
         }),
         designsAmong,

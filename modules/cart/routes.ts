@@ -1,26 +1,29 @@
+import type { Context } from 'hono'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { type Adding, addToCart } from './add-to-cart.ts'
 import { cartItems } from './cart-items.ts'
 import {
   addImage,
+  type CountBytes,
   type KeepingImages,
   type Picture,
   pictureOfSession,
 } from './custom-images/custom-images.ts'
 import { addDesign, addFirstDesign } from './designs/add-design.ts'
-import {
-  designWithId,
-  pictureOfDesign,
-  previewOfDesign,
-  takePictureOfDesign,
-} from './designs/read-design.ts'
+import { designWithId, previewOfDesign } from './designs/read-design.ts'
+import { takePart } from './designs/take-part.ts'
 import { mergeCart } from './merge-cart.ts'
 import { removeAllLines } from './queries.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { setQuantity } from './set-quantity.ts'
 
+/** Counts bytes against the address that a call comes from. */
+export type BytesOfCall = (c: Context) => CountBytes
+
+type Routing = Adding & KeepingImages & { countBytes: BytesOfCall }
+
 /** The cart's calls, and those on customers' pictures. */
-export function cartRoutes(dependencies: Adding & KeepingImages) {
+export function cartRoutes({ countBytes, ...dependencies }: Routing) {
   return {
     getCart: async (c) =>
       c.json(await cartItems(dependencies, c.req.valid('header')['x-session-id']), 200),
@@ -50,7 +53,7 @@ export function cartRoutes(dependencies: Adding & KeepingImages) {
     addCustomImage: async (c) => {
       const bytes = Buffer.from(await c.req.valid('form').image.arrayBuffer())
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await addImage(dependencies, session, bytes), 200)
+      return c.json(await addImage(dependencies, session, bytes, countBytes(c)), 200)
     },
     getCustomImage: async (c) => {
       const session = c.req.valid('header')['x-session-id']
@@ -60,22 +63,26 @@ export function cartRoutes(dependencies: Adding & KeepingImages) {
     },
     addFirstDesign: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await addFirstDesign(dependencies, session, c.req.valid('param').id), 200)
+      return c.json(
+        await addFirstDesign(dependencies, session, c.req.valid('param').id, countBytes(c)),
+        200,
+      )
     },
     addCustomDesign: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await addDesign(dependencies, session, c.req.valid('json')), 200)
+      return c.json(await addDesign(dependencies, session, c.req.valid('json'), countBytes(c)), 200)
     },
     getCustomDesign: async (c) => {
       return c.json(await designWithId(dependencies, c.req.valid('param').id), 200)
     },
     getDesignPreview: async (c) =>
       c.body(...bodyOf(await previewOfDesign(dependencies, c.req.valid('param').id))),
-    getDesignPicture: async (c) =>
-      c.body(...bodyOf(await pictureOfDesign(dependencies, c.req.valid('param').id))),
     takeDesignPicture: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await takePictureOfDesign(dependencies, session, c.req.valid('param').id), 200)
+      return c.json(
+        await takePart(dependencies, session, c.req.valid('param').id, countBytes(c)),
+        200,
+      )
     },
   } satisfies Partial<Handlers>
 }

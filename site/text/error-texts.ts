@@ -85,6 +85,8 @@ const errorTexts: Record<ErrorCode, string> = {
   mail_refused: 'E-postserveren tar ikke imot e-post til denne adressen.',
   too_many_requests: 'For mange forsøk. Vent litt og prøv igjen.',
   payment_provider_error: 'Betalingstjenesten svarer ikke. Prøv igjen om litt.',
+  storage_full:
+    'Butikken kan ikke ta imot bilder og design akkurat nå. Alt annet virker. Prøv igjen senere.',
   unavailable: 'Butikken er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
   unexpected: 'Noe gikk galt. Prøv igjen.',
 }

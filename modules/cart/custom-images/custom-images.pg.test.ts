@@ -26,7 +26,14 @@ beforeEach(async () => {
   files = inMemory(() => now)
   now = new Date('2026-05-01T10:00:00Z')
   const catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
-  const made = createCart({ ...database, catalogue, files, clock: () => now })
+  const made = createCart({
+    ...database,
+    catalogue,
+    files,
+    clock: () => now,
+    enqueue: async () => undefined,
+    countBytes: () => async () => undefined,
+  })
   cart = made.cart
   forget = async () => made.jobs[0]?.handle({})
 })
@@ -266,8 +273,8 @@ describe('after 30 days', () => {
     await cart.add(session, ten(design.id))
     now = new Date(now.getTime() + 31 * day)
     await forget()
-    // Of the picture two, of the design two and those for production.
-    expect(files.names()).toHaveLength(7)
+    // Of the picture two, and of the design its preview.
+    expect(files.names()).toHaveLength(3)
     await cart.clear(database.sql, session)
     // The design goes first, and then the picture that nothing needs any more.
     await forget()

@@ -3,6 +3,7 @@ import { problemOf } from '../../embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import {
+  type CountBytes,
   type KeepingImages,
   keptPicture,
   pictureWithHash,
@@ -22,13 +23,15 @@ const digitizerVersion = 2
 const underWay = new Map<string, Promise<CustomImage>>()
 
 /**
- * Records a session's design with the pictures of the sewn patch; the same design again is the same picture. Problems:
- * design_invalid, custom_image_not_found, unavailable.
+ * Records a session's design with a picture of the sewn patch; the same design again is the same picture. The files for
+ * production are made when it is ordered. Problems: design_invalid, custom_image_not_found, too_many_requests,
+ * unavailable.
  */
 export async function addDesign(
   dependencies: KeepingImages,
   session: string,
   design: PatchDesign,
+  count?: CountBytes,
 ): Promise<CustomImage> {
   const problem = problemOf(design)
   if (problem) throw new Problem('design_invalid', { field: fields[problem] })
@@ -37,29 +40,35 @@ export async function addDesign(
   const recorded = await pictureWithHash(dependencies, session, hash)
   if (recorded) return recorded
   const key = `${session} ${hash}`
-  const adding = underWay.get(key) ?? addSewn(dependencies, session, { design, original, hash })
+  const adding =
+    underWay.get(key) ?? addSewn(dependencies, session, { design, original, hash, count })
   underWay.set(key, adding)
   return adding.finally(() => underWay.delete(key))
 }
 
-type ToAdd = { design: PatchDesign; original: queries.ImageRow | undefined; hash: string }
+type ToAdd = {
+  design: PatchDesign
+  original: queries.ImageRow | undefined
+  hash: string
+  count: CountBytes | undefined
+}
 
 async function addSewn(
   dependencies: KeepingImages,
   session: string,
-  { design, original, hash }: ToAdd,
+  { design, original, hash, count }: ToAdd,
 ): Promise<CustomImage> {
   const picture = original && (await productionOf(dependencies, original))
-  const label = hash.slice(0, 8)
-  const made = await sewn({ design, ...(picture && { picture }), label, ...previewKind })
+  const made = await sewn({ design, ...(picture && { picture }), preview: small })
   if (made === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
-  return keptPicture(dependencies, session, {
+  const facts = {
     ...made,
     hash,
-    form: 'png',
-    design,
+    form: 'png' as const,
     originalId: original?.id ?? null,
-  })
+    originSession: original?.originSession ?? null,
+  }
+  return keptPicture(dependencies, session, facts, count)
 }
 
 /**
@@ -70,6 +79,7 @@ export async function addFirstDesign(
   dependencies: KeepingImages,
   session: string,
   imageId: string,
+  count?: CountBytes,
 ): Promise<CustomImage> {
   const image = await handedIn(dependencies, session, imageId, 'id')
   const { width, height } = image
@@ -79,7 +89,7 @@ export async function addFirstDesign(
     height,
   })
   const { picture, ...patch } = first
-  return addDesign(dependencies, session, { ...patch, picture: { ...picture, imageId } })
+  return addDesign(dependencies, session, { ...patch, picture: { ...picture, imageId } }, count)
 }
 
 const fields = {
@@ -127,5 +137,3 @@ function sorted(value: unknown): unknown {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, part]) => [name, sorted(part)])
 }
-
-const previewKind = { previewSide: small.side, quality: small.quality }

@@ -96,6 +96,7 @@ export const ErrorCode = z.enum([
   'mail_refused',
   'too_many_requests',
   'payment_provider_error',
+  'storage_full',
   'unavailable',
   'unexpected',
 ])
@@ -531,10 +532,15 @@ export const DesignPlace = z.strictObject({
   width: z.number().min(5).max(1000),
   turn: z.number().min(-180).max(180),
 })
+export const WholePicture = z.strictObject({
+  isPhoto: z.boolean(),
+  background: z.array(z.number().min(-2).max(2)).min(3).max(3).optional(),
+})
 export const DesignPicture = z.strictObject({
   imageId: CustomImageId.optional(),
   place: DesignPlace,
   withoutBackground: z.boolean(),
+  wholePicture: WholePicture.optional(),
   threads: z
     .array(
       z.strictObject({

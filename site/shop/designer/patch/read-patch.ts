@@ -49,6 +49,10 @@ const isRecord =
     Object.keys(value).every((name) => name in fields) &&
     Object.entries(fields).every(([name, test]) => test((value as Record<string, unknown>)[name]))
 
+const isBoolean: Test = (value) => typeof value === 'boolean'
+/** In Oklab. */
+const isColour: Test = (value) =>
+  Array.isArray(value) && value.length === 3 && value.every(isNumber(-2, 2))
 const isThread = isOneOf(chartThreads)
 const isPlace = (widest: number) =>
   isRecord({
@@ -72,7 +76,8 @@ const isShaped = isRecord({
     isRecord({
       imageId: isOptional(isImageId),
       place: isPlace(placeWidths.most),
-      withoutBackground: (value) => typeof value === 'boolean',
+      withoutBackground: isBoolean,
+      wholePicture: isOptional(isRecord({ isPhoto: isBoolean, background: isOptional(isColour) })),
       threads: isThreads(
         isRecord({
           colour: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value),
