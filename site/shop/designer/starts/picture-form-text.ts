@@ -16,6 +16,7 @@ const refusals = [
   'image_too_many_pixels',
   'quantity_too_large',
   'too_many_requests',
+  'storage_full',
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
