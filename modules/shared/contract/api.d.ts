@@ -2353,7 +2353,7 @@ export interface components {
             isDelivered: boolean;
             /**
              * Format: date-time
-             * @description When the order was paid
+             * @description When the order was paid, or placed while it is not
              */
             at: string;
         };
@@ -5259,7 +5259,7 @@ export interface operations {
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description The link's number
+                 * @description The link's number, which the order names
                  * @example 1
                  */
                 link: components["schemas"]["Id"];
