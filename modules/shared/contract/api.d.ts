@@ -2140,10 +2140,20 @@ export interface components {
             firstName: components["schemas"]["Line"];
             lastName: components["schemas"]["Line"];
             address: components["schemas"]["Line"];
-            postalCode: components["schemas"]["Line"];
+            postalCode: components["schemas"]["PostalCode"];
             city: components["schemas"]["Line"];
-            phone: components["schemas"]["Line"];
+            phone: components["schemas"]["Phone"];
         };
+        /**
+         * @description A Norwegian postal code; one that does not exist is accepted
+         * @example 0155
+         */
+        PostalCode: string;
+        /**
+         * @description One line with 8 to 15 digits, and anything that people write around them
+         * @example +47 400 00 000
+         */
+        Phone: string;
         /** @description As long as first name and last name of an address with a blank between them */
         CustomerName: string;
         /** @description A discount code; null or empty for none */
@@ -2998,6 +3008,8 @@ export type DesignText = components['schemas']['DesignText'];
 export type ProductionSheet = components['schemas']['ProductionSheet'];
 export type CartQuantity = components['schemas']['CartQuantity'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
+export type PostalCode = components['schemas']['PostalCode'];
+export type Phone = components['schemas']['Phone'];
 export type CustomerName = components['schemas']['CustomerName'];
 export type OptionalCode = components['schemas']['OptionalCode'];
 export type PaymentIntentRequest = components['schemas']['PaymentIntentRequest'];
