@@ -49,9 +49,9 @@ async function addSewn(
   session: string,
   { design, original, hash }: ToAdd,
 ): Promise<CustomImage> {
-  const pixels = original && (await pixelsOf(dependencies, original))
+  const picture = original && (await pixelsOf(dependencies, original))
   const label = hash.slice(0, 8)
-  const made = await sewn({ design, ...(pixels && { pixels }), label, ...previewKind })
+  const made = await sewn({ design, ...(picture && { picture }), label, ...previewKind })
   if (made === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
   return keptPicture(dependencies, session, {
     ...made,
@@ -72,7 +72,8 @@ export async function addFirstDesign(
   imageId: string,
 ): Promise<CustomImage> {
   const image = await handedIn(dependencies, session, imageId, 'id')
-  const first = await started({ pixels: await pixelsOf(dependencies, image) })
+  const { width, height } = image
+  const first = await started({ picture: await pixelsOf(dependencies, image), width, height })
   const { picture, ...patch } = first
   return addDesign(dependencies, session, { ...patch, picture: { ...picture, imageId } })
 }

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { digitize, drawEmbroidery, isBare, unitsPerMm } from '../../embroidery/rules.ts'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
-import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
 import type { SewingContent } from '../custom-images/custom-images.ts'
+import { designPixels } from './design-pixels.ts'
 import { sewingFilesOf } from './sewing-files.ts'
 
 export type ToSew = {
   design: PatchDesign
   /** The pixel file of its picture. */
-  pixels?: Uint8Array
+  picture?: Uint8Array
   /** What the embroidery machine shows. */
   label: string
   previewSide: number
@@ -34,9 +34,8 @@ const unitResolution = 72
 
 /** Sews a design: draws the patch for production and for the page, and makes the machine's file. */
 export async function sewDesign(sent: ToSew): Promise<Sewn> {
-  const { design, label, previewSide, quality } = sent
-  const picture = sent.pixels && (await readPixelFile(new Blob([new Uint8Array(sent.pixels)])))
-  const embroidery = digitize(design, picture?.pixels)
+  const { design, picture, label, previewSide, quality } = sent
+  const embroidery = digitize(design, picture && (await designPixels(picture)))
   if (isBare(embroidery)) return 'bare'
   const svg = Buffer.from(drawEmbroidery(embroidery))
   const density = (unitResolution * resolution) / (mmPerInch * unitsPerMm)

@@ -1,6 +1,5 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pamOf } from '../../shared/pictures/pixel-file.ts'
+import { writePixelFile } from '../../shared/pictures/write-pixel-file.ts'
 import { Problem } from '../../shared/problem.ts'
 import { started } from './sewing.ts'
 
@@ -10,8 +9,8 @@ const mostAtOnce = 21
 test('designs that would wait too long are refused at once, and those before them are done', async () => {
   const original = { width: 20, height: 20 }
   const data = new Uint8Array(4 * 20 * 20).fill(255)
-  const pixels = gzipSync(pamOf({ pixels: { ...original, data }, original }))
-  const start = () => started({ pixels })
+  const picture = writePixelFile({ pixels: { ...original, data }, original })
+  const start = () => started({ picture, ...original })
   const asked = Array.from({ length: mostAtOnce }, start)
   await expect(start()).rejects.toEqual(new Problem('unavailable'))
   const done = await Promise.all(asked)

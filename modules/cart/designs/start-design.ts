@@ -1,13 +1,11 @@
 import { firstDesignOf } from '../../embroidery/rules.ts'
 import type { DesignPicture, PatchDesign } from '../../shared/contract/api.d.ts'
-import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
+import { designPixels } from './design-pixels.ts'
 
-/** The pixel file of an uploaded picture. */
-export type ToStart = { pixels: Uint8Array }
+/** The pixel file of a stored picture, and the size of that picture in pixels. */
+export type ToStart = { picture: Uint8Array; width: number; height: number }
 export type Started = PatchDesign & { picture: DesignPicture }
 
 /** The first design of a picture. */
-export async function startDesign(sent: ToStart): Promise<Started> {
-  const { pixels, original } = await readPixelFile(new Blob([new Uint8Array(sent.pixels)]))
-  return firstDesignOf(pixels, original)
-}
+export const startDesign = async ({ picture, width, height }: ToStart): Promise<Started> =>
+  firstDesignOf(await designPixels(picture), { width, height })

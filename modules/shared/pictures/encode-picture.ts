@@ -4,11 +4,10 @@
  * process receives the bytes and answers with the result.
  */
 import { createHash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { firstFrameOf, type GifFrame } from './gif-frame.ts'
-import { pamOf } from './pixel-file.ts'
 import type { PictureLimits, PreviewKind, TakenPicture } from './taken-picture.ts'
+import { writePixelFile } from './write-pixel-file.ts'
 
 export type Sent = Omit<PictureLimits, 'mostBytes'> & {
   bytes: Uint8Array
@@ -74,9 +73,6 @@ async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Pro
   return { picture: { ...picture, ...(pixels && { pixels }) } }
 }
 
-/** A higher level takes four times as long for a tenth less. */
-const compression = { level: 4 }
-
 /** The pixels for a design, made of what the shop stores, so that the same stored picture always gives the same ones. */
 async function pixelFileOf(
   stored: Buffer,
@@ -91,7 +87,7 @@ async function pixelFileOf(
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const pixels = { width: info.width, height: info.height, data }
-  return gzipSync(pamOf({ pixels, original }), compression)
+  return writePixelFile({ pixels, original })
 }
 
 /** Whether the decoder shows the first frame, and the frame is as large as the canvas. */

@@ -12,20 +12,7 @@ export type PixelFile = { pixels: Pixels; original: Size }
 /** More bytes than a header has. */
 const longestHeader = 200
 
-/** A pixel file before its compression by gzip: PAM (Netpbm), a header in text and the plain bytes of the pixels. */
-export function pamOf({ pixels, original }: PixelFile): Uint8Array {
-  const { width, height, data } = pixels
-  const header = [
-    'P7',
-    `# of ${original.width} x ${original.height}`,
-    `WIDTH ${width}`,
-    `HEIGHT ${height}`,
-    'DEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n',
-  ].join('\n')
-  return Buffer.concat([Buffer.from(header), data])
-}
-
-/** The form of the header, with the sizes of the original and of the copy. */
+/** The header that `writePixelFile` writes, with the sizes of the original and of the copy. */
 const header =
   /^P7\n# of (\d+) x (\d+)\nWIDTH (\d+)\nHEIGHT (\d+)\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n/
 

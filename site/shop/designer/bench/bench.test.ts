@@ -1,7 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
-import { pamOf } from '../../../../modules/shared/pictures/pixel-file.ts'
+import { writePixelFile } from '../../../../modules/shared/pictures/write-pixel-file.ts'
 import { startOfMotif } from '../patch/starts.ts'
 import { benchWith } from './bench.ts'
 import type { Answer } from './messages.ts'
@@ -10,8 +9,9 @@ const [width, height] = [60, 60]
 const red = [200, 16, 46, 255]
 const data = Uint8Array.from({ length: 4 * width * height }, (_, at) => red[at % 4] ?? 0)
 const original = { width, height }
-const pam = pamOf({ pixels: { width, height, data }, original })
-const file = new Blob([gzipSync(pam)])
+const file = new Blob([
+  new Uint8Array(writePixelFile({ pixels: { width, height, data }, original })),
+])
 
 /** How many threads the bench says that a patch is sewn in; its picture is red all over. */
 async function threadsSewn(patch: PatchDesign): Promise<number | undefined> {
