@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { customPatch } from '../../catalogue/rules.ts'
+import { digitizedSide } from '../../embroidery/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 import type { Files } from '../../shared/files.ts'
@@ -7,7 +8,14 @@ import { takePicture } from '../../shared/pictures/take-picture.ts'
 import type { TakenPicture } from '../../shared/pictures/taken-picture.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
-import { namesOf, previewName, productionName, sewingFiles, sewingName } from './image-files.ts'
+import {
+  namesOf,
+  pixelsName,
+  previewName,
+  productionName,
+  sewingFiles,
+  sewingName,
+} from './image-files.ts'
 import * as queries from './queries.ts'
 
 /** The encoded bytes of a picture and their media type. */
@@ -30,7 +38,7 @@ export async function addImage(
   session: string,
   bytes: Buffer,
 ): Promise<CustomImage> {
-  const taken = await takePicture(bytes, customPatch, small)
+  const taken = await takePicture(bytes, { ...customPatch, digitizedSide }, small)
   return keptPicture(dependencies, session, { ...taken, design: null, originalId: null })
 }
 
@@ -44,11 +52,12 @@ type NewPicture = TakenPicture &
 export async function keptPicture(
   { sql, files, clock }: KeepingImages,
   session: string,
-  { production, preview, sewing, ...facts }: NewPicture,
+  { production, preview, pixels, sewing, ...facts }: NewPicture,
 ): Promise<CustomImage> {
   const parts = [
     { name: productionName(facts), content: production },
     { name: previewName(facts), content: preview },
+    ...(pixels ? [{ name: pixelsName(facts), content: pixels }] : []),
     ...(sewing
       ? sewingFiles.map((kind) => ({ name: sewingName(facts, kind), content: sewing[kind] }))
       : []),
@@ -92,6 +101,24 @@ export async function pictureOfSession(
 ): Promise<Picture> {
   const image = await queries.imageWithId(sql, id)
   return read(files, image?.sessionId === session ? image : undefined, size)
+}
+
+/** The decoded copy of a picture that the session uploaded: see PixelFile. Problem custom_image_not_found. */
+export async function pixelsOfSession(
+  dependencies: KeepingImages,
+  session: string,
+  id: string,
+): Promise<Buffer> {
+  const image = await queries.imageWithId(dependencies.sql, id)
+  if (image?.sessionId !== session) throw new Problem('custom_image_not_found', { field: 'id' })
+  return pixelsOf(dependencies, image)
+}
+
+/** The decoded copy of an uploaded picture. Problem custom_image_not_found, for a design too. */
+export async function pixelsOf({ files }: KeepingImages, image: queries.ImageRow): Promise<Buffer> {
+  const bytes = await files.read(pixelsName(image))
+  if (!bytes) throw new Problem('custom_image_not_found', { field: 'id' })
+  return bytes
 }
 
 /** Any customer's picture in either size, for staff. Problem custom_image_not_found. */

@@ -8,6 +8,9 @@ export const productionName = ({ hash, form }: Named): string => `${hash}.${form
 /** The picture for carts and staff's lists, in WebP. */
 export const previewName = ({ hash }: Pick<Named, 'hash'>): string => `${hash}-preview.webp`
 
+/** The decoded copy of an uploaded picture, from which the browser designs and the server sews: see PixelFile. */
+export const pixelsName = ({ hash }: Pick<Named, 'hash'>): string => `${hash}-pixels.pam.gz`
+
 /** What is kept of a design beside its pictures: the machine file, the drawing in true size, and what both say. */
 export const sewingFiles = ['dst', 'svg', 'json'] as const
 type SewingFile = (typeof sewingFiles)[number]
@@ -15,20 +18,22 @@ type SewingFile = (typeof sewingFiles)[number]
 export const sewingName = ({ hash }: Pick<Named, 'hash'>, kind: SewingFile): string =>
   `${hash}.${kind}`
 
-/** The files of a picture, and those of a design's sewing. */
+/** The files of an uploaded picture, or of a design with its sewing. */
 export const namesOf = (image: Named & { isSewn: boolean }): string[] => [
   productionName(image),
   previewName(image),
-  ...(image.isSewn ? sewingFiles.map((kind) => sewingName(image, kind)) : []),
+  ...(image.isSewn ? sewingFiles.map((kind) => sewingName(image, kind)) : [pixelsName(image)]),
 ]
 
 /** All names that files with a hash may have. */
 export const possibleNames = (hash: string): string[] => [
   productionName({ hash, form: 'jpg' }),
+  pixelsName({ hash }),
   ...namesOf({ hash, form: 'png', isSewn: true }),
 ]
 
 /** The hash of a picture's file by its name; undefined for a file of another module. */
 export const hashOfName = (name: string): string | undefined => fileOfImage.exec(name)?.[1]
 
-const fileOfImage = /^([0-9a-f]{64})(?:\.png|\.jpg|-preview\.webp|\.dst|\.svg|\.json)$/
+const fileOfImage =
+  /^([0-9a-f]{64})(?:\.png|\.jpg|-preview\.webp|-pixels\.pam\.gz|\.dst|\.svg|\.json)$/

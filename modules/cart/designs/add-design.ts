@@ -6,7 +6,7 @@ import {
   type KeepingImages,
   keptPicture,
   pictureWithHash,
-  productionOf,
+  pixelsOf,
   small,
 } from '../custom-images/custom-images.ts'
 import * as queries from '../custom-images/queries.ts'
@@ -49,7 +49,7 @@ async function addSewn(
   session: string,
   { design, original, hash }: ToAdd,
 ): Promise<CustomImage> {
-  const picture = original && (await productionOf(dependencies, original))
+  const picture = original && (await pixelsOf(dependencies, original))
   const label = hash.slice(0, 8)
   const made = await sewn({ design, ...(picture && { picture }), label, ...previewKind })
   if (made === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
@@ -73,11 +73,7 @@ export async function addFirstDesign(
 ): Promise<CustomImage> {
   const image = await handedIn(dependencies, session, imageId, 'id')
   const { width, height } = image
-  const first = await started({
-    picture: await productionOf(dependencies, image),
-    width,
-    height,
-  })
+  const first = await started({ picture: await pixelsOf(dependencies, image), width, height })
   const { picture, ...patch } = first
   return addDesign(dependencies, session, { ...patch, picture: { ...picture, imageId } })
 }

@@ -7,6 +7,7 @@ import { sewingFilesOf } from './sewing-files.ts'
 
 export type ToSew = {
   design: PatchDesign
+  /** The pixel file of its picture. */
   picture?: Uint8Array
   /** What the embroidery machine shows. */
   label: string

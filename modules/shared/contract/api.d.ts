@@ -201,6 +201,28 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/custom-images/{id}/pixels": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Read the pixels from which a picture is designed and sewn
+         * @description The shop's decoded copy, to the session that sent the picture: upright, in sRGB, with at most 1000 pixels on its
+         *     longer side. What is designed from these pixels is sewn from them. A PAM file (Netpbm) of 8-bit RGBA, compressed by
+         *     gzip; the comment in its header has the size of the picture that the shop keeps.
+         */
+        get: operations["getCustomImagePixels"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/custom-images/{id}/design": {
         parameters: {
             query?: never | undefined;
@@ -3522,6 +3544,42 @@ export interface operations {
         requestBody?: never | undefined;
         responses: {
             200: components["responses"]["Picture"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomImagePixels: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The pixels */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": unknown;
+                };
+            };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
