@@ -29,6 +29,7 @@ import { expireLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
 import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
+import { createTurns } from './edge/turns.ts'
 import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
 import { createIsProxy } from './edge/visitor/is-proxy.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
@@ -117,6 +118,12 @@ export type AppDependencies = {
  */
 const mostPictureBytes = { patches: 900_000_000, outfits: 100_000_000 }
 
+/**
+ * Checks of staff's passwords: each takes a connection, and argon2 19 MB for some 30 ms of a thread. The longest wait is
+ * in ms.
+ */
+const passwordChecks = { atOnce: 1, mostWaiting: 200, longestWait: 10_000 }
+
 /** Wires the whole shop: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl, taxed, meter = noMeter } = dependencies
@@ -124,7 +131,15 @@ export async function createApp(dependencies: AppDependencies) {
   const errorAnswer = createErrorAnswer(log)
   const addressOf = createAddressOf(dependencies.trustedProxies, log)
 
-  const { admin, routes: adminRoutes, requireStaff } = createAdmin({ ...dependencies, addressOf })
+  const {
+    admin,
+    routes: adminRoutes,
+    requireStaff,
+  } = createAdmin({
+    ...dependencies,
+    addressOf,
+    inTurn: createTurns(passwordChecks),
+  })
   const lists = createKeptLists(watch, dependencies.limit, addressOf)
   const { catalogue, routes: catalogueRoutes } = createCatalogue({
     ...dependencies,
@@ -293,7 +308,7 @@ function jobsOf(
   const checkout = createCheckout({ ...dependencies, catalogue, cart })
   const newsletter = createNewsletter(dependencies)
   const contact = createContact({ ...dependencies, ...inboxOf(dependencies) })
-  const { expire: ofAdmin } = createAdmin(dependencies)
+  const { expire: ofAdmin } = createAdmin({ ...dependencies, inTurn: createTurns(passwordChecks) })
   const expire = {
     ...ofCarts,
     ...checkout.expire,
