@@ -41,7 +41,7 @@ import { createNoteKept, type NoteDone } from './observability/note-done.ts'
 import { observed, reachedOf } from './observability/observed.ts'
 import { createRouteOf } from './observability/route-of.ts'
 import { traced } from './observability/traces/traced.ts'
-import { createApi } from './operations.ts'
+import { createApi, mostProviderCalls } from './operations.ts'
 import { collapseSlashes } from './pages/collapse-slashes.ts'
 import { createDocs } from './pages/docs/docs.ts'
 import { createErrorPage } from './pages/error-page.ts'
@@ -124,6 +124,17 @@ const mostPictureBytes = { patches: 900_000_000, outfits: 100_000_000 }
  */
 const passwordChecks = { atOnce: 1, mostWaiting: 200, longestWait: 10_000 }
 
+/**
+ * The transactions that write orders get half of the connections, so that many buyers of the same patch leave the others
+ * to carts. All calls that wait for the provider may wait for their turn, here in ms.
+ */
+const orderTurns = ({ options }: Pool) =>
+  createTurns({
+    atOnce: Math.max(1, Math.floor(options.max / 2)),
+    mostWaiting: mostProviderCalls,
+    longestWait: 10_000,
+  })
+
 /** Wires the whole shop: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl, taxed, meter = noMeter } = dependencies
@@ -153,6 +164,7 @@ export async function createApp(dependencies: AppDependencies) {
     catalogue,
     cart,
     addressOf,
+    inTurn: orderTurns(dependencies.sql),
   })
   const { routes: newsletterRoutes } = createNewsletter(dependencies)
   const { routes: contactRoutes } = createContact({ ...dependencies, ...inboxOf(dependencies) })
@@ -305,7 +317,7 @@ function jobsOf(
 ): Job[] {
   const dependencies = { ...others, sql: jobsSql }
   const { cart, jobs: cartJobs, expire: ofCarts } = createCart({ ...dependencies, catalogue })
-  const checkout = createCheckout({ ...dependencies, catalogue, cart })
+  const checkout = createCheckout({ ...dependencies, catalogue, cart, inTurn: orderTurns(jobsSql) })
   const newsletter = createNewsletter(dependencies)
   const contact = createContact({ ...dependencies, ...inboxOf(dependencies) })
   const { expire: ofAdmin } = createAdmin({ ...dependencies, inTurn: createTurns(passwordChecks) })

@@ -42,7 +42,7 @@ const callsProvider: Partial<Record<OperationId, true>> = {
  * Most of these under way at once in a process, counted apart so that they leave all places to the others: 500 buyers of
  * the last unit at once, and their confirmations.
  */
-const mostProviderCalls = 600
+export const mostProviderCalls = 600
 
 /** Operations that lock what belongs to the session: those on its cart, and those that complete its order. */
 const locksOwn: Partial<Record<OperationId, 'cart' | 'order'>> = {

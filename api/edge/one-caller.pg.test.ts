@@ -11,7 +11,14 @@ let shop: OpenShop
 
 beforeAll(async () => {
   database = await testDatabase()
-  const settings = { DATABASE_POOL: '2', NEWSLETTER_CONFIRM: '1' }
+  const settings = {
+    DATABASE_POOL: '2',
+    NEWSLETTER_CONFIRM: '1',
+    // The stand-in takes payments.
+    STRIPE_SECRET_KEY: '',
+    STRIPE_PUBLISHABLE_KEY: '',
+    STRIPE_WEBHOOK_SECRET: '',
+  }
   shop = await openShop(webConfig(database.url, settings), pino({ level: 'silent' }), {
     render: async () => new Response('a page'),
     isPage: () => true,
@@ -154,4 +161,35 @@ test('sign-ups for the newsletter with one address hold no connection while one 
     expect((await ask('GET', '/api/cart')).status).toBe(200)
     expect(await statusesOf(signUps)).toEqual(Array(10).fill(200))
   })
+})
+
+test('orders that wait for the same patch leave connections to carts', async () => {
+  const address = {
+    firstName: 'Kari',
+    lastName: 'Nordmann',
+    address: 'Storgata 1',
+    postalCode: '0155',
+    city: 'Oslo',
+    phone: '99999999',
+  }
+  const order = {
+    customerEmail: 'kari@example.com',
+    customerName: 'Kari Nordmann',
+    shippingAddress: address,
+  }
+  const [patch] = await database.sql<{ id: number }[]>`
+    select id from catalogue.products where stock > 100 order by id limit 1
+  `
+  const sessions = Array.from({ length: 10 }, newSession)
+  for (const session of sessions)
+    await ask('POST', '/api/cart', session, { productId: patch?.id, quantity: 1 })
+  let orders: Promise<Response>[] = []
+  await database.sql.begin(async (holder) => {
+    await holder`select from catalogue.products where id = ${patch?.id ?? 0} for update`
+    orders = sessions.map((session) => ask('POST', '/api/create-payment-intent', session, order))
+    await expect.poll(waiting).toBe(1)
+    expect((await ask('GET', '/api/cart')).status).toBe(200)
+    expect(await waiting()).toBe(1)
+  })
+  expect(await statusesOf(orders)).toEqual(Array(10).fill(200))
 })

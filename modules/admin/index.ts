@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
+import type { InTurn } from '../shared/promises/in-turn.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { expireLogins, expireStaffLog } from './expire-logins.ts'
@@ -9,7 +10,6 @@ import { createRefusedLogins } from './refused-logins.ts'
 import { adminRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
 import { ensureFirstAdministrator, hasAdministrator } from './staff.ts'
-import type { InTurn } from './try-password.ts'
 
 /** Operations on staff accounts when the shop starts. */
 export type Admin = ReturnType<typeof createAdmin>['admin']
@@ -21,6 +21,7 @@ export type AdminDependencies = {
   addressOf(c: Context): string
   /** Whether refused attempts delay the next ones. */
   slowLogins: boolean
+  /** Runs checks of passwords, by network. */
   inTurn: InTurn
   /** The shop's public URL. */
   publicUrl: string

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { bound } from '../shared/bound.ts'
 import { Problem } from '../shared/problem.ts'
+import type { InTurn } from '../shared/promises/in-turn.ts'
 import { expiryOf } from '../shared/retention.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { createAdmin } from './index.ts'
 import { logIn } from './log-in.ts'
 import { createRefusedLogins } from './refused-logins.ts'
 import { createSessions } from './sessions.ts'
-import type { InTurn } from './try-password.ts'
 
 /** The administrator of the tests. */
 export const owner = { username: 'sjefen', password: 'rosa-elefant-17' }

@@ -1,6 +1,7 @@
 import type { Administrator } from '../shared/administrator.ts'
 import type { Clock } from '../shared/clock.ts'
 import { networkOf } from '../shared/network/network.ts'
+import type { InTurn } from '../shared/promises/in-turn.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import { knownDevice } from './devices.ts'
 import { noteOnAccount } from './log/note-on-account.ts'
@@ -12,9 +13,6 @@ import { nameOf } from './staff.ts'
 import { administratorNamed } from './staff-queries.ts'
 
 export type Attempt = Asked & { password: string }
-
-/** Runs the work of an address in its turn, which bounds the attempts that run at once. */
-export type InTurn = <Result>(address: string, work: () => Promise<Result>) => Promise<Result>
 
 /** `slowLogins` is false for tests and benchmarks, which may fail many logins. */
 export type TryingPasswords = {
