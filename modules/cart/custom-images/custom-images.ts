@@ -68,7 +68,7 @@ export async function keptPicture(
   // Before the transaction, so that a slow store takes neither a connection nor the lock.
   await write()
   const { id, width, height } = await inTransaction(sql, async (tx) => {
-    await queries.lockHash(tx, facts.hash)
+    await keepFiles(tx, [facts.hash])
     const row = { id: randomUUID(), sessionId: session, ...facts }
     return queries.imageAdded(tx, row, clock())
   })
@@ -179,10 +179,9 @@ export async function imagesForSession(
   given: readonly string[],
 ): Promise<Map<string, string>> {
   const hashes = (await queries.imagesWithIds(tx, given)).map(({ hash }) => hash)
-  // In one order, to avoid deadlocks.
-  for (const hash of [...new Set(hashes)].sort()) await queries.lockHash(tx, hash)
+  await keepFiles(tx, hashes)
   const own = new Map<string, string>()
-  // Once more: the job that deletes expired pictures may have held a lock.
+  // Once more: the job that deletes expired pictures may have deleted some before. In one order, to avoid deadlocks.
   for (const image of await queries.imagesWithIds(tx, given)) {
     const copy = { ...image, id: randomUUID(), sessionId: session }
     own.set(image.id, (await queries.imageAdded(tx, copy, clock())).id)
@@ -198,6 +197,11 @@ export async function keepImages(
   { paid }: { paid: boolean },
 ): Promise<void> {
   if (ids.length > 0) await queries.imagesOrdered(tx, ids, { at: clock(), paid })
+}
+
+/** Keeps the files of these hashes. Problem unavailable while the job that deletes expired pictures deletes one. */
+async function keepFiles(tx: Transaction, hashes: readonly string[]): Promise<void> {
+  if (!(await queries.keptHashes(tx, hashes))) throw new Problem('unavailable')
 }
 
 async function read(
