@@ -57,7 +57,7 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       retryLimit: 20,
       concurrency: refundsAtOnce,
       handle: (data) => payRefund(dependencies, aboutRefund.parse(data).refundId),
-      giveUp: (data) => giveUpRefund(sql, aboutRefund.parse(data).refundId, clock()),
+      giveUp: (data) => giveUpRefund(sql, aboutRefund.parse(data).refundId, { at: clock() }),
     },
     {
       queue: queues.creditNote,

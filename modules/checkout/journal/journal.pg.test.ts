@@ -73,7 +73,9 @@ async function disputed(price: number, quantity: number, outcome: Outcome, day: 
 
 const refund = async (id: number, amount: number, reason = 'Angret') => {
   const body = { amount, reason }
-  const answer = await shop.call('POST', `/api/admin/orders/${id}/refunds`, { headers, body })
+  const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() }
+  const path = `/api/admin/orders/${id}/refunds`
+  const answer = await shop.call('POST', path, { headers: keyed, body })
   expect(answer.status).toBe(200)
 }
 

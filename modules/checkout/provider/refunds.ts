@@ -34,29 +34,23 @@ const pageSize = 100
 /** The calls to Stripe about money that goes back. A failure of Stripe is Problem payment_provider_error. */
 export const refundCalls = (stripe: Stripe) => ({
   /**
-   * Refunds `amount` øre of a payment as the shop's refund `refundId`, of which the provider makes one within a day,
-   * however often it is asked.
+   * Refunds `amount` øre of a payment as the shop's refund `refundId`, and returns the provider's. The provider makes one
+   * within a day, however often it is asked.
    */
   async refundPart(
     intentId: string,
     { refundId, amount }: { refundId: number; amount: number },
-  ): Promise<void> {
+  ): Promise<ProvidersRefund> {
     const params = { payment_intent: intentId, amount, metadata: { refundId } }
     const options = { idempotencyKey: `refund-${intentId}-${refundId}` }
-    await asked(() => stripe.refunds.create(params, options))
+    return toRefund(await asked(() => stripe.refunds.create(params, options)))
   },
 
   /** All refunds of a payment, also those of the provider's dashboard. */
   async refundsOf(intentId: string): Promise<ProvidersRefund[]> {
     const params = { payment_intent: intentId, limit: pageSize }
     const { data } = await asked(() => stripe.refunds.list(params))
-    return data.map(({ id, amount, created, status, metadata }) => ({
-      id,
-      amount,
-      created,
-      hasFailed: isFailed(status),
-      refundId: metadata?.refundId === undefined ? undefined : Number(metadata.refundId),
-    }))
+    return data.map(toRefund)
   },
 
   /** The account's refunds since then, as many as `listed` gives. */
@@ -79,6 +73,14 @@ export const refundCalls = (stripe: Stripe) => ({
     const dispute = await found(() => stripe.disputes.retrieve(id))
     return dispute && toDispute(dispute)
   },
+})
+
+const toRefund = ({ id, amount, created, status, metadata }: Stripe.Refund): ProvidersRefund => ({
+  id,
+  amount,
+  created,
+  hasFailed: isFailed(status),
+  refundId: metadata?.refundId === undefined ? undefined : Number(metadata.refundId),
 })
 
 function toDispute(dispute: Stripe.Dispute): ProvidersDispute {
