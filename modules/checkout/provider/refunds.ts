@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Dispute } from '../../shared/contract/api.d.ts'
+import { feeOf } from './charge.ts'
 import { listed } from './listed.ts'
-import { feeOf } from './provider-fee.ts'
 import { asked, found } from './stripe-errors.ts'
 
 /** A refund as the provider knows it; `amount` in øre, `created` in seconds since 1970. */
@@ -104,9 +104,13 @@ function toDispute(dispute: Stripe.Dispute): ProvidersDispute {
   }
 }
 
-const since = (time: Date) => ({ gte: Math.floor(time.getTime() / 1000) })
+const since = (time: Date) => ({ gte: secondsOf(time) })
 
-const intentIdOf = (intent: string | Stripe.PaymentIntent | null): string | undefined =>
+/** Whole seconds since 1970. */
+export const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000)
+
+/** The id of an object's intent; undefined for an object without. */
+export const intentIdOf = (intent: string | Stripe.PaymentIntent | null): string | undefined =>
   typeof intent === 'string' ? intent : intent?.id
 
 /** What the dispute has taken off the shop's balance, in øre: it is put back when the shop wins. */
