@@ -11,7 +11,7 @@ import type { Once, UseCase } from './idempotency.ts'
 import type { Confirmation } from './intents/confirm.ts'
 import type { Disputes } from './intents/disputes.ts'
 import { type createIntents, retrievedIntent } from './intents/intents.ts'
-import { listIntents, listOfPayments } from './intents/list.ts'
+import { listCharges, listIntents, listOfPayments } from './intents/list.ts'
 import type { Refund } from './intents/refunds.ts'
 import { newId } from './objects.ts'
 import * as queries from './queries.ts'
@@ -70,6 +70,7 @@ export function createPaymentsApi(dependencies: Dependencies): Hono {
   api.get('/v1/payment_intents/:id', async (c) =>
     c.json(await retrievedIntent(sql, c.req.param('id'), formOf(c))),
   )
+  api.get('/v1/charges', async (c) => c.json(await listCharges(sql, formOf(c))))
   for (const kind of ['refund', 'dispute'] as const)
     api.get(`/v1/${kind}s`, async (c) => c.json(await listOfPayments(sql, kind, formOf(c))))
   for (const kind of ['payment_method', 'charge', 'refund', 'dispute', 'event'] as const)

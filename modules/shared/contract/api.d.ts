@@ -1238,9 +1238,10 @@ export interface paths {
         /**
          * Pay a part of an order back, or all of it
          * @description Answers once the refund is stored; a job then asks the payment provider, and mails the customer a credit
-         *     note. Units that are named come back with it, and into stock when `restock` is true. A repeated call
-         *     with the same key is one refund; with other content it is refused (`idempotency_key_reused`), as are more
-         *     than is left to pay back (`refund_too_large`) and more units than are left (`units_refunded`).
+         *     note. Units that are named come back with it, and into stock when `restock` is true. A call without a key is
+         *     refused: its repetition could pay twice. A repeated call with the same key is one refund; with other content
+         *     it is refused (`idempotency_key_reused`), as are more than is left to pay back (`refund_too_large`) and more
+         *     units than are left (`units_refunded`).
          */
         post: operations["refundOrder"];
         delete?: never | undefined;
@@ -2235,6 +2236,8 @@ export interface components {
             customerEmail: string;
             /** @description Of the order; of refunds of a delivered order, what of them failed */
             total: components["schemas"]["Ore"];
+            /** @description Whether a refund waits for a decision, because the payment provider had made another one */
+            isHeldBack: boolean;
             /** Format: date-time */
             failedAt: string;
         };
@@ -2928,6 +2931,11 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description A key of the caller's own, one for each thing that is wanted, and the same for its repetitions
+         * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+         */
+        RequiredIdempotencyKey: string;
+        /**
          * @description The session that the cart belongs to
          * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
          */
@@ -3090,6 +3098,7 @@ export type ResponsePaymentProviderDown = components['responses']['PaymentProvid
 export type ResponseMailServerDown = components['responses']['MailServerDown'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterRequiredIdempotencyKey = components['parameters']['RequiredIdempotencyKey'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterCursor = components['parameters']['Cursor'];
@@ -5462,13 +5471,13 @@ export interface operations {
     refundOrder: {
         parameters: {
             query?: never | undefined;
-            header?: {
+            header: {
                 /**
-                 * @description A key of the caller's own that makes a repetition harmless
+                 * @description A key of the caller's own, one for each thing that is wanted, and the same for its repetitions
                  * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
                  */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
-            } | undefined;
+                "idempotency-key": components["parameters"]["RequiredIdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The order's id

@@ -1458,8 +1458,7 @@ export const routes = {
         'idempotency-key': z
           .string()
           .regex(characters(8, 100))
-          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
-          .optional(),
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
       }),
       body: {
         required: true,

@@ -651,6 +651,7 @@ export const Alert = z.strictObject({
   customerName: z.string().regex(characters(0, 401)),
   customerEmail: z.string().regex(characters(0, 254)),
   total: Ore,
+  isHeldBack: z.boolean(),
   failedAt: z.iso.datetime({ offset: true }),
 })
 export const FailedWithdrawal = z.strictObject({
