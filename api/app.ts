@@ -29,6 +29,7 @@ import { expireLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
 import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
+import { createTurns } from './edge/turns.ts'
 import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
 import { createIsProxy } from './edge/visitor/is-proxy.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
@@ -41,7 +42,7 @@ import { createNoteKept, type NoteDone } from './observability/note-done.ts'
 import { observed, reachedOf } from './observability/observed.ts'
 import { createRouteOf } from './observability/route-of.ts'
 import { traced } from './observability/traces/traced.ts'
-import { createApi } from './operations.ts'
+import { createApi, mostProviderCalls } from './operations.ts'
 import { collapseSlashes } from './pages/collapse-slashes.ts'
 import { createDocs } from './pages/docs/docs.ts'
 import { createErrorPage } from './pages/error-page.ts'
@@ -120,6 +121,23 @@ export type AppDependencies = {
  */
 const mostPictureBytes = { patches: 900_000_000, outfits: 100_000_000 }
 
+/**
+ * Checks of staff's passwords: each takes a connection, and argon2 19 MB for some 30 ms of a thread. The longest wait is
+ * in ms.
+ */
+const passwordChecks = { atOnce: 1, mostWaiting: 200, longestWait: 10_000 }
+
+/**
+ * The transactions that write orders get half of the connections, so that many buyers of the same patch leave the others
+ * to carts. All calls that wait for the provider may wait for their turn, here in ms.
+ */
+const orderTurns = ({ options }: Pool) =>
+  createTurns({
+    atOnce: Math.max(1, Math.floor(options.max / 2)),
+    mostWaiting: mostProviderCalls,
+    longestWait: 10_000,
+  })
+
 /** Wires the whole shop: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
   const { watch, site, log, publicUrl, taxed, meter = noMeter } = dependencies
@@ -127,7 +145,15 @@ export async function createApp(dependencies: AppDependencies) {
   const errorAnswer = createErrorAnswer(log)
   const addressOf = createAddressOf(dependencies.trustedProxies, log)
 
-  const { admin, routes: adminRoutes, requireStaff } = createAdmin({ ...dependencies, addressOf })
+  const {
+    admin,
+    routes: adminRoutes,
+    requireStaff,
+  } = createAdmin({
+    ...dependencies,
+    addressOf,
+    inTurn: createTurns(passwordChecks),
+  })
   const lists = createKeptLists(watch, dependencies.limit, addressOf)
   const { catalogue, routes: catalogueRoutes } = createCatalogue({
     ...dependencies,
@@ -145,6 +171,7 @@ export async function createApp(dependencies: AppDependencies) {
     catalogue,
     cart,
     addressOf,
+    inTurn: orderTurns(dependencies.sql),
   })
   const { routes: newsletterRoutes } = createNewsletter(dependencies)
   const { routes: contactRoutes } = createContact({ ...dependencies, ...inboxOf(dependencies) })
@@ -309,10 +336,10 @@ function jobsOf(
     catalogue,
     countBytes: countBytes(dependencies.limit, dependencies.addressOf),
   })
-  const checkout = createCheckout({ ...dependencies, catalogue, cart })
+  const checkout = createCheckout({ ...dependencies, catalogue, cart, inTurn: orderTurns(jobsSql) })
   const newsletter = createNewsletter(dependencies)
   const contact = createContact({ ...dependencies, ...inboxOf(dependencies) })
-  const { expire: ofAdmin } = createAdmin(dependencies)
+  const { expire: ofAdmin } = createAdmin({ ...dependencies, inTurn: createTurns(passwordChecks) })
   const expire = {
     ...ofCarts,
     ...checkout.expire,

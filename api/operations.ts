@@ -10,9 +10,10 @@ import {
 import { Problem } from '../modules/shared/problem.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
 import { atMost, received } from './edge/at-most.ts'
-import { createCallLimits, formBytes } from './edge/call-limits.ts'
+import { createCallLimits, formBytes, sessionOf } from './edge/call-limits.ts'
 import type { Limit } from './edge/limits.ts'
 import type { ErrorAnswer } from './edge/on-error.ts'
+import { oneAtATime } from './edge/one-at-a-time.ts'
 import type { AddressOf } from './edge/visitor/client-address.ts'
 import type { HasRoom } from './files/disk-room.ts'
 import { spooled } from './files/spool.ts'
@@ -42,7 +43,18 @@ const callsProvider: Partial<Record<OperationId, true>> = {
  * Most of these under way at once in a process, counted apart so that they leave all places to the others: 500 buyers of
  * the last unit at once, and their confirmations.
  */
-const mostProviderCalls = 600
+export const mostProviderCalls = 600
+
+/** Operations that lock what belongs to the session: those on its cart, and those that complete its order. */
+const locksOwn: Partial<Record<OperationId, 'cart' | 'order'>> = {
+  addToCart: 'cart',
+  mergeCart: 'cart',
+  updateCartItem: 'cart',
+  removeCartItem: 'cart',
+  clearCart: 'cart',
+  takeDesignPicture: 'cart',
+  sendOrderConfirmation: 'order',
+}
 
 /** Operations that store what can wait while the disk has no room for more than orders. */
 const fillsDisk: Partial<Record<OperationId, true>> = {
@@ -98,6 +110,7 @@ export function createApi({
   const inSize = sizes(addressOf)
   const admitted = atMost(mostCalls)
   const admittedToProvider = atMost(mostProviderCalls)
+  const inLine = { cart: oneAtATime(sessionOf), order: oneAtATime(sessionOf) }
   for (const { id, method, path, body, staffOnly } of operations) {
     api.on(method, path, reaches(id))
     if (staffOnly) api.on(method, path, requireStaff)
@@ -112,6 +125,8 @@ export function createApi({
       if (id === 'mergeCart') api.on(method, path, limits.ofLines)
       api.on(method, path, callsProvider[id] ? admittedToProvider : admitted)
     }
+    const own = locksOwn[id]
+    if (own) api.on(method, path, inLine[own])
     if (changesPages[id]) api.on(method, path, followedByPages(watch))
   }
   mountOperations(api, handlers)

@@ -1,6 +1,6 @@
 /**
  * `npm test`: all checks. It installs what they need beyond the npm packages (browsers, nginx, PgBouncer, the contract
- * fuzzer, an S3 server), and its last line is `N passed, N failed`.
+ * linter and fuzzer, an S3 server), and its last line is `N passed, N failed`.
  */
 
 import { ensureEngines, untestedEngines } from './test/engines.ts'
@@ -24,7 +24,10 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
  * tests are the most sensitive to timing, so they run alone.
  */
 const stages: Step[][][] = [
-  [[script('check', 'check')], [script('pictures', 'build/pictures')]],
+  [
+    [script('check', 'check'), script('contract lint', 'contract-lint/lint')],
+    [script('pictures', 'build/pictures')],
+  ],
   [[script('build', 'build')]],
   [
     [vitest('unit and database tests'), script('chaos', 'chaos', '--runs', '30')],

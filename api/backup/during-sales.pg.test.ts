@@ -56,7 +56,9 @@ test('a backup while customers buy has the lines, the picture and the receipt of
     const { pictures, values } = await packed()
     const images = values('cart.custom_images', 'hash')
     expect(pictures).toEqual(
-      images.flatMap((hash) => [`${hash}-preview.webp`, `${hash}.png`]).sort(),
+      images
+        .flatMap((hash) => [`${hash}-pixels.pam.gz`, `${hash}-preview.webp`, `${hash}.png`])
+        .sort(),
     )
     const uploaded = new Set(values('cart.custom_images', 'id'))
     const ordered = values('checkout.order_lines', 'custom_image_id').filter((id) => id !== '\\N')

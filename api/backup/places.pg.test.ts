@@ -38,7 +38,7 @@ async function filledPlace() {
   const dataDir = newFolder()
   const config = placeOf({ databaseUrl: database.url, dataDir })
   const files = await openFiles(config, { warn: () => undefined })
-  for (const name of [`${hash}.png`, `${hash}-preview.webp`])
+  for (const name of [`${hash}.png`, `${hash}-preview.webp`, `${hash}-pixels.pam.gz`])
     await files.write(name, Buffer.from(`Picture ${name}`))
   return { config, dataDir }
 }

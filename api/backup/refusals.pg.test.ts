@@ -36,7 +36,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'russpatcher-backup-'))
   await addImage(database.sql, hash)
   const files = await openFiles(placeOf(place()), { warn: () => undefined })
-  for (const name of [`${hash}.png`, `${hash}-preview.webp`])
+  for (const name of [`${hash}.png`, `${hash}-preview.webp`, `${hash}-pixels.pam.gz`])
     await files.write(name, Buffer.from(name))
 })
 afterAll(async () => {

@@ -123,7 +123,8 @@ export function createCallLimits(limit: Limit, addressOf: AddressOf) {
   }
 }
 
-const sessionOf = (c: Context) => c.req.header('x-session-id') ?? 'none'
+/** The session that a call names; it is not validated yet. */
+export const sessionOf = (c: Context): string => c.req.header('x-session-id') ?? 'none'
 
 /** Counts the kB of an upload before they are sent. One of unknown length counts as the largest. */
 async function countBytes(limit: Limit, c: Context, network: string): Promise<void> {

@@ -87,7 +87,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
 }
 
 /** Seconds after which a caller should retry when the shop is overloaded or the database is away. */
-const retryLater = 1
+export const retryLater = 1
 
 export type ErrorAnswer = ReturnType<typeof createErrorAnswer>
 

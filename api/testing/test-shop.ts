@@ -74,10 +74,13 @@ export async function testShop({ place, ...options }: Options = {}) {
     log,
   })
   let isProviderDown = false
-  const providerOrNothing: typeof provider.api.fetch = (...call) =>
-    isProviderDown
+  const providerCalls: string[] = []
+  const providerOrNothing: typeof provider.api.fetch = (request, ...others) => {
+    providerCalls.push(`${request.method} ${new URL(request.url).pathname}`)
+    return isProviderDown
       ? Response.json({ error: { type: 'api_error', message: 'Busy' } }, { status: 503 })
-      : provider.api.fetch(...call)
+      : provider.api.fetch(request, ...others)
+  }
   const server = serve({ fetch: providerOrNothing, port: 0, hostname: '127.0.0.1' })
   await new Promise((listening) => server.once('listening', listening))
   const stripe = new Stripe(testKeys.secretKey, {
@@ -203,6 +206,8 @@ export async function testShop({ place, ...options }: Options = {}) {
     files,
     stripe,
     provider,
+    /** The calls to the provider's API so far, those of tests included. */
+    providerCalls,
     mails,
     call,
     setNow: (time: Date) => {

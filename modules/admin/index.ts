@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
+import type { InTurn } from '../shared/promises/in-turn.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { expireLogins, expireStaffLog } from './expire-logins.ts'
 import { staffGuard } from './guard.ts'
+import { createRefusedLogins } from './refused-logins.ts'
 import { adminRoutes } from './routes.ts'
 import { createSessions } from './sessions.ts'
 import { ensureFirstAdministrator, hasAdministrator } from './staff.ts'
@@ -19,6 +21,8 @@ export type AdminDependencies = {
   addressOf(c: Context): string
   /** Whether refused attempts delay the next ones. */
   slowLogins: boolean
+  /** Runs checks of passwords, by network. */
+  inTurn: InTurn
   /** The shop's public URL. */
   publicUrl: string
 }
@@ -26,7 +30,7 @@ export type AdminDependencies = {
 /** The identity of staff: logins, sessions and accounts. */
 export function createAdmin(given: AdminDependencies) {
   const sessions = createSessions(given.sql, given.clock)
-  const dependencies = { ...given, sessions }
+  const dependencies = { ...given, sessions, refusedLogins: createRefusedLogins() }
   return {
     admin: bound(dependencies, { hasAdministrator, ensureFirstAdministrator }),
     requireStaff: staffGuard(sessions),

@@ -59,6 +59,12 @@ export function waitBeforeLogin(
   return Math.max(0, end - now.getTime())
 }
 
+/** Ms for which an address is refused under any name, unless from a known device; failures as above. */
+export function waitOfAddress(failures: readonly Failure[], address: string, now: Date): number {
+  const ofAddress = failures.filter((failure) => failure.address === address)
+  return Math.max(0, endOfWindow(ofAddress, byAddress) - now.getTime())
+}
+
 /** Ms since 1970 until when the limit applies; 0 below the limit. */
 function endOfWindow(
   failures: readonly Failure[],

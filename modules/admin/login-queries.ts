@@ -4,10 +4,13 @@ import type { Failure } from './login-limits.ts'
 export type Outcome = 'refused' | 'signed_in' | 'password_changed'
 export type LoginRow = { id: number; at: Date; address: string; outcome: Outcome }
 
-/** Takes a lock on each key until the transaction ends, so that concurrent attempts with the same key wait. */
-export async function lockAttempts(tx: Transaction, keys: readonly string[]): Promise<void> {
-  for (const key of keys)
-    await tx`select pg_advisory_xact_lock(hashtextextended(${`login ${key}`}, 0))`
+/** Locks the keys until the transaction ends; false while another attempt has one of them. */
+export async function lockedAttempts(tx: Transaction, keys: readonly string[]): Promise<boolean> {
+  const [row] = await tx<{ are: boolean }[]>`
+    select bool_and(pg_try_advisory_xact_lock(hashtextextended('login ' || key, 0))) as are
+    from unnest(${[...keys]}::text[]) key
+  `
+  return row?.are ?? false
 }
 
 /** Refused and unfinished attempts under the name or from the address, each after its own `since`; latest first. */

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { bound } from '../shared/bound.ts'
 import { Problem } from '../shared/problem.ts'
+import type { InTurn } from '../shared/promises/in-turn.ts'
 import { expiryOf } from '../shared/retention.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { createAdmin } from './index.ts'
 import { logIn } from './log-in.ts'
+import { createRefusedLogins } from './refused-logins.ts'
 import { createSessions } from './sessions.ts'
 
 /** The administrator of the tests. */
@@ -19,6 +21,16 @@ export const day = 24 * hour
 
 const start = new Date('2026-05-01T10:00:00Z')
 
+/** Runs attempts one after the other, as a process does. */
+function oneByOne(): InTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return (_address, work) => {
+    const result = last.then(work)
+    last = result.catch(() => undefined)
+    return result
+  }
+}
+
 /** The admin module on a database, with a clock that a test sets, and with what a test needs to log in and call. */
 export function testAdmin(sql: Pool) {
   let now = start
@@ -27,11 +39,13 @@ export function testAdmin(sql: Pool) {
     clock: () => now,
     addressOf: () => home,
     slowLogins: true,
+    inTurn: oneByOne(),
     publicUrl: 'http://shop.test',
   }
   const sessions = createSessions(sql, dependencies.clock)
   const { admin, requireStaff, expire } = createAdmin(dependencies)
-  const { logIn: loggedIn } = bound({ ...dependencies, sessions }, { logIn })
+  const refusedLogins = createRefusedLogins()
+  const { logIn: loggedIn } = bound({ ...dependencies, sessions, refusedLogins }, { logIn })
   const app = new Hono()
   app.onError((error, c) => c.text(error instanceof Problem ? error.code : String(error), 401))
   app.use(requireStaff).get('/', (c) => c.text('in'))

@@ -153,6 +153,65 @@ test('concurrent guesses are limited like consecutive ones', async () => {
   expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(5)
 })
 
+test('guesses that several processes get at once are never more than one process lets through', async () => {
+  const processes = [shop, testAdmin(database.sql), testAdmin(database.sql)]
+  const outcomes = await Promise.all(
+    processes.flatMap((one) =>
+      Array.from({ length: 10 }, () => one.attempt('feil-passord', stranger)),
+    ),
+  )
+  expect(outcomes.filter((outcome) => outcome === 'refused').length).toBeLessThanOrEqual(5)
+  expect(outcomes).not.toContain('in')
+})
+
+test('an attempt never waits for another one that is being counted: it is told to retry', async () => {
+  const key = `login address ${stranger}`
+  await database.sql.begin(async (other) => {
+    await other`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`
+    expect(await shop.attempt(owner.password, stranger)).toBe(1)
+    expect(await shop.attempt(owner.password, home)).toBe('in')
+  })
+  expect(await shop.attempt(owner.password, stranger)).toBe('in')
+})
+
+test('an owner with a known device is not told to retry while others guess the password', async () => {
+  const proof = await shop.deviceProof(home)
+  await database.sql.begin(async (guess) => {
+    await guess`select pg_advisory_xact_lock(hashtextextended(${`login name ${owner.username}`}, 0))`
+    expect(await shop.attempt(owner.password, home)).toBe(1)
+    expect(await shop.attempt(owner.password, home, owner.username, proof)).toBe('in')
+  })
+})
+
+test('attempts of an address or a name that is over its limit cost the database no statement', async () => {
+  let statements = 0
+  const counted = await testDatabase(() => void statements++)
+  onTestFinished(() => counted.close())
+  shop = testAdmin(counted.sql)
+  await guess(5, stranger, 'ukjent')
+  expect(await shop.attempt('feil-passord', stranger, 'ukjent')).toBe(15 * 60)
+  for (let index = 0; index < 20; index += 1)
+    await shop.attempt('feil-passord', home, `navn-${index}`)
+  expect(await shop.attempt('feil-passord', home, 'navn-20')).toBe(15 * 60)
+  statements = 0
+  shop.at(minute)
+  expect(await shop.attempt('feil-passord', stranger, 'ukjent')).toBe(14 * 60)
+  expect(await shop.attempt('feil-passord', home, 'et-annet-navn')).toBe(14 * 60)
+  expect(statements).toBe(0)
+  shop.at(15 * minute)
+  expect(await shop.attempt('feil-passord', stranger, 'ukjent')).toBe('refused')
+})
+
+test('an address that the owner has signed in from is no longer refused for guesses of others', async () => {
+  const proof = await shop.deviceProof(home)
+  await guessFromEverywhere(20)
+  const fromHotel = (kept?: string) =>
+    shop.attempt(owner.password, '192.0.2.1', owner.username, kept)
+  expect(await fromHotel()).toBe(1)
+  expect(await fromHotel(proof)).toBe('in')
+  expect(await fromHotel()).toBe('in')
+})
+
 test('a throttled attempt is not logged, so that a flood cannot fill the log', async () => {
   await guess(50, stranger)
   expect(await database.sql`select count(*)::int as count from admin.logins`).toEqual([
@@ -172,7 +231,8 @@ test('an attempt under way counts towards the limits, and no login log shows it 
     .poll(() => database.sql`select from admin.logins where outcome = 'under_way'`)
     .toHaveLength(1)
   expect(await outcomes()).toEqual(Array(4).fill('refused'))
-  expect(await shop.attempt('feil-passord', stranger)).toBe(15 * 60)
+  const otherProcess = testAdmin(database.sql)
+  expect(await otherProcess.attempt('feil-passord', stranger)).toBe(15 * 60)
   await staff`rollback`
   staff.release()
   expect(await guessed).toBe('refused')

@@ -8,6 +8,7 @@ import {
   type KeepingImages,
   type Picture,
   pictureOfSession,
+  pixelsOfSession,
 } from './custom-images/custom-images.ts'
 import { addDesign, addFirstDesign } from './designs/add-design.ts'
 import { designWithId, previewOfDesign } from './designs/read-design.ts'
@@ -60,6 +61,11 @@ export function cartRoutes({ countBytes, ...dependencies }: Routing) {
       const { size = 'preview' } = c.req.valid('query')
       const picture = await pictureOfSession(dependencies, session, c.req.valid('param').id, size)
       return c.body(...bodyOf(picture))
+    },
+    getCustomImagePixels: async (c) => {
+      const session = c.req.valid('header')['x-session-id']
+      const bytes = await pixelsOfSession(dependencies, session, c.req.valid('param').id)
+      return c.body(new Uint8Array(bytes), 200, { 'Content-Type': 'application/gzip' })
     },
     addFirstDesign: async (c) => {
       const session = c.req.valid('header')['x-session-id']

@@ -8,6 +8,7 @@ import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { SendMail } from '../shared/mail.ts'
+import type { InTurn } from '../shared/promises/in-turn.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
 import type { TaxedSeller } from '../shared/terms.ts'
 import type { Pool } from '../shared/transaction.ts'
@@ -47,6 +48,8 @@ export type CheckoutDependencies = {
   enqueue: Enqueue
   /** The visitor's network address. */
   addressOf(c: Context): string
+  /** Runs the transactions that write orders, by network. */
+  inTurn: InTurn
   publicUrl: string
   taxed: TaxedSeller
   clock: Clock

@@ -6,9 +6,10 @@ import { type Refunding, refundOrder } from './follow-up/refund-order.ts'
 import { noteRefundFailed } from './follow-up/refund-queries.ts'
 import { type Sending, sendOrderMail } from './follow-up/send-order-mail.ts'
 import { type MailKind, mailKinds } from './orders/mail-kinds.ts'
-import { confirmPayment } from './payment/confirm-payment.ts'
 import { findLostPayments } from './payment/find-lost-payments.ts'
+import { noteFees } from './payment/note-fees.ts'
 import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
+import { settlePayment } from './payment/settle-payment.ts'
 import { remindProofs } from './proofs/remind-proofs.ts'
 import { mailQueue, queues } from './queues.ts'
 import { noteTellingFailed } from './refunds/credit-note-queries.ts'
@@ -57,7 +58,7 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       retryLimit: 20,
       concurrency: refundsAtOnce,
       handle: (data) => payRefund(dependencies, aboutRefund.parse(data).refundId),
-      giveUp: (data) => giveUpRefund(sql, aboutRefund.parse(data).refundId, clock()),
+      giveUp: (data) => giveUpRefund(sql, aboutRefund.parse(data).refundId, { at: clock() }),
     },
     {
       queue: queues.creditNote,
@@ -101,12 +102,17 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       handle: () => findLostDisputes(dependencies),
     },
     {
+      queue: queues.noteFees,
+      retryLimit: 0,
+      cron: '13 * * * *',
+      handle: () => noteFees(dependencies),
+    },
+    {
       queue: queues.settle,
       retryLimit: 20,
       concurrency: settlementsAtOnce,
       isKeyed: true,
-      handle: async (data) =>
-        void (await confirmPayment(dependencies, aboutIntent.parse(data).intentId)),
+      handle: async (data) => settlePayment(dependencies, aboutIntent.parse(data).intentId),
       // As with the refund above, nothing else would show this payment.
       giveUp: (data) =>
         inTransaction(sql, (tx) => enqueue(tx, queues.settle, aboutIntent.parse(data))),

@@ -11,6 +11,7 @@ export const queues = {
   findLostRefunds: 'checkout.find-lost-refunds',
   findLostDisputes: 'checkout.find-lost-disputes',
   settle: 'checkout.settle-payment',
+  noteFees: 'checkout.note-fees',
   remindProofs: 'checkout.remind-proofs',
   mergeSums: 'checkout.merge-sums',
 } as const

@@ -2,6 +2,8 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import Stripe from 'stripe'
 import type { Pool } from '../../../modules/shared/transaction.ts'
+import { isDatabaseDown } from '../../database/database.ts'
+import { retryLater } from '../../edge/on-error.ts'
 import { readyMadeInput } from './cards/cards.ts'
 import { Fault, invalid, missing, refusal, wrongKey } from './fault.ts'
 import { type Form, parseForm, refuseUnknown, textOf } from './form.ts'
@@ -9,7 +11,7 @@ import type { Once, UseCase } from './idempotency.ts'
 import type { Confirmation } from './intents/confirm.ts'
 import type { Disputes } from './intents/disputes.ts'
 import { type createIntents, retrievedIntent } from './intents/intents.ts'
-import { listIntents, listOfPayments } from './intents/list.ts'
+import { listCharges, listIntents, listOfPayments } from './intents/list.ts'
 import type { Refund } from './intents/refunds.ts'
 import { newId } from './objects.ts'
 import * as queries from './queries.ts'
@@ -38,8 +40,8 @@ export function createPaymentsApi(dependencies: Dependencies): Hono {
   })
   api.use(bodyLimit({ maxSize: 100_000, onError: tooLarge }))
   api.onError((error, c) => {
-    const { status, body } = faultOf(error, failed)
-    return c.json({ error: body }, status)
+    const { status, body, headers } = faultOf(error, failed)
+    return c.json({ error: body }, status, headers)
   })
   api.use('/v1/*', async (c, next) => {
     if (c.req.header('authorization') !== `Bearer ${secretKey}`) throw wrongKey()
@@ -68,6 +70,7 @@ export function createPaymentsApi(dependencies: Dependencies): Hono {
   api.get('/v1/payment_intents/:id', async (c) =>
     c.json(await retrievedIntent(sql, c.req.param('id'), formOf(c))),
   )
+  api.get('/v1/charges', async (c) => c.json(await listCharges(sql, formOf(c))))
   for (const kind of ['refund', 'dispute'] as const)
     api.get(`/v1/${kind}s`, async (c) => c.json(await listOfPayments(sql, kind, formOf(c))))
   for (const kind of ['payment_method', 'charge', 'refund', 'dispute', 'event'] as const)
@@ -106,14 +109,30 @@ function inputOf(form: Form, now: Date) {
   return readyMadeInput(method, now)
 }
 
-/** The error in Stripe's format. An unexpected error is passed to `failed`, and callers get no details. */
-export function faultOf(
-  error: unknown,
-  failed: (error: unknown) => void,
-): { status: Fault['status'] | 500; body: Fault['body'] } {
-  if (error instanceof Fault) return error
+type FaultAnswer = {
+  status: Fault['status'] | 500 | 503
+  body: Fault['body']
+  headers: Record<string, string>
+}
+
+/**
+ * The error in Stripe's format, as an answer: 503 with `Retry-After` while the database is away. An unexpected error is
+ * passed to `failed`, and callers get no details.
+ */
+export function faultOf(error: unknown, failed: (error: unknown) => void): FaultAnswer {
+  if (error instanceof Fault) return { status: error.status, body: error.body, headers: {} }
+  if (isDatabaseDown(error))
+    return {
+      status: 503,
+      body: { type: 'api_error', message: 'The test provider is not available.' },
+      headers: { 'Retry-After': String(retryLater) },
+    }
   failed(error)
-  return { status: 500, body: { type: 'api_error', message: 'The test provider failed.' } }
+  return {
+    status: 500,
+    body: { type: 'api_error', message: 'The test provider failed.' },
+    headers: {},
+  }
 }
 
 /** Throws the Fault for a body over the limit. */

@@ -35,6 +35,10 @@ const files = [
   new URL('./browser/stripe.css', import.meta.url),
   new URL('./browser/authorize.css', import.meta.url),
 ]
+
+/** Maximum bytes of a body. */
+const mostBytes = 20_000
+
 type Dependencies = {
   sql: Pool
   publishableKey: string
@@ -46,21 +50,35 @@ type Dependencies = {
 
 /** The stand-in for Stripe.js: its files, and the calls that a client secret authorises. */
 export async function createPaymentsBrowser(dependencies: Dependencies): Promise<Hono> {
-  const { sql, publishableKey, committed, confirmation, redirects, failed } = dependencies
-  const app = new Hono()
-  app.use(bodyLimit({ maxSize: 20_000, onError: tooLarge }))
-  app.onError((error, c) => {
-    const { status, body } = faultOf(error, failed)
-    return c.json({ error: publicError(body, c.req.header('x-locale')) }, status)
-  })
-  app.route('/', await loadBrowserFiles(files))
-  app.route('/authorize', createRedirectPages({ sql, redirects, committed }))
+  const { sql, redirects, committed } = dependencies
+  // Errors of the payment pages are answered by the shop's own page.
+  return new Hono()
+    .route('/', await loadBrowserFiles(files))
+    .use('/authorize/*', bodyLimit({ maxSize: mostBytes }))
+    .route('/authorize', createRedirectPages({ sql, redirects, committed }))
+    .route('/v1', createCalls(dependencies))
+}
 
-  app.use('/v1/*', async (c, next) => {
+/** The calls of Stripe.js, with errors in Stripe's format. */
+function createCalls({
+  sql,
+  publishableKey,
+  committed,
+  confirmation,
+  redirects,
+  failed,
+}: Dependencies): Hono {
+  const app = new Hono()
+  app.use(bodyLimit({ maxSize: mostBytes, onError: tooLarge }))
+  app.onError((error, c) => {
+    const { status, body, headers } = faultOf(error, failed)
+    return c.json({ error: publicError(body, c.req.header('x-locale')) }, status, headers)
+  })
+  app.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  app.get('/v1/payment_intents/:id', async (c) => {
+  app.get('/payment_intents/:id', async (c) => {
     const form = parseForm(new URL(c.req.url).search)
     return c.json(
       publicIntent(await opened(sql, c.req.param('id'), form), c.req.header('x-locale')),
@@ -80,12 +98,12 @@ export async function createPaymentsBrowser(dependencies: Dependencies): Promise
       if (outcome instanceof Fault) throw outcome
       return c.json(publicIntent(outcome, c.req.header('x-locale')))
     })
-  post('/v1/payment_intents/:id/confirm', (tx, id, form) => {
+  post('/payment_intents/:id/confirm', (tx, id, form) => {
     const method = formOf(form, 'payment_method_data')
     if (textOf(method, 'type') === 'klarna') return redirects.confirm(tx, id, form)
     return confirmation.confirm(tx, id, cardInputOf(formOf(method, 'card')))
   })
-  post('/v1/payment_intents/:id/authenticate', (tx, id, form) =>
+  post('/payment_intents/:id/authenticate', (tx, id, form) =>
     confirmation.authenticate(tx, id, textOf(form, 'outcome') === 'completed'),
   )
   return app

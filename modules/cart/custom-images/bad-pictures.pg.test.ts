@@ -130,7 +130,11 @@ test('the store has the files of the accepted pictures only', async () => {
   const rows = await shop.sql<{ hash: string; form: string }[]>`
     select distinct hash, form from cart.custom_images
   `
-  const names = rows.flatMap(({ hash, form }) => [`${hash}.${form}`, `${hash}-preview.webp`])
+  const names = rows.flatMap(({ hash, form }) => [
+    `${hash}.${form}`,
+    `${hash}-preview.webp`,
+    `${hash}-pixels.pam.gz`,
+  ])
   expect((await readdir(filesFolder(shop.dataDir))).sort()).toEqual(names.sort())
 })
 

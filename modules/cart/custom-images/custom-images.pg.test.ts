@@ -68,7 +68,7 @@ describe('a custom patch’s picture', () => {
       [mine, mine, other].map((one) => cart.customImages.add(one, sent)),
     )
     expect(new Set(added.map(({ id }) => id)).size).toBe(2)
-    expect(files.names()).toHaveLength(2)
+    expect(files.names()).toHaveLength(3)
   })
 
   test('is in the file store before its transaction begins', async () => {
@@ -78,7 +78,7 @@ describe('a custom patch’s picture', () => {
     await holder`begin`
     await holder`lock table cart.custom_images in access exclusive mode`
     const added = cart.customImages.add(session, await picture('red'))
-    await expect.poll(() => files.names(), { timeout: 5000 }).toHaveLength(2)
+    await expect.poll(() => files.names(), { timeout: 5000 }).toHaveLength(3)
     await holder`commit`
     holder.release()
     expect(await cart.customImages.ofSession(session, (await added).id, 'preview')).toBeDefined()
@@ -92,7 +92,7 @@ describe('a custom patch’s picture', () => {
     const write = files.write
     files.write = async (name, content) => {
       await write(name, content)
-      if (!name.endsWith('-preview.webp')) return
+      if (!name.endsWith('-pixels.pam.gz')) return
       files.write = write
       await forget()
       expect(files.names()).toEqual([])
@@ -156,14 +156,14 @@ describe('an upload whose transaction fails', () => {
       code: 'CONNECTION_WAIT',
     })
     begin.mockRestore()
-    expect(files.names()).toHaveLength(2)
+    expect(files.names()).toHaveLength(3)
   }
 
   test('leaves its files for a day', async () => {
     await refuse(newSession(), await picture('red'))
     later(0.9)
     await forget()
-    expect(files.names()).toHaveLength(2)
+    expect(files.names()).toHaveLength(3)
     later(0.2)
     await forget()
     expect(files.names()).toEqual([])
@@ -221,7 +221,7 @@ describe('while a backup reads the files', () => {
     await database.sql.begin(async (backup) => {
       await keepFiles(backup)
       await forget()
-      expect(files.names()).toHaveLength(3)
+      expect(files.names()).toHaveLength(4)
       expect(await cart.customImages.ofSession(session, id, 'preview')).toBeDefined()
     })
     await forget()
@@ -273,8 +273,8 @@ describe('after 30 days', () => {
     await cart.add(session, ten(design.id))
     now = new Date(now.getTime() + 31 * day)
     await forget()
-    // Of the picture two, and of the design its preview.
-    expect(files.names()).toHaveLength(3)
+    // Of the picture three, and of the design its preview.
+    expect(files.names()).toHaveLength(4)
     await cart.clear(database.sql, session)
     // The design goes first, and then the picture that nothing needs any more.
     await forget()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { customPatch } from '../../catalogue/rules.ts'
+import { digitizedSide } from '../../embroidery/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 import type { Files } from '../../shared/files.ts'
@@ -10,6 +11,7 @@ import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
 import {
   namesOf,
+  pixelsName,
   previewName,
   productionName,
   type sewingFiles,
@@ -44,7 +46,7 @@ export async function addImage(
   bytes: Buffer,
   count?: CountBytes,
 ): Promise<CustomImage> {
-  const taken = await takePicture(bytes, customPatch, small)
+  const taken = await takePicture(bytes, { ...customPatch, digitizedSide }, small)
   const own = { design: null, originalId: null, originSession: null }
   return keptPicture(dependencies, session, { ...taken, ...own }, count)
 }
@@ -54,18 +56,19 @@ export type SewingContent = Record<(typeof sewingFiles)[number], Uint8Array>
 
 /** A design has no production picture before it is ordered. */
 type NewPicture = Omit<queries.NewImageRow, 'id' | 'sessionId'> &
-  Pick<TakenPicture, 'preview'> & { production?: Uint8Array }
+  Pick<TakenPicture, 'preview' | 'pixels'> & { production?: Uint8Array }
 
 /** Stores a session's picture and its files. `count`: default none. Problem too_many_requests. */
 export async function keptPicture(
   { sql, files, clock }: KeepingImages,
   session: string,
-  { production, preview, ...facts }: NewPicture,
+  { production, preview, pixels, ...facts }: NewPicture,
   count?: CountBytes,
 ): Promise<CustomImage> {
   const parts = [
     ...(production ? [{ name: productionName(facts), content: production }] : []),
     { name: previewName(facts), content: preview },
+    ...(pixels ? [{ name: pixelsName(facts), content: pixels }] : []),
   ]
   await count?.(parts.reduce((sum, { content }) => sum + content.length, 0))
   const write = async () => {
@@ -74,7 +77,7 @@ export async function keptPicture(
   // Before the transaction, so that a slow store takes neither a connection nor the lock.
   await write()
   const { id, width, height } = await inTransaction(sql, async (tx) => {
-    await queries.lockHash(tx, facts.hash)
+    await keepFiles(tx, [facts.hash])
     const row = { id: randomUUID(), sessionId: session, ...facts }
     return queries.imageAdded(tx, row, clock())
   })
@@ -107,6 +110,24 @@ export async function pictureOfSession(
 ): Promise<Picture> {
   const image = await queries.imageWithId(sql, id)
   return read(files, image?.sessionId === session ? image : undefined, size)
+}
+
+/** The decoded copy of a picture that the session uploaded: see PixelFile. Problem custom_image_not_found. */
+export async function pixelsOfSession(
+  dependencies: KeepingImages,
+  session: string,
+  id: string,
+): Promise<Buffer> {
+  const image = await queries.imageWithId(dependencies.sql, id)
+  if (image?.sessionId !== session) throw new Problem('custom_image_not_found', { field: 'id' })
+  return pixelsOf(dependencies, image)
+}
+
+/** The decoded copy of an uploaded picture. Problem custom_image_not_found, for a design too. */
+export async function pixelsOf({ files }: KeepingImages, image: queries.ImageRow): Promise<Buffer> {
+  const bytes = await files.read(pixelsName(image))
+  if (!bytes) throw new Problem('custom_image_not_found', { field: 'id' })
+  return bytes
 }
 
 /** Any customer's picture in either size, for staff. Problem custom_image_not_found. */
@@ -167,10 +188,9 @@ export async function imagesForSession(
   given: readonly string[],
 ): Promise<Map<string, string>> {
   const hashes = (await queries.imagesWithIds(tx, given)).map(({ hash }) => hash)
-  // In one order, to avoid deadlocks.
-  for (const hash of [...new Set(hashes)].sort()) await queries.lockHash(tx, hash)
+  await keepFiles(tx, hashes)
   const own = new Map<string, string>()
-  // Once more: the job that deletes expired pictures may have held a lock.
+  // Once more: the job that deletes expired pictures may have deleted some before. In one order, to avoid deadlocks.
   for (const image of await queries.imagesWithIds(tx, given)) {
     const originSession = image.originSession ?? image.sessionId
     const copy = { ...image, id: randomUUID(), sessionId: session, originSession }
@@ -193,6 +213,11 @@ export async function keepImages(
   await queries.imagesOrdered(tx, ids, { at: clock(), paid })
   if (!paid) return
   for (const id of await queries.designsAmong(tx, ids)) await enqueue(tx, productionQueue, { id })
+}
+
+/** Keeps the files of these hashes. Problem unavailable while the job that deletes expired pictures deletes one. */
+export async function keepFiles(tx: Transaction, hashes: readonly string[]): Promise<void> {
+  if (!(await queries.keptHashes(tx, hashes))) throw new Problem('unavailable')
 }
 
 async function read(

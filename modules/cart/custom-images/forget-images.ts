@@ -14,7 +14,7 @@ const mostAtOnce = 1000
 
 /**
  * Deletes expired pictures with their files; pictures in a cart or a paid order never expire. Deletes also the files that
- * refused uploads have left. While a backup reads the files, all stay until a later run.
+ * refused uploads have left. What a backup or a call keeps stays until a later run.
  */
 export async function forgetImages(dependencies: KeepingImages): Promise<void> {
   const { sql } = dependencies
@@ -45,7 +45,7 @@ async function forgetHash(
 ): Promise<void> {
   await inTransaction(sql, async (tx) => {
     if (!(await mayDeleteFiles(tx))) return
-    await queries.lockHash(tx, hash)
+    if (!(await queries.mayDeleteHash(tx, hash))) return
     await removeRows(tx)
     if (await queries.isHashNeeded(tx, hash)) return
     for (const name of possibleNames(hash)) await files.remove(name)

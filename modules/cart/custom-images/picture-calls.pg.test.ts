@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { Order } from '../../shared/contract/api.d.ts'
+import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
 
 let shop: TestShop
 
@@ -117,6 +118,35 @@ describe('getCustomImage', () => {
     expect((await show(shop.newSession(), id)).status).toBe(404)
     expect((await show(shop.newSession(), 'hei')).status).toBe(400)
     expect((await show(shop.newSession(), '..%2f..%2fetc%2fpasswd')).status).toBe(400)
+  })
+})
+
+describe('getCustomImagePixels', () => {
+  const pixels = (session: string, id: string) =>
+    shop.call('GET', `/api/custom-images/${id}/pixels`, { headers: { 'x-session-id': session } })
+
+  test('200: the shop’s decoded copy, which no cache may store; another picture’s is its own', async () => {
+    const session = shop.newSession()
+    const response = await pixels(session, await sent(session))
+    expect(response.headers.get('content-type')).toBe('application/gzip')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const read = await readPixelFile(new Blob([await response.arrayBuffer()]))
+    expect(read.original).toEqual({ width: 30, height: 20 })
+    expect([...read.pixels.data.subarray(0, 4)]).toEqual([255, 0, 0, 255])
+    expect(read.pixels.data.length).toBe(4 * 30 * 20)
+  })
+
+  test('400, 404: no id, a picture of another session, and one whose copy is gone until it is sent again', async () => {
+    const session = shop.newSession()
+    const id = await sent(session, 'orange')
+    expect((await pixels(session, 'hei')).status).toBe(400)
+    const gone = [404, 'custom_image_not_found']
+    expect(await codeOf(await pixels(shop.newSession(), id))).toEqual(gone)
+    for await (const names of shop.files.writtenBefore(new Date(Date.now() + 60_000)))
+      for (const name of names) if (name.endsWith('-pixels.pam.gz')) await shop.files.remove(name)
+    expect(await codeOf(await pixels(session, id))).toEqual(gone)
+    expect(await sent(session, 'orange')).toBe(id)
+    expect((await pixels(session, id)).status).toBe(200)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
-import type { Fragment, Sql } from '../../shared/transaction.ts'
+import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 
 /**
  * A picture's row; `hash` names its files, sides in pixels. That of a sewn design has the design, and the picture that it
@@ -30,9 +30,24 @@ const columns = (sql: Sql) => sql`
   is_made as "isMade", origin_session as "originSession"
 `
 
-/** Locks the files of this hash until the transaction ends. */
-export async function lockHash(sql: Sql, hash: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`
+/**
+ * Keeps the files of these hashes until the transaction ends. False when one of them is being deleted. Shared, and
+ * without a wait: many calls about one picture hold connections no longer than calls about different ones.
+ */
+export async function keptHashes(sql: Sql, hashes: readonly string[]): Promise<boolean> {
+  const [row] = await sql<{ are: boolean }[]>`
+    select coalesce(bool_and(pg_try_advisory_xact_lock_shared(hashtextextended(hash, 0))), true) as are
+    from unnest(${[...hashes]}::text[]) hash
+  `
+  return row?.are ?? false
+}
+
+/** Whether this transaction may delete the files of the hash: false while another one keeps them. */
+export async function mayDeleteHash(tx: Transaction, hash: string): Promise<boolean> {
+  const [row] = await tx<{ may: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${hash}, 0)) as may
+  `
+  return row?.may ?? false
 }
 
 /** Inserts the session's picture. Returns the existing row if the session uploaded the same picture before. */
@@ -81,12 +96,21 @@ export async function imageWithId(sql: Sql, id: string): Promise<ImageRow | unde
   return row
 }
 
-/** The rows of these pictures; unknown ids are left out. */
+/** The rows of these pictures, by id; unknown ids are left out. */
 export const imagesWithIds = (sql: Sql, ids: readonly string[]) => sql<ImageRow[]>`
   select ${columns(sql)}
   from cart.custom_images
   where id = any(${[...ids]}::uuid[])
+  order by id
 `
+
+/** Whether this transaction may store the files for production of the hash: false while another one does. */
+export async function mayMakeHash(tx: Transaction, hash: string): Promise<boolean> {
+  const [row] = await tx<{ may: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${hash}, 1)) as may
+  `
+  return row?.may ?? false
+}
 
 /** Whether the files for the production of the design with this hash are stored. */
 export async function isHashMade(sql: Sql, hash: string): Promise<boolean> {

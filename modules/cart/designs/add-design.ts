@@ -7,7 +7,7 @@ import {
   type KeepingImages,
   keptPicture,
   pictureWithHash,
-  productionOf,
+  pixelsOf,
   small,
 } from '../custom-images/custom-images.ts'
 import * as queries from '../custom-images/queries.ts'
@@ -58,7 +58,7 @@ async function addSewn(
   session: string,
   { design, original, hash, count }: ToAdd,
 ): Promise<CustomImage> {
-  const picture = original && (await productionOf(dependencies, original))
+  const picture = original && (await pixelsOf(dependencies, original))
   const made = await sewn({ design, ...(picture && { picture }), preview: small })
   if (made === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
   const facts = {
@@ -83,11 +83,7 @@ export async function addFirstDesign(
 ): Promise<CustomImage> {
   const image = await handedIn(dependencies, session, imageId, 'id')
   const { width, height } = image
-  const first = await started({
-    picture: await productionOf(dependencies, image),
-    width,
-    height,
-  })
+  const first = await started({ picture: await pixelsOf(dependencies, image), width, height })
   const { picture, ...patch } = first
   return addDesign(dependencies, session, { ...patch, picture: { ...picture, imageId } }, count)
 }

@@ -1,13 +1,8 @@
-import sharp from 'sharp'
-import { digitizedSide, type Pixels } from '../../embroidery/rules.ts'
+import type { Pixels } from '../../embroidery/rules.ts'
+import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
 
-/** The pixels of a stored picture at the size that is digitized. */
-export async function designPixels(picture: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(picture)
-    .resize(digitizedSide, digitizedSide, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data }
+/** The pixels of a pixel file: those from which the browser designed. */
+export async function designPixels(file: Uint8Array): Promise<Pixels> {
+  const { pixels } = await readPixelFile(new Blob([new Uint8Array(file)]))
+  return pixels
 }

@@ -1,7 +1,7 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction } from '../../shared/transaction.ts'
-import { type KeepingImages, productionOf, small } from '../custom-images/custom-images.ts'
+import { type KeepingImages, keepFiles, pixelsOf, small } from '../custom-images/custom-images.ts'
 import {
   previewName,
   productionName,
@@ -33,7 +33,7 @@ export async function madeForProduction(
   const row = await recorded(dependencies, id)
   if (row.isMade) return row
   const original = row.originalId && (await queries.imageWithId(dependencies.sql, row.originalId))
-  const picture = original && (await productionOf(dependencies, original))
+  const picture = original && (await pixelsOf(dependencies, original))
   const { production, preview, sewing } = await produced({
     design: row.design,
     ...(picture && { picture }),
@@ -55,7 +55,8 @@ const store = (
   parts: readonly (readonly [name: string, content: Uint8Array])[],
 ): Promise<void> =>
   inTransaction(sql, async (tx) => {
-    await queries.lockHash(tx, hash)
+    await keepFiles(tx, [hash])
+    if (!(await queries.mayMakeHash(tx, hash))) throw new Problem('unavailable')
     if (!(await queries.isHashMade(tx, hash)))
       for (const [name, content] of parts) await files.write(name, content)
     await queries.markMade(tx, hash)

@@ -16,6 +16,7 @@ import { sewingFilesOf } from './sewing-files.ts'
 
 export type ToSew = {
   design: PatchDesign
+  /** The pixel file of its picture. */
   picture?: Uint8Array
   preview: Pick<PreviewKind, 'side' | 'quality'>
 }

@@ -2,7 +2,7 @@ import { firstDesignOf } from '../../embroidery/rules.ts'
 import type { DesignPicture, PatchDesign } from '../../shared/contract/api.d.ts'
 import { designPixels } from './design-pixels.ts'
 
-/** A stored picture, and its size in pixels. */
+/** The pixel file of a stored picture, and the size of that picture in pixels. */
 export type ToStart = { picture: Uint8Array; width: number; height: number }
 export type Started = PatchDesign & { picture: DesignPicture }
 

@@ -5,6 +5,7 @@ import { designOrder, recordedDesign } from '../../../api/testing/test-designs.t
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
+import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
 
 let shop: TestShop
 let headers: { authorization: string }
@@ -89,6 +90,11 @@ describe('takeDesignPicture', () => {
       const { exif, xmp, iptc } = await sharp(bytes).metadata()
       expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])
     }
+    const file = await shop.call('GET', `/api/custom-images/${part.id}/pixels`, {
+      headers: as(friend),
+    })
+    const { pixels } = await readPixelFile(await file.blob())
+    expect([pixels.data[3], pixels.data[4 * (150 * 600 + 300) + 3]]).toEqual([0, 255])
     const { data } = await sharp(await picture(friend, part.id, 'production'))
       .raw()
       .toBuffer({ resolveWithObject: true })

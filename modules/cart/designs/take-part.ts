@@ -6,7 +6,7 @@ import {
   type KeepingImages,
   keptPicture,
   pictureWithHash,
-  productionOf,
+  pixelsOf,
   small,
 } from '../custom-images/custom-images.ts'
 import * as queries from '../custom-images/queries.ts'
@@ -31,7 +31,7 @@ export async function takePart(
   const hash = createHash('sha256').update(`part of ${row.hash}`).digest('hex')
   const taken = await pictureWithHash(dependencies, session, hash)
   if (taken) return taken
-  const picture = await productionOf(dependencies, original)
+  const picture = await pixelsOf(dependencies, original)
   const part = await partOf({ design: row.design, picture, preview: small })
   const facts = { hash, form: 'png' as const, design: null, originalId: null }
   const originSession = original.originSession ?? original.sessionId

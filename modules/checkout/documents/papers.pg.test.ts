@@ -27,11 +27,17 @@ async function sold() {
   return { id: order?.id ?? 0, kari, patch }
 }
 
+const refund = (id: number, body: object) =>
+  shop.call('POST', `/api/admin/orders/${id}/refunds`, {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    body,
+  })
+
 test('the receipt and the credit note come with their mails, and staff fetch the same files later', async () => {
   const { id, kari, patch } = await sold()
   await shop.work()
   const body = { reason: 'Kunden angret', amount: 50_00 }
-  await shop.call('POST', `/api/admin/orders/${id}/refunds`, { headers, body })
+  await refund(id, body)
   await shop.work()
   const [receipt, note] = kari.mails()
   expect(receipt?.text).toContain('Kvittering nr. 1, 1. mai 2026')
@@ -71,7 +77,7 @@ test('a credit note and the journal tell the reason until the order is anonymise
   const orderPath = `/api/admin/orders/${id}`
   await shop.call('PATCH', orderPath, { headers, body: { status: 'delivered' } })
   const reason = 'Broderiet løsnet'
-  await shop.call('POST', `${orderPath}/refunds`, { headers, body: { reason, amount: 10_00 } })
+  await refund(id, { reason, amount: 10_00 })
   await shop.work()
   const { email } = kari
   await shop.call('POST', '/api/admin/personal-data/forget', { headers, body: { email } })

@@ -23,7 +23,7 @@ const numbersOf = (found: readonly { number: number }[]) => found.map(({ number 
 
 const refund = (id: number, amount: number) =>
   shop.call('POST', `/api/admin/orders/${id}/refunds`, {
-    headers,
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     body: { reason: 'Kunden angret', amount },
   })
 

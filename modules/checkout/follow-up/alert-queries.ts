@@ -17,24 +17,25 @@ export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
       r.customer_name as "customerName",
       r.customer_email as "customerEmail",
       coalesce(failed.amount, r.total) as total,
+      failed.is_held_back as "isHeldBack",
       failed.at as "failedAt"
     from (
-      select order_id, ${sql.json(alertOfMail)} ->> kind as kind, min(failed_at) as at, null::int as amount
+      select order_id, ${sql.json(alertOfMail)} ->> kind as kind, min(failed_at) as at, null::int as amount, false as is_held_back
       from checkout.order_mails
       where failed_at is not null
       group by 1, 2
       union all
-      select id, 'refund', refund_failed_at, null
+      select id, 'refund', refund_failed_at, null, false
       from checkout.orders
       where refund_failed_at is not null
       union all
-      select order_id, 'refund', min(failed_at), sum(amount)::int
+      select order_id, 'refund', min(failed_at), sum(amount)::int, coalesce(bool_or(failure = 'held_back'), false)
       from checkout.refunds
       where state = 'failed'
         and followed_up_at is null
       group by 1
       union all
-      select order_id, 'receipt', min(telling_failed_at), null
+      select order_id, 'receipt', min(telling_failed_at), null, false
       from checkout.refunds
       where telling_failed_at is not null
       group by 1

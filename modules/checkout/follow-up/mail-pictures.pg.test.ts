@@ -88,14 +88,30 @@ test('the receipt’s text distinguishes a custom patch with a picture from one 
   expect(html).toContain('alt="Bildet ditt"')
 })
 
-test('a receipt is sent without the payment method when the provider does not answer', async () => {
-  const kari = newShopper(shop)
-  await kari.put(await newPatch(shop.sql))
-  const payable = await kari.payable()
-  await pay(shop, payable)
-  await kari.confirm(payable)
-  await shop.whileProviderIsDown(async () => void (await shop.work()))
-  const [receipt] = kari.mails()
-  expect(receipt?.text).toMatch(/\nBestilt \d+\. \S+ 2026\n/)
-  expect(receipt?.text).not.toMatch(/eget bilde|2–4 uker/)
-})
+test.each([
+  {
+    method: 'which the settlement has stored',
+    isKnown: true,
+    line: /\nBestilt \d+\. \S+ 2026, betalt med Visa/,
+  },
+  {
+    method: 'and without it when it is unknown',
+    isKnown: false,
+    line: /\nBestilt \d+\. \S+ 2026\n/,
+  },
+])(
+  'while the provider does not answer, a receipt is sent with the payment method, $method',
+  async ({ isKnown, line }) => {
+    const kari = newShopper(shop)
+    await kari.put(await newPatch(shop.sql))
+    const payable = await kari.payable()
+    await pay(shop, payable)
+    await kari.confirm(payable)
+    if (!isKnown)
+      await shop.sql`update checkout.orders set paid_with = null where order_number = ${payable.orderNumber}`
+    await shop.whileProviderIsDown(async () => void (await shop.work()))
+    const [receipt] = kari.mails()
+    expect(receipt?.text).toMatch(line)
+    expect(receipt?.text).not.toMatch(/eget bilde|2–4 uker/)
+  },
+)

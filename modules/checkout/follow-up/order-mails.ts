@@ -8,7 +8,7 @@ import { printedDocument } from '../documents/printed-queries.ts'
 import type { MailKind } from '../orders/mail-kinds.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
-import { keepCharge, type SettledOrder } from '../orders/paid-order-queries.ts'
+import { keepCharges, type SettledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
 import { trackingUrl } from '../orders/tracking.ts'
 import { awaitedDesigns } from '../orders/unapproved-queries.ts'
@@ -20,7 +20,7 @@ import { mailProofs } from './mail-proofs.ts'
 export type Composing = {
   sql: Pool
   cart: Pick<Cart, 'customImages'>
-  payments: Pick<Payments, 'charge'>
+  payments: Pick<Payments, 'retrieve'>
   emails: Emails
   orderLinks: Pick<OrderLinks, 'urlOf'>
   publicUrl: string
@@ -120,15 +120,19 @@ async function linesOf({ id, revision }: SettledOrder, tools: Composing) {
   return mailLines({ ...tools, ...tools.cart }, lines)
 }
 
-/** Null when the provider does not answer: a receipt without its payment method is better than none. */
+/**
+ * The provider is asked when the settlement has not heard of it. Null when it does not answer: a receipt without its
+ * payment method is better than none.
+ */
 async function methodOf(
-  { id, paymentIntentId, orderNumber }: SettledOrder,
+  { paidWith, paymentIntentId: intentId, orderNumber }: SettledOrder,
   { sql, payments, log }: Pick<Composing, 'sql' | 'payments' | 'log'>,
 ) {
+  if (paidWith) return paidWith
   try {
-    const charge = await payments.charge(paymentIntentId)
-    await keepCharge(sql, id, charge)
-    return charge.paidWith
+    const charge = (await payments.retrieve(intentId))?.charge
+    if (charge) await keepCharges(sql, [{ intentId, ...charge }])
+    return charge?.paidWith ?? null
   } catch (error) {
     log.warn({ err: error, orderNumber }, 'A receipt is sent without its payment method')
     return null

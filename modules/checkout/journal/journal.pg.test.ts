@@ -8,7 +8,7 @@ import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-que
 import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
 import { forgetReceipt } from '../documents/test-document-queries.ts'
 import { failAtProvider } from '../refunds/test-refund-queries.ts'
-import { dateMoves, forgetFee } from './test-journal-queries.ts'
+import { dateMoves, datePayment, forgetFee } from './test-journal-queries.ts'
 
 let shop: TestShop
 let headers: { authorization: string }
@@ -73,7 +73,9 @@ async function disputed(price: number, quantity: number, outcome: Outcome, day: 
 
 const refund = async (id: number, amount: number, reason = 'Angret') => {
   const body = { amount, reason }
-  const answer = await shop.call('POST', `/api/admin/orders/${id}/refunds`, { headers, body })
+  const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() }
+  const path = `/api/admin/orders/${id}/refunds`
+  const answer = await shop.call('POST', path, { headers: keyed, body })
   expect(answer.status).toBe(200)
 }
 
@@ -173,21 +175,15 @@ describe('getSalesJournal', () => {
     ])
   })
 
-  test('200: a fee is empty until the provider knows it, which its event tells', async () => {
+  test('200: a fee is empty until the provider knows it, which its list tells', async () => {
     await setNow('2026-10-06T10:00:00Z')
     const { id, intentId } = await sold(4900, 1)
     await shop.work()
     await forgetFee(shop.sql, id)
     const fee = async () => (await rowsOf('2026-10-06'))[0]?.[8]
     expect(await fee()).toBe('')
-    const [event] = await eventsOf(shop.sql, intentId)
-    const updated = {
-      ...event,
-      id: 'evt_charge_updated',
-      type: 'charge.updated',
-      data: { object: { object: 'charge', payment_intent: intentId } },
-    } as unknown as Stripe.Event
-    expect((await deliver(shop, updated)).status).toBe(200)
+    await datePayment(shop.sql, intentId, new Date('2026-10-06T09:59:00Z'))
+    await shop.run('checkout.note-fees')
     expect(await fee()).toBe('4,59')
   })
 

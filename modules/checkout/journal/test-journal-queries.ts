@@ -17,3 +17,13 @@ export async function forgetFee(sql: Sql, orderId: number): Promise<void> {
     where id = ${orderId}
   `
 }
+
+/** Dates the charge of a payment in the provider's list, which has the clock of the stand-in. */
+export async function datePayment(sql: Sql, intentId: string, at: Date): Promise<void> {
+  await sql`
+    update test_payments.objects
+    set body = jsonb_set(body, '{created}', to_jsonb(${at.getTime() / 1000}::bigint))
+    where kind = 'charge'
+      and body ->> 'payment_intent' = ${intentId}
+  `
+}

@@ -127,7 +127,7 @@ const customerOf = ({
   firstName: shippingAddress.firstName.trim(),
   lastName: shippingAddress.lastName.trim(),
   address: shippingAddress.address.trim(),
-  postalCode: shippingAddress.postalCode.trim(),
+  postalCode: shippingAddress.postalCode,
   city: shippingAddress.city.trim(),
   phone: shippingAddress.phone.trim(),
 })

@@ -20,7 +20,10 @@ async function refundedOrder(place = shop) {
   await place.work()
   const [{ id } = { id: 0 }] = await ordersOf(place.sql, kari.session)
   await place.call('POST', `/api/admin/orders/${id}/refunds`, {
-    headers: { authorization: `Bearer ${await place.token()}` },
+    headers: {
+      authorization: `Bearer ${await place.token()}`,
+      'idempotency-key': crypto.randomUUID(),
+    },
     body: { reason: 'Kunden angret', amount: 50_00 },
   })
   await place.work()

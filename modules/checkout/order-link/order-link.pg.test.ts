@@ -81,7 +81,8 @@ describe('the link in the receipt', () => {
     const { token, id } = await mailedOrder()
     const body = { amount: 50_00, reason: 'Kunden angret' }
     const path = `/api/admin/orders/${id}/refunds`
-    expect((await shop.call('POST', path, { ...staff, body })).status).toBe(200)
+    const headers = { ...staff.headers, 'idempotency-key': crypto.randomUUID() }
+    expect((await shop.call('POST', path, { headers, body })).status).toBe(200)
     expect(await read(show(token))).toMatchObject({ refundedAmount: null, dueAmount: 50_00 })
     await shop.work()
     expect(await read(show(token))).toMatchObject({ refundedAmount: 50_00, dueAmount: 0 })

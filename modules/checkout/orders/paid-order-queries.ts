@@ -2,6 +2,7 @@ import type { PaidWith } from '../../../emails/render.ts'
 import { formOfDesign } from '../../cart/index.ts'
 import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Pool, Sql } from '../../shared/transaction.ts'
+import type { Charge } from '../provider/charge.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Payment } from './order-queries.ts'
 import { sewnPicture } from './revision-queries.ts'
@@ -110,6 +111,8 @@ export type SettledOrder = {
   shipping: number
   total: number
   refundedAmount: number | null
+  /** Null while the shop does not know it. */
+  paidWith: PaidWith | null
   trackingNumber: string | null
   /** Number of the customer's link to the order. */
   link: number
@@ -137,6 +140,7 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
       r.shipping,
       r.total,
       o.refunded_amount as "refundedAmount",
+      o.paid_with as "paidWith",
       o.tracking_number as "trackingNumber",
       o.link,
       ${isAwaited(sql)} as "isAwaited"
@@ -164,16 +168,18 @@ export async function settleRefund(sql: Sql, id: number, amount: number): Promis
   return count === 1
 }
 
-/** What is known of a payment: its method in the provider's terms, and the provider's fee in øre. */
-type Charge = { paidWith: PaidWith | null; fee: number | null }
-
-/** Stores what was not known yet of a paid order's payment. */
-export async function keepCharge(sql: Pool, id: number, { paidWith, fee }: Charge): Promise<void> {
+/** Stores what was not known yet of the payments of paid orders, each by its intent. */
+export async function keepCharges(
+  sql: Pool,
+  charges: readonly (Charge & { intentId: string })[],
+): Promise<void> {
   await sql`
-    update checkout.orders
-    set paid_with = coalesce(paid_with, ${paidWith && sql.json(paidWith)}::jsonb),
-        provider_fee = coalesce(provider_fee, ${fee}::int)
-    where id = ${id}
-      and (paid_with is null or provider_fee is null)
+    update checkout.orders o
+    set paid_with = coalesce(o.paid_with, charge."paidWith"),
+        provider_fee = coalesce(o.provider_fee, charge.fee)
+    from jsonb_to_recordset(${sql.json(charges)}) as charge ("intentId" text, "paidWith" jsonb, fee int)
+    where o.payment_intent_id = charge."intentId"
+      and o.payment = 'paid'
+      and (o.paid_with is null or o.provider_fee is null)
   `
 }

@@ -49,7 +49,7 @@ export type PaymentState =
   | 'replaced'
   | 'unknown'
 
-type ProviderEvent = { id: string; type: string }
+export type ProviderEvent = { id: string; type: string }
 
 /**
  * The only way in which an order becomes paid: called for the provider's events, by the browser and by the
@@ -147,8 +147,8 @@ async function settle(
     intent.amount_received === contents.total &&
     intent.currency === currency &&
     (await claimPaidUse(tx, order, contents.discountCodeId)) &&
-    (await deliver(tx, dependencies, order, contents))
-  return isDelivered ? 'paid' : payBack(tx, dependencies, order)
+    (await deliver(tx, dependencies, order, { contents, intent }))
+  return isDelivered ? 'paid' : payBack(tx, dependencies, order, intent)
 }
 
 /** False, with nothing changed, when the stock and the holds of other orders do not leave the units. */
@@ -156,8 +156,9 @@ async function deliver(
   tx: Transaction,
   { cart, catalogue, enqueue, taxed, clock, log }: Confirming,
   { id, orderNumber, sessionId }: queries.OrderToSettle,
-  { revision, total, lines }: queries.PaidContents,
+  { contents, intent: { charge } }: { contents: queries.PaidContents; intent: Intent },
 ): Promise<boolean> {
+  const { revision, total, lines } = contents
   const units = unitsOf(lines)
   const needs = await lockNeeds(tx, catalogue, units)
   const taken = catalogue.takeStock(tx, units)
@@ -168,7 +169,7 @@ async function deliver(
     lines.map(({ productId }) => ({ isCustom: productId === customPatch.id })),
   )
   const receipt = { issuedAt: at, gross: total, vatRate: rate, vat, seller, delivery }
-  if (!(await queries.settledAsPaid(tx, id, { needs, taken }, { revision, at }, receipt)))
+  if (!(await queries.settledAsPaid(tx, id, { needs, taken }, { revision, at, charge }, receipt)))
     return false
   await together(
     cart.customImages.keep(tx, picturesOf(lines), { paid: true }),
@@ -188,11 +189,13 @@ async function payBack(
   tx: Transaction,
   { enqueue, clock, log }: Confirming,
   { id, orderNumber, revision, contents }: queries.OrderToSettle,
+  { charge }: Intent,
 ): Promise<PaymentState> {
   await releaseUse(tx, id)
   await queries.settleAsRefundDue(tx, id, {
     revision: contents?.revision ?? revision,
     at: clock(),
+    charge,
   })
   await enqueue(tx, queues.refund, { orderId: id })
   log.error({ orderNumber }, 'A payment will be refunded')

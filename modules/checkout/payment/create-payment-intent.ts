@@ -1,5 +1,6 @@
 import type { PaymentIntentRequest } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
+import type { InTurn } from '../../shared/promises/in-turn.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import * as openOrders from '../open-orders/open-order-queries.ts'
 import { type OrderDependencies, type Shopper, writeOrder } from '../open-orders/write-order.ts'
@@ -10,7 +11,8 @@ import { openOrderOfPayer } from './failed-payments.ts'
 import { intentFor, isOpen, settledElsewhere } from './order-intent.ts'
 import { longestHold } from './reconcile-payments.ts'
 
-export type CreatingIntents = OrderDependencies & Confirming
+/** `inTurn` runs the transactions that write orders, by network. */
+export type CreatingIntents = OrderDependencies & Confirming & { inTurn: InTurn }
 
 /** Attempts to write the order when a concurrent process abandons it. */
 const beginnings = 3
@@ -35,7 +37,10 @@ export async function createPaymentIntent(
   const known = order && (await settleWhatWasPaid(dependencies, order))
   if (order?.isOverdue) await giveUpOverdue(dependencies, shopper.session)
   for (let attempt = 0; attempt < beginnings; attempt++) {
-    const written = await writeOrder(dependencies, shopper, request)
+    // Orders for the same patch or code wait for each other's locks, each with a connection.
+    const written = await dependencies.inTurn(shopper.clientAddress, () =>
+      writeOrder(dependencies, shopper, request),
+    )
     const intent = await intentFor(dependencies, written, known)
     if (intent) {
       const { clientSecret, amount: total } = intent

@@ -5,9 +5,9 @@ import { noteRefundFailed } from '../follow-up/refund-queries.ts'
 import { orderOfIntent, recordEvent } from '../orders/order-queries.ts'
 import { noteDispute } from '../refunds/note-dispute.ts'
 import { noteProvidersRefunds } from '../refunds/sync-refunds.ts'
-import { type Confirming, confirmPayment } from './confirm-payment.ts'
+import type { Confirming } from './confirm-payment.ts'
 import { noteFailedPayment } from './failed-payments.ts'
-import { noteFee } from './note-fee.ts'
+import { settlePayment } from './settle-payment.ts'
 
 /**
  * Handles a signed event and stores it. Throws on failure, so that the provider sends the event again. Events of other
@@ -18,17 +18,12 @@ export async function receiveEvent(dependencies: Confirming, event: Stripe.Event
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.canceled':
-      await confirmPayment(dependencies, textOf(event, 'id'), event)
+      await settlePayment(dependencies, textOf(event, 'id'), event)
       break
     case 'payment_intent.payment_failed':
       await noteFailedPayment(dependencies, textOf(event, 'id'), event.id)
       await recordEvent(sql, event)
       break
-    case 'charge.updated': {
-      const intentId = fieldOf(event, 'payment_intent')
-      if (typeof intentId === 'string') await noteFee(dependencies, intentId)
-      break
-    }
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
@@ -73,7 +68,7 @@ async function takeBackRefund(
 /** Settles the payment first: its own event may still be on its way, and this one may be the dispute's only one. */
 async function noteDisputed(dependencies: Confirming, event: Stripe.Event): Promise<void> {
   const intentId = fieldOf(event, 'payment_intent')
-  if (typeof intentId === 'string') await confirmPayment(dependencies, intentId)
+  if (typeof intentId === 'string') await settlePayment(dependencies, intentId)
   await noteDispute(dependencies, textOf(event, 'id'))
 }
 

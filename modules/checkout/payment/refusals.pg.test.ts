@@ -32,6 +32,15 @@ describe('createPaymentIntent 400, and nothing changes', () => {
     ['lines of its own', { items: [{ productId: 1, quantity: 1, price: 1 }] }],
     ['a field within the address', { shippingAddress: { ...shippingAddress, shipping: 0 } }],
     ['an address without a required field', { shippingAddress: { firstName: 'Kari' } }],
+    [
+      'a postal code without four digits',
+      { shippingAddress: { ...shippingAddress, postalCode: 'zzz' } },
+    ],
+    ['a phone number of one digit', { shippingAddress: { ...shippingAddress, phone: '1' } }],
+    [
+      'a phone number of sixteen digits',
+      { shippingAddress: { ...shippingAddress, phone: '4'.repeat(16) } },
+    ],
     ['a blank name', { customerName: '  ' }],
     ['names that are too long', { customerName: `${'a'.repeat(200)} ${'b'.repeat(201)}` }],
     ['a name with a right-to-left override', { customerName: 'Kari \u202enatsirK' }],
@@ -51,12 +60,14 @@ describe('createPaymentIntent 400, and nothing changes', () => {
     expect(await wholeState(shop.sql)).toEqual(before)
   })
 
-  test('API-20 naming the field that the customer filled in', async () => {
-    const lastName = 'Nord\tmann'
-    const address = { ...shippingAddress, lastName }
-    const changes = { customerName: `Kari ${lastName}`, shippingAddress: address }
+  test.each([
+    ['lastName', 'Nord\tmann'],
+    ['postalCode', '01550'],
+    ['phone', 'mobil 12'],
+  ])('API-20 naming the field %s that the customer filled in', async (name, value) => {
+    const changes = { shippingAddress: { ...shippingAddress, [name]: value } }
     const response = await newShopper(shop).checkOut(changes)
-    expect(await response.json()).toMatchObject({ field: 'shippingAddress.lastName' })
+    expect(await response.json()).toMatchObject({ field: `shippingAddress.${name}` })
   })
 
   test.each([

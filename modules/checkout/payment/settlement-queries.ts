@@ -3,6 +3,7 @@ import { type DocumentContents, receiptRow } from '../documents/document-queries
 import { type Need, unmetByPayment } from '../holds/hold-queries.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
+import type { Charge } from '../provider/charge.ts'
 
 /** What a revision charges, in øre, and what it delivers. */
 export type PaidContents = {
@@ -89,10 +90,35 @@ export async function orderToSettle(
   return order
 }
 
+/** Whether the intent has settled its order. Stores the provider's event then, once. */
+export async function hasSettled(
+  sql: Sql,
+  intentId: string,
+  event?: { id: string; type: string },
+): Promise<boolean> {
+  const { count } = await sql`
+    with settled as (
+      select id
+      from checkout.orders
+      where payment_intent_id = ${intentId}
+        and payment in ('paid', 'refund_due', 'refunded')
+    ), event as (
+      insert into checkout.payment_events (id, type)
+      select given.id, given.type
+      from settled, (values (${event?.id ?? null}, ${event?.type ?? null})) as given (id, type)
+      where given.id is not null
+      on conflict do nothing
+    )
+    select
+    from settled
+  `
+  return count === 1
+}
+
 /** The number of the receipt that a settlement adds. An order is settled once, and has no receipt before. */
 export const firstReceipt = 1
 
-type Settled = { revision: number; at: Date }
+type Settled = { revision: number; at: Date; charge: Charge | undefined }
 
 /**
  * Settles an order as paid: its holds end, `taken` takes its units off the stock, its network is credited, its receipt
@@ -153,7 +179,7 @@ const settle = (
   sql: Sql,
   id: number,
   payment: 'paid' | 'refund_due',
-  { revision, at }: Settled,
+  { revision, at, charge: { paidWith, fee } = { paidWith: null, fee: null } }: Settled,
 ) => sql`
   update checkout.orders o
   set payment = ${payment},
@@ -175,6 +201,8 @@ const settle = (
         )
       ),
       paid_at = ${at},
+      paid_with = ${paidWith && sql.json(paidWith)}::jsonb,
+      provider_fee = ${fee}::int,
       created_at = ${at},
       client_address = null
   from checkout.order_revisions r

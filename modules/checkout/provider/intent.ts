@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { type Charge, toCharge } from './charge.ts'
 import { orderInIntent, type ToldOrder } from './order-in-intent.ts'
 
 /** The fields of a payment intent that the checkout uses; amounts in øre, `created` in seconds since 1970. */
@@ -9,6 +10,8 @@ export type Intent = Pick<
   clientSecret: string
   /** What was paid back. */
   refunded: number
+  /** Undefined while nothing was paid. */
+  charge: Charge | undefined
   orderNumber: string | undefined
   /** The order's revision that the intent pays. */
   revision: number
@@ -18,9 +21,10 @@ export type Intent = Pick<
   told: ToldOrder | undefined
 }
 
-/** The intent of Stripe's object, with what was paid back if its charge is expanded. */
+/** The intent of Stripe's object, with its charge and what was paid back if the charge is expanded. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
-  const { metadata, shipping, latest_charge: charge } = intent
+  const { metadata, shipping, latest_charge } = intent
+  const charge = typeof latest_charge === 'object' ? latest_charge : null
   return {
     id: intent.id,
     status: intent.status,
@@ -29,7 +33,8 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     currency: intent.currency,
     created: intent.created,
     clientSecret: intent.client_secret ?? '',
-    refunded: typeof charge === 'object' && charge ? charge.amount_refunded : 0,
+    refunded: charge?.amount_refunded ?? 0,
+    charge: charge ? toCharge(charge) : undefined,
     orderNumber: metadata.orderNumber,
     revision: Number(metadata.revision),
     shop: metadata.shop,

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
-import type { PaidWith } from '../../../emails/render.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
 import type { RevisionContents } from '../orders/revision-queries.ts'
+import { type Charge, toCharge } from './charge.ts'
 import { currency } from './currency.ts'
 import { type Intent, toIntent } from './intent.ts'
+import { listed } from './listed.ts'
 import { format, toldInIntent } from './order-in-intent.ts'
-import { feeOf } from './provider-fee.ts'
-import { refundCalls } from './refunds.ts'
+import { intentIdOf, refundCalls, secondsOf } from './refunds.ts'
 import { asked, found, isKeyInUse, isRefusal } from './stripe-errors.ts'
 
 /** Stripe's minimum and maximum for a card payment, in øre. */
@@ -88,9 +88,9 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
       }
     },
 
-    /** The intent; undefined when the provider does not know it. */
+    /** The intent with all that is known of its charge; undefined when the provider does not know it. */
     async retrieve(id: string): Promise<Intent | undefined> {
-      const expand = { expand: ['latest_charge'] }
+      const expand = { expand: ['latest_charge.balance_transaction'] }
       const intent = await found(() => stripe.paymentIntents.retrieve(id, expand))
       return intent && toIntent(intent)
     },
@@ -143,18 +143,21 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
       }
     },
 
-    /**
-     * The charge of a paid intent: its payment method in Stripe's terms, null without details, and Stripe's fee in øre,
-     * which Stripe may know only minutes later.
-     */
-    async charge(id: string): Promise<{ paidWith: PaidWith | null; fee: number | null }> {
-      const expand = ['latest_charge.balance_transaction']
-      const { latest_charge: charge } = await asked(() =>
-        stripe.paymentIntents.retrieve(id, { expand }),
-      )
-      if (!charge || typeof charge === 'string') return { paidWith: null, fee: null }
-      const { payment_method_details: details, balance_transaction: move } = charge
-      return { paidWith: details && methodOf(details), fee: feeOf(move) }
+    /** The charges of the account within a period, each by its intent, as many as `listed` gives; the latest first. */
+    async charges({
+      from,
+      to,
+    }: {
+      from: Date
+      to: Date
+    }): Promise<(Charge & { intentId: string })[]> {
+      const created = { gte: secondsOf(from), lte: secondsOf(to) }
+      const expand = ['data.balance_transaction']
+      const list = () => stripe.charges.list({ created, limit: pageSize, expand })
+      return (await asked(() => listed(list()))).flatMap((charge) => {
+        const intentId = intentIdOf(charge.payment_intent)
+        return intentId ? [{ intentId, ...toCharge(charge) }] : []
+      })
     },
 
     /** Verifies the signature of a webhook's body and returns its event. Problem invalid_signature. */
@@ -172,11 +175,6 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
 export function refuseAmount(amount: number): void {
   if (amount < leastAmount) throw new Problem('amount_too_small')
   if (amount > mostAmount) throw new Problem('amount_too_large')
-}
-
-function methodOf({ type, card }: Stripe.Charge.PaymentMethodDetails): PaidWith {
-  const { brand, last4, wallet } = card ?? {}
-  return { type, brand: brand ?? undefined, last4: last4 ?? undefined, wallet: wallet?.type }
 }
 
 /** Retries while a concurrent call uses the same idempotency key; the retry gets the answer of that call. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Dispute } from '../../shared/contract/api.d.ts'
+import { feeOf } from './charge.ts'
 import { listed } from './listed.ts'
-import { feeOf } from './provider-fee.ts'
 import { asked, found } from './stripe-errors.ts'
 
 /** A refund as the provider knows it; `amount` in øre, `created` in seconds since 1970. */
@@ -34,29 +34,23 @@ const pageSize = 100
 /** The calls to Stripe about money that goes back. A failure of Stripe is Problem payment_provider_error. */
 export const refundCalls = (stripe: Stripe) => ({
   /**
-   * Refunds `amount` øre of a payment as the shop's refund `refundId`, of which the provider makes one within a day,
-   * however often it is asked.
+   * Refunds `amount` øre of a payment as the shop's refund `refundId`, and returns the provider's. The provider makes one
+   * within a day, however often it is asked.
    */
   async refundPart(
     intentId: string,
     { refundId, amount }: { refundId: number; amount: number },
-  ): Promise<void> {
+  ): Promise<ProvidersRefund> {
     const params = { payment_intent: intentId, amount, metadata: { refundId } }
     const options = { idempotencyKey: `refund-${intentId}-${refundId}` }
-    await asked(() => stripe.refunds.create(params, options))
+    return toRefund(await asked(() => stripe.refunds.create(params, options)))
   },
 
   /** All refunds of a payment, also those of the provider's dashboard. */
   async refundsOf(intentId: string): Promise<ProvidersRefund[]> {
     const params = { payment_intent: intentId, limit: pageSize }
     const { data } = await asked(() => stripe.refunds.list(params))
-    return data.map(({ id, amount, created, status, metadata }) => ({
-      id,
-      amount,
-      created,
-      hasFailed: isFailed(status),
-      refundId: metadata?.refundId === undefined ? undefined : Number(metadata.refundId),
-    }))
+    return data.map(toRefund)
   },
 
   /** The account's refunds since then, as many as `listed` gives. */
@@ -81,6 +75,14 @@ export const refundCalls = (stripe: Stripe) => ({
   },
 })
 
+const toRefund = ({ id, amount, created, status, metadata }: Stripe.Refund): ProvidersRefund => ({
+  id,
+  amount,
+  created,
+  hasFailed: isFailed(status),
+  refundId: metadata?.refundId === undefined ? undefined : Number(metadata.refundId),
+})
+
 function toDispute(dispute: Stripe.Dispute): ProvidersDispute {
   const { id, payment_intent: intent, amount, reason, status, created, evidence_details } = dispute
   const answerBy = isOpen(status) ? evidence_details?.due_by : undefined
@@ -102,9 +104,13 @@ function toDispute(dispute: Stripe.Dispute): ProvidersDispute {
   }
 }
 
-const since = (time: Date) => ({ gte: Math.floor(time.getTime() / 1000) })
+const since = (time: Date) => ({ gte: secondsOf(time) })
 
-const intentIdOf = (intent: string | Stripe.PaymentIntent | null): string | undefined =>
+/** Whole seconds since 1970. */
+export const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1000)
+
+/** The id of an object's intent; undefined for an object without. */
+export const intentIdOf = (intent: string | Stripe.PaymentIntent | null): string | undefined =>
   typeof intent === 'string' ? intent : intent?.id
 
 /** What the dispute has taken off the shop's balance, in øre: it is put back when the shop wins. */

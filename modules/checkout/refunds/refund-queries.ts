@@ -78,6 +78,9 @@ export const linesLeft = (sql: Sql, order: { id: number; revision: number }) => 
     and l.revision = ${order.revision}
 `
 
+/** Why a refund was not made: the provider refused it, or another one that it made came first. */
+export type Failure = 'refused' | 'held_back'
+
 /** A refund as it is stored. */
 export type StoredRefund = {
   id: number
@@ -87,6 +90,7 @@ export type StoredRefund = {
   amount: number
   reason: string | null
   state: Refund['state']
+  failure: Failure | null
   isRestocked: boolean
 }
 
@@ -98,6 +102,7 @@ const refundColumns = (sql: Sql) => sql`
   f.amount,
   f.reason,
   f.state,
+  f.failure,
   f.is_restocked as "isRestocked"
 `
 
@@ -200,29 +205,48 @@ export async function setRefundMade(
     set state = 'made',
         provider_id = ${providerId},
         made_at = coalesce(made_at, ${at}),
-        failed_at = null
+        failed_at = null,
+        failure = null
     where id = ${id}
   `
 }
 
-/** No money goes back with these refunds. */
+/** A failed refund is due again, as the same one. Returns its id. */
+export async function setRefundDue(tx: Transaction, id: number): Promise<number> {
+  await tx`
+    update checkout.refunds
+    set state = 'due',
+        failed_at = null,
+        failure = null,
+        followed_up_at = null
+    where id = ${id}
+  `
+  return id
+}
+
+type Failed = { failure?: Failure; providerId?: string; at: Date }
+
+/** No money goes back with these refunds. `providerId`: of one that the provider had made before. */
 export async function setRefundsFailed(
   tx: Transaction,
   ids: readonly number[],
-  at: Date,
+  { failure, providerId, at }: Failed,
 ): Promise<void> {
   await tx`
     update checkout.refunds
     set state = 'failed',
-        failed_at = ${at}
+        failed_at = coalesce(failed_at, ${at}),
+        failure = ${failure ?? null},
+        provider_id = coalesce(${providerId ?? null}, provider_id)
     where id = any(${[...ids]}::int[])
   `
 }
 
+/** A failed refund with its units by line. */
+export type FailedRefund = StoredRefund & { units: Refund['units'] }
+
 /** Marks the failed refunds of the order as followed up, and returns those that were not; concurrent calls get none. */
-export const followedUp = (tx: Transaction, orderId: number, at: Date) => tx<
-  (StoredRefund & { units: Refund['units'] })[]
->`
+export const followedUp = (tx: Transaction, orderId: number, at: Date) => tx<FailedRefund[]>`
   update checkout.refunds f
   set followed_up_at = ${at}
   where order_id = ${orderId}

@@ -1,5 +1,5 @@
-import type Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import Stripe from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { administrator, type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, refundsOf, stockOf } from '../../../api/testing/test-shop-queries.ts'
@@ -13,7 +13,7 @@ import type {
   StaffAction,
   Summary,
 } from '../../shared/contract/api.d.ts'
-import { failAtProvider, lastRefund, loseIntent } from './test-refund-queries.ts'
+import { failAtProvider, forgetKeys, lastRefund, loseIntent } from './test-refund-queries.ts'
 
 let shop: TestShop
 let headers: { authorization: string }
@@ -30,9 +30,9 @@ const order = async (id: number) => (await get<Order[]>(`/api/admin/orders?ids=$
 const payment = (id: number) => get<PaymentOfOrder>(`/api/admin/orders/${id}/payment`)
 const alertsOf = async (id: number) =>
   (await get<Alert[]>('/api/admin/alerts')).filter(({ orderId }) => orderId === id)
-const refund = (id: number, body: object, key?: string) =>
+const refund = (id: number, body: object, key: string = crypto.randomUUID()) =>
   shop.call('POST', `/api/admin/orders/${id}/refunds`, {
-    headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+    headers: { ...headers, 'idempotency-key': key },
     body: { reason: 'Kunden angret', ...body },
   })
 
@@ -47,6 +47,24 @@ async function sold({ method = 'pm_card_visa', discountCode = null as string | n
   await shop.work()
   const id = (await ordersOf(shop.sql, kari.session))[0]?.id ?? 0
   return { id, patch, kari, payable, total: payable.total, itemId: patch }
+}
+
+/** The provider makes refunds, but the shop does not hear of it. */
+async function whileAnswersAreLost(work: () => Promise<unknown>) {
+  const create = shop.stripe.refunds.create.bind(shop.stripe.refunds)
+  const spy = vi.spyOn(shop.stripe.refunds, 'create').mockImplementation(async (...request) => {
+    await create(...(request as Parameters<typeof create>))
+    throw new Stripe.errors.StripeConnectionError({ message: 'No answer', type: 'api_error' })
+  })
+  await work().finally(() => spy.mockRestore())
+}
+
+async function whileRefused(work: () => Promise<unknown>) {
+  const refusal = { message: 'Insufficient balance', type: 'invalid_request_error' } as const
+  const spy = vi
+    .spyOn(shop.stripe.refunds, 'create')
+    .mockRejectedValue(new Stripe.errors.StripeInvalidRequestError(refusal))
+  await work().finally(() => spy.mockRestore())
 }
 
 const tell = async ({ intentId }: Payable, type: string) => {
@@ -151,6 +169,20 @@ describe('refundOrder', () => {
     expect(await stockOf(shop.sql, patch)).toBe(18)
   })
 
+  test('400 without a key, which a repetition would need, and nothing is paid back', async () => {
+    const { id, total } = await sold()
+    const path = `/api/admin/orders/${id}/refunds`
+    const body = { amount: 10_00, reason: 'Kunden angret' }
+    for (const key of [{}, { 'idempotency-key': 'kort' }]) {
+      const answer = await shop.call('POST', path, { headers: { ...headers, ...key }, body })
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { code: 'malformed_request', field: 'idempotency-key' },
+      ])
+    }
+    expect(await payment(id)).toMatchObject({ left: total, refunds: [] })
+  })
+
   test('404 for an order that is unknown or not paid, 400 for nothing and 401 for strangers', async () => {
     const kari = newShopper(shop)
     await kari.put(await newPatch(shop.sql))
@@ -162,7 +194,9 @@ describe('refundOrder', () => {
     for (const body of [{ amount: 0 }, { amount: -1 }, { amount: 1, reason: ' ' }, {}])
       expect((await refund(id, body)).status).toBe(400)
     const body = { amount: 1, reason: 'x' }
-    expect((await shop.call('POST', `/api/admin/orders/${id}/refunds`, { body })).status).toBe(401)
+    const stranger = { 'idempotency-key': crypto.randomUUID() }
+    const path = `/api/admin/orders/${id}/refunds`
+    expect((await shop.call('POST', path, { headers: stranger, body })).status).toBe(401)
   })
 })
 
@@ -193,6 +227,59 @@ describe('the call to the provider', () => {
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([total])
     expect(await payment(id)).toMatchObject({ left: 0, refunded: total })
     expect(await alertsOf(id)).toEqual([])
+  })
+
+  test('whose answer was lost and that was given up is one refund, a day after it was made too', async () => {
+    const { id, payable, total } = await sold()
+    await refund(id, { amount: 50_00 })
+    await whileAnswersAreLost(() => shop.giveUpWork())
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
+    expect(await payment(id)).toMatchObject({ left: total, refunds: [{ state: 'failed' }] })
+    await forgetKeys(shop.sql)
+    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
+    expect(await payment(id)).toMatchObject({ left: total - 50_00, refunds: [{ state: 'made' }] })
+    expect(await alertsOf(id)).toEqual([])
+  })
+
+  test('is held back when the provider had made one that staff believed failed, until they decide', async () => {
+    const { id, payable, total } = await sold()
+    await refund(id, { amount: 50_00 })
+    await whileAnswersAreLost(() => shop.giveUpWork())
+    await forgetKeys(shop.sql)
+    await refund(id, { amount: 50_00 })
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
+    expect(await payment(id)).toMatchObject({
+      left: total - 50_00,
+      refunds: [{ state: 'failed' }, { state: 'made' }],
+    })
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 50_00, isHeldBack: true }])
+    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00, 50_00])
+    expect(await alertsOf(id)).toEqual([])
+  })
+
+  test('that the provider refused, or failed later, is repeated as a refund of its own', async () => {
+    const { id, payable } = await sold()
+    await refund(id, { amount: 20_00 })
+    await shop.work()
+    const [made] = (await shop.stripe.refunds.list({ payment_intent: payable.intentId })).data
+    await failAtProvider(shop.sql, made?.id ?? '')
+    await shop.run('checkout.find-lost-refunds')
+    await refund(id, { amount: 30_00 })
+    await whileRefused(() => shop.work())
+    expect((await alertsOf(id)).map(({ total }) => total)).toEqual([50_00])
+    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.work()
+    expect((await payment(id)).refunds.map(({ state, amount }) => [state, amount])).toEqual([
+      ['made', 30_00],
+      ['made', 20_00],
+      ['failed', 30_00],
+      ['failed', 20_00],
+    ])
   })
 
   test('that fails for good leaves its units in stock, where the next refund of them adds none', async () => {

@@ -5,9 +5,10 @@ import * as queries from './refund-queries.ts'
 import { areLeft } from './request-refund.ts'
 
 /**
- * Asks again for the failed refunds of a paid order, each as a refund of its own, with its units, which are in stock
- * already if they were to be. One whose amount or units are not left any more is given up. Returns how many are asked
- * for.
+ * Asks again for the failed refunds of a paid order, with their units, which are in stock already if they were to be. One
+ * that the provider refused, or made and failed, becomes a refund of its own. Any other is the same refund as before: the
+ * provider may have made it without the shop having got the answer, and then makes no second one. A refund whose amount
+ * or units are not left any more is given up. Returns how many are asked for.
  */
 export async function repeatRefunds(
   tx: Transaction,
@@ -19,19 +20,35 @@ export async function repeatRefunds(
   let left = order.total - order.refunded - order.disputed
   let repeated = 0
   for (const failed of await queries.followedUp(tx, orderId, at)) {
-    const { amount, reason, isRestocked, units } = failed
+    const { amount, units } = failed
     const lines = await queries.linesLeft(tx, order)
     if (amount > left || !units.every((unit) => areLeft(lines, unit))) continue
     left -= amount
     repeated += 1
-    const again = { orderId, key: null, providerId: null, state: 'due', administrator, at } as const
-    const { id } = await queries.addRefund(
-      tx,
-      { ...again, amount, reason, isRestocked },
-      units.map((unit) => ({ ...unit, restocked: 0 })),
-    )
-    await enqueue(tx, queues.payRefund, { refundId: id })
+    const refundId = isAnswered(failed)
+      ? await addedAgain(tx, failed, { administrator, at })
+      : await queries.setRefundDue(tx, failed.id)
+    await enqueue(tx, queues.payRefund, { refundId })
   }
   await queries.sumUp(tx, orderId)
   return repeated
+}
+
+/** Whether the provider is known to pay nothing for this refund. */
+const isAnswered = ({ providerId, failure }: queries.StoredRefund): boolean =>
+  providerId !== null || failure === 'refused'
+
+/** The provider would repeat its answer to the id of the earlier refund. */
+async function addedAgain(
+  tx: Transaction,
+  { orderId, amount, reason, isRestocked, units }: queries.FailedRefund,
+  by: { administrator: string; at: Date },
+): Promise<number> {
+  const again = { orderId, key: null, providerId: null, state: 'due', ...by } as const
+  const { id } = await queries.addRefund(
+    tx,
+    { ...again, amount, reason, isRestocked },
+    units.map((unit) => ({ ...unit, restocked: 0 })),
+  )
+  return id
 }

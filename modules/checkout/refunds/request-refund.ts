@@ -30,13 +30,13 @@ export async function requestRefund(
   dependencies: Requesting,
   orderId: number,
   wanted: WantedRefund,
-  { administrator, key = null }: { administrator: string; key?: string | null | undefined },
+  { administrator, key }: { administrator: string; key: string },
 ): Promise<PaymentOfOrder> {
   const { sql, catalogue, enqueue, clock } = dependencies
   await inTransaction(sql, async (tx) => {
     const order = await queries.lockedPaidOrder(tx, { id: orderId })
     if (!order) throw new Problem('order_not_found', { field: 'id' })
-    if (key !== null && (await isRepeated(tx, orderId, key, wanted))) return
+    if (await isRepeated(tx, orderId, key, wanted)) return
     if (wanted.amount > order.total - order.refunded - order.disputed)
       throw new Problem('refund_too_large', { field: 'amount' })
     const units = mergedUnits(wanted.units ?? [])

@@ -25,11 +25,20 @@ export async function noteProvidersRefunds(
   dependencies: PayingBack,
   intentId: string,
 ): Promise<void> {
-  const { sql, payments, enqueue, taxed, clock } = dependencies
-  const theirs = await payments.refundsOf(intentId)
-  await inTransaction(sql, async (tx) => {
+  const theirs = await dependencies.payments.refundsOf(intentId)
+  await noteRefunds(dependencies, intentId, theirs)
+}
+
+/** The same with all of the provider's refunds. Returns the number of those made that the shop had not expected. */
+export async function noteRefunds(
+  { sql, enqueue, taxed, clock }: PayingBack,
+  intentId: string,
+  theirs: readonly ProvidersRefund[],
+): Promise<number> {
+  return inTransaction(sql, async (tx) => {
     const order = await queries.lockedPaidOrder(tx, { intentId })
-    if (!order) return
+    if (!order) return 0
+    let unexpected = 0
     const ours = await queries.refundsOfOrder(tx, order.id)
     const at = clock()
     for (const their of [...theirs].sort((a, b) => a.created - b.created)) {
@@ -38,11 +47,13 @@ export async function noteProvidersRefunds(
       )
       const id = await note(tx, order.id, { our, their, at })
       if (id === undefined) continue
+      if (our?.state !== 'due') unexpected += 1
       await issueCreditNote(tx, taxed, { orderId: order.id, refundId: id, gross: their.amount, at })
       await enqueue(tx, queues.creditNote, { refundId: id })
     }
     await failWhatExceeds(tx, order, at)
     await queries.sumUp(tx, order.id)
+    return unexpected
   })
 }
 
@@ -56,7 +67,8 @@ async function note(
 ): Promise<number | undefined> {
   const { id: providerId, amount, hasFailed } = their
   if (hasFailed) {
-    if (our && our.state !== 'failed') await queries.setRefundsFailed(tx, [our.id], at)
+    if (our && (our.state !== 'failed' || !our.providerId))
+      await queries.setRefundsFailed(tx, [our.id], { providerId, at })
     return undefined
   }
   if (our?.state === 'made') return undefined
@@ -105,19 +117,23 @@ async function failWhatExceeds(
   let over = live.reduce((sum, { amount }) => sum + amount, 0) - total
   for (const { id: refundId, amount } of live.filter(({ state }) => state === 'due').reverse()) {
     if (over <= 0) break
-    await queries.setRefundsFailed(tx, [refundId], at)
+    await queries.setRefundsFailed(tx, [refundId], { at })
     over -= amount
   }
 }
 
 /** Records that a due refund failed: its amount is left to refund again, and staff see it as an alert. */
-export const giveUpRefund = (sql: Pool, id: number, at: Date): Promise<void> =>
+export const giveUpRefund = (
+  sql: Pool,
+  id: number,
+  failed: { failure?: queries.Failure; at: Date },
+): Promise<void> =>
   inTransaction(sql, async (tx) => {
     const refund = await queries.refundWithId(tx, id)
     const order = refund && (await queries.lockedPaidOrder(tx, { id: refund.orderId }))
     if (!order) return
     const { state } = (await queries.refundWithId(tx, id)) ?? refund
     if (state !== 'due') return
-    await queries.setRefundsFailed(tx, [id], at)
+    await queries.setRefundsFailed(tx, [id], failed)
     await queries.sumUp(tx, order.id)
   })

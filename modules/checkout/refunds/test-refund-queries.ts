@@ -44,3 +44,10 @@ export async function addOtherRefunds(sql: Sql, count: number): Promise<void> {
     cross join lateral (select 're_other_' || n as id) other
   `
 }
+
+/** Lets a day pass at the built-in provider: it knows no idempotency key any more. */
+export async function forgetKeys(sql: Sql): Promise<void> {
+  await sql`
+    delete from test_payments.answers
+  `
+}

@@ -12,13 +12,19 @@ type Request = Omit<Confirmation, 'id'> & {
   mostSince: number
 }
 
-/** Stores a sign-up and returns its id; undefined when the address has asked too often lately. */
+/**
+ * Stores a sign-up and returns its id; undefined when the address has asked too often lately, or asks in another
+ * transaction at the moment.
+ */
 export async function insertedConfirmation(
   tx: Transaction,
   { email, name, now, pauseFrom, countFrom, mostSince }: Request,
 ): Promise<number | undefined> {
   // Concurrent sign-ups of one address would not see each other's rows.
-  await tx`select pg_advisory_xact_lock(hashtextextended('newsletter.confirm ' || lower(${email}), 0))`
+  const [lock] = await tx<{ isOurs: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended('newsletter.confirm ' || lower(${email}), 0)) as "isOurs"
+  `
+  if (!lock?.isOurs) return undefined
   const [row] = await tx<{ id: number }[]>`
     insert into newsletter.confirmations (email, name, requested_at)
     select ${email}, ${name}, ${now}

@@ -201,6 +201,28 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/custom-images/{id}/pixels": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * Read the pixels from which a picture is designed and sewn
+         * @description The shop's decoded copy, to the session that sent the picture: upright, in sRGB, with at most 1000 pixels on its
+         *     longer side. What is designed from these pixels is sewn from them. A PAM file (Netpbm) of 8-bit RGBA, compressed by
+         *     gzip; the comment in its header has the size of the picture that the shop keeps.
+         */
+        get: operations["getCustomImagePixels"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/custom-images/{id}/design": {
         parameters: {
             query?: never | undefined;
@@ -1214,9 +1236,10 @@ export interface paths {
         /**
          * Pay a part of an order back, or all of it
          * @description Answers once the refund is stored; a job then asks the payment provider, and mails the customer a credit
-         *     note. Units that are named come back with it, and into stock when `restock` is true. A repeated call
-         *     with the same key is one refund; with other content it is refused (`idempotency_key_reused`), as are more
-         *     than is left to pay back (`refund_too_large`) and more units than are left (`units_refunded`).
+         *     note. Units that are named come back with it, and into stock when `restock` is true. A call without a key is
+         *     refused: its repetition could pay twice. A repeated call with the same key is one refund; with other content
+         *     it is refused (`idempotency_key_reused`), as are more than is left to pay back (`refund_too_large`) and more
+         *     units than are left (`units_refunded`).
          */
         post: operations["refundOrder"];
         delete?: never | undefined;
@@ -2149,10 +2172,20 @@ export interface components {
             firstName: components["schemas"]["Line"];
             lastName: components["schemas"]["Line"];
             address: components["schemas"]["Line"];
-            postalCode: components["schemas"]["Line"];
+            postalCode: components["schemas"]["PostalCode"];
             city: components["schemas"]["Line"];
-            phone: components["schemas"]["Line"];
+            phone: components["schemas"]["Phone"];
         };
+        /**
+         * @description A Norwegian postal code; one that does not exist is accepted
+         * @example 0155
+         */
+        PostalCode: string;
+        /**
+         * @description One line with 8 to 15 digits, and anything that people write around them
+         * @example +47 400 00 000
+         */
+        Phone: string;
         /** @description As long as first name and last name of an address with a blank between them */
         CustomerName: string;
         /** @description A discount code; null or empty for none */
@@ -2212,6 +2245,8 @@ export interface components {
             customerEmail: string;
             /** @description Of the order; of refunds of a delivered order, what of them failed */
             total: components["schemas"]["Ore"];
+            /** @description Whether a refund waits for a decision, because the payment provider had made another one */
+            isHeldBack: boolean;
             /** Format: date-time */
             failedAt: string;
         };
@@ -2362,7 +2397,7 @@ export interface components {
             isDelivered: boolean;
             /**
              * Format: date-time
-             * @description When the order was paid
+             * @description When the order was paid, or placed while it is not
              */
             at: string;
         };
@@ -2905,6 +2940,11 @@ export interface components {
          */
         IdempotencyKey: string;
         /**
+         * @description A key of the caller's own, one for each thing that is wanted, and the same for its repetitions
+         * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
+         */
+        RequiredIdempotencyKey: string;
+        /**
          * @description The session that the cart belongs to
          * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
          */
@@ -3011,6 +3051,8 @@ export type DesignText = components['schemas']['DesignText'];
 export type ProductionSheet = components['schemas']['ProductionSheet'];
 export type CartQuantity = components['schemas']['CartQuantity'];
 export type ShippingAddress = components['schemas']['ShippingAddress'];
+export type PostalCode = components['schemas']['PostalCode'];
+export type Phone = components['schemas']['Phone'];
 export type CustomerName = components['schemas']['CustomerName'];
 export type OptionalCode = components['schemas']['OptionalCode'];
 export type PaymentIntentRequest = components['schemas']['PaymentIntentRequest'];
@@ -3069,6 +3111,7 @@ export type ResponsePaymentProviderDown = components['responses']['PaymentProvid
 export type ResponseMailServerDown = components['responses']['MailServerDown'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterRequiredIdempotencyKey = components['parameters']['RequiredIdempotencyKey'];
 export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterCursor = components['parameters']['Cursor'];
@@ -3528,6 +3571,42 @@ export interface operations {
         requestBody?: never | undefined;
         responses: {
             200: components["responses"]["Picture"];
+            400: components["responses"]["Malformed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomImagePixels: {
+        parameters: {
+            query?: never | undefined;
+            header: {
+                /**
+                 * @description The session that the cart belongs to
+                 * @example session_1763676000000_9f8e7d6c5b4a39281706f5e4d3c2b1a0
+                 */
+                "x-session-id": components["parameters"]["SessionId"];
+            };
+            path: {
+                /**
+                 * @description The picture's id
+                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
+                 */
+                id: components["parameters"]["CustomImageId"];
+            };
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description The pixels */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": unknown;
+                };
+            };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
@@ -5259,7 +5338,7 @@ export interface operations {
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description The link's number
+                 * @description The link's number, which the order names
                  * @example 1
                  */
                 link: components["schemas"]["Id"];
@@ -5392,13 +5471,13 @@ export interface operations {
     refundOrder: {
         parameters: {
             query?: never | undefined;
-            header?: {
+            header: {
                 /**
-                 * @description A key of the caller's own that makes a repetition harmless
+                 * @description A key of the caller's own, one for each thing that is wanted, and the same for its repetitions
                  * @example 0b9a3c52-8f0d-4f0e-9d1c-3f6f0a7f3f11
                  */
-                "idempotency-key"?: components["parameters"]["IdempotencyKey"] | undefined;
-            } | undefined;
+                "idempotency-key": components["parameters"]["RequiredIdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The order's id

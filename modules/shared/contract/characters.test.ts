@@ -49,6 +49,13 @@ test.each(Object.entries(inHeaders))('%s adds no line to the header of a mail', 
   expect(ends.filter((end) => text.safeParse(typed + end).success)).toEqual([])
 })
 
+test('a phone number has 8 to 15 digits in one line', () => {
+  const taken = ['40000000', '+47 (400) 00-000', 'hjemme: 22 00 00 00']
+  expect(taken.filter((value) => !address.phone.safeParse(value).success)).toEqual([])
+  const refused = ['4000000', '1'.repeat(16), '40000000\n', '40000000\u202e', '４００００００0']
+  expect(refused.filter((value) => address.phone.safeParse(value).success)).toEqual([])
+})
+
 test('a discount code takes no emojis', () => {
   const { code } = DiscountCodeInput.shape
   expect(['RUSS', 'RUSS🎓'].map((value) => code.safeParse(value).success)).toEqual([true, false])

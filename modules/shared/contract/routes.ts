@@ -263,6 +263,27 @@ export const routes = {
       503: error,
     },
   }),
+  getCustomImagePixels: createRoute({
+    method: 'get',
+    path: '/api/custom-images/{id}/pixels',
+    request: {
+      params: z.object({ id: schemas.CustomImageId }),
+      query: z.strictObject({}),
+      headers: z.object({
+        'x-session-id': z
+          .string()
+          .regex(characters(15, 128))
+          .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
+      }),
+    },
+    responses: {
+      200: { description: '', content: { 'application/gzip': { schema: z.any() } } },
+      400: error,
+      404: error,
+      500: error,
+      503: error,
+    },
+  }),
   addFirstDesign: createRoute({
     method: 'post',
     path: '/api/custom-images/{id}/design',
@@ -1431,8 +1452,7 @@ export const routes = {
         'idempotency-key': z
           .string()
           .regex(characters(8, 100))
-          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u'))
-          .optional(),
+          .regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
       }),
       body: {
         required: true,
@@ -2009,6 +2029,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.removeCartItem, handlers.removeCartItem)
   app.openapi(routes.addCustomImage, handlers.addCustomImage)
   app.openapi(routes.getCustomImage, handlers.getCustomImage)
+  app.openapi(routes.getCustomImagePixels, handlers.getCustomImagePixels)
   app.openapi(routes.addFirstDesign, handlers.addFirstDesign)
   app.openapi(routes.addCustomDesign, handlers.addCustomDesign)
   app.openapi(routes.getCustomDesign, handlers.getCustomDesign)
@@ -2139,6 +2160,13 @@ export const operations = [
     id: 'getCustomImage',
     method: 'GET',
     path: '/api/custom-images/:id',
+    body: [],
+    staffOnly: false,
+  },
+  {
+    id: 'getCustomImagePixels',
+    method: 'GET',
+    path: '/api/custom-images/:id/pixels',
     body: [],
     staffOnly: false,
   },

@@ -596,13 +596,23 @@ export const ProductionSheet = z.strictObject({
   sequence: z.array(z.string().regex(characters(1, 10))).max(100),
 })
 export const CartQuantity = z.strictObject({ quantity: Quantity })
+export const PostalCode = z.string().regex(characters(4, 4)).regex(new RegExp('^[0-9]{4}$', 'u'))
+export const Phone = z
+  .string()
+  .regex(characters(8, 200))
+  .regex(
+    new RegExp(
+      '^([^0-9\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufffe\\uffff]*[0-9]){8,15}[^0-9\\u0000-\\u001f\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufffe\\uffff]*$',
+      'u',
+    ),
+  )
 export const ShippingAddress = z.strictObject({
   firstName: Line,
   lastName: Line,
   address: Line,
-  postalCode: Line,
+  postalCode: PostalCode,
   city: Line,
-  phone: Line,
+  phone: Phone,
 })
 export const CustomerName = z.string().regex(characters(1, 401)).regex(patterns.line)
 export const OptionalCode = z.string().regex(characters(0, 40)).regex(patterns.words).nullable()
@@ -647,6 +657,7 @@ export const Alert = z.strictObject({
   customerName: z.string().regex(characters(0, 401)),
   customerEmail: z.string().regex(characters(0, 254)),
   total: Ore,
+  isHeldBack: z.boolean(),
   failedAt: z.iso.datetime({ offset: true }),
 })
 export const FailedWithdrawal = z.strictObject({

@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { firstFrameOf, type GifFrame } from './gif-frame.ts'
 import type { PictureLimits, PreviewKind, TakenPicture } from './taken-picture.ts'
+import { writePixelFile } from './write-pixel-file.ts'
 
 export type Sent = Omit<PictureLimits, 'mostBytes'> & {
   bytes: Uint8Array
@@ -64,9 +65,29 @@ async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Pro
     .webp({ quality: kind.quality })
     .toBuffer()
   const hash = createHash('sha256').update(data).digest('hex')
-  return {
-    picture: { production: data, preview, hash, form, width: info.width, height: info.height },
-  }
+  const { width: keptWidth, height: keptHeight } = info
+  const pixels =
+    limits.digitizedSide &&
+    (await pixelFileOf(data, { width: keptWidth, height: keptHeight }, limits.digitizedSide))
+  const picture = { production: data, preview, hash, form, width: keptWidth, height: keptHeight }
+  return { picture: { ...picture, ...(pixels && { pixels }) } }
+}
+
+/** The pixels for a design, made of what the shop stores, so that the same stored picture always gives the same ones. */
+async function pixelFileOf(
+  stored: Buffer,
+  original: { width: number; height: number },
+  side: number,
+): Promise<Buffer> {
+  const { data, info } = await sharp(stored, { sequentialRead: true })
+    .timeout({ seconds: deadline })
+    .resize(side, side, within)
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const pixels = { width: info.width, height: info.height, data }
+  return writePixelFile({ pixels, original })
 }
 
 /** Whether the decoder shows the first frame, and the frame is as large as the canvas. */

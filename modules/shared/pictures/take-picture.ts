@@ -25,8 +25,8 @@ export async function takePicture(
   if (bytes.length > limits.mostBytes) throw new Problem('image_too_large', { field: 'image' })
   const kind = beginnings.find((one) => one.bytes.every((byte, at) => bytes[at] === byte))
   if (!kind) throw new Problem('image_unreadable', { field: 'image' })
-  const { mostPixels, longestSide, keptSide } = limits
-  const sent = { bytes, form: kind.form, mostPixels, longestSide, keptSide, preview }
+  const { mostBytes: _, ...others } = limits
+  const sent = { bytes, form: kind.form, preview, ...others }
   const told = await oneByOne(() => encodedElsewhere(sent))
   if ('picture' in told) return told.picture
   throw new Problem(

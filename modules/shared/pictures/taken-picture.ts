@@ -6,6 +6,8 @@ export type TakenPicture = {
   production: Uint8Array
   /** WebP. */
   preview: Uint8Array
+  /** The file of its pixels for a design, compressed by gzip; only where one is wanted. */
+  pixels?: Uint8Array
   /** SHA-256 of the production picture in hex; stored files are named by it. */
   hash: string
   form: 'png' | 'jpg'
@@ -15,13 +17,14 @@ export type TakenPicture = {
 
 /**
  * Limits: bytes of the uploaded file; pixels of the picture; pixels of its longer side; pixels of the stored longer
- * side.
+ * side, and of that of the copy for a design. Default: no copy.
  */
 export type PictureLimits = {
   mostBytes: number
   mostPixels: number
   longestSide: number
   keptSide: number
+  digitizedSide?: number
 }
 
 /**

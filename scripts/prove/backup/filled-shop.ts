@@ -42,6 +42,7 @@ async function writePictures(folder: string): Promise<string[]> {
     const hash = createHash('sha256').update(bytes).digest('hex')
     await store.write(`${hash}.png`, bytes)
     await store.write(`${hash}-preview.webp`, bytes.subarray(0, pictureSize.preview))
+    await store.write(`${hash}-pixels.pam.gz`, bytes.subarray(0, pictureSize.preview))
     hashes.push(hash)
   }
   return hashes

@@ -16,6 +16,12 @@ export const call = /* @__PURE__ */ callerOf({
     caller: session,
     isFile: true,
   },
+  getCustomImagePixels: {
+    method: 'get',
+    path: '/api/custom-images/{id}/pixels',
+    caller: session,
+    isFile: true,
+  },
   addFirstDesign: {
     method: 'post',
     path: '/api/custom-images/{id}/design',

@@ -42,12 +42,13 @@ describe('the place', () => {
     expect(problems).toEqual([])
   })
 
-  test('CHK-19 can be typed by the customer for an unknown or malformed code, and is accepted', async () => {
+  test('CHK-19 can be typed by the customer for an unknown code; a code without four digits is refused', async () => {
     const { page } = await atCheckout()
     await fillCustomer(page, { ...customer('ukjent'), Postnummer: 'abc' })
     expect(await noteOf(page, 'postalCode')).toBeUndefined()
     await field(page, 'postalCode').blur()
-    await expect.poll(() => noteOf(page, 'postalCode')).toBe(texts.oddPostalCode)
+    await expect.poll(() => noteOf(page, 'postalCode')).toBe(texts.wrong.postalCode.text)
+    expect(await field(page, 'postalCode').getAttribute('aria-invalid')).toBe('true')
     await field(page, 'postalCode').fill('0999')
     await expect.poll(() => noteOf(page, 'postalCode')).toBe(texts.unknownPostalCode)
     await said(page, texts.unknownPostalCode).waitFor({ state: 'attached' })

@@ -165,9 +165,10 @@ test('the customer is told when the browser has no room to keep a picture, which
     await route.continue()
   })
   await choose(await photo())
-  await sewn(page)
+  await page.locator('[data-shown]').waitFor()
   expect(await page.evaluate(() => window.shownToasts)).toEqual([])
   arrive()
+  await sewn(page)
   await told(page, texts.notKept, texts.notKeptText)
   await page.locator('[data-toast]').waitFor({ state: 'detached' })
   // No other toast has replaced it.

@@ -16,6 +16,7 @@ const failedReceipt = {
   customerName: 'Kari Nordmann',
   customerEmail: 'kari@example.com',
   total: 28_700,
+  isHeldBack: false,
   failedAt: '2026-05-10T10:00:00.000Z',
 }
 

@@ -5,12 +5,12 @@ import { texts } from '../../text/texts.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { addToCartTexts } from './add-to-cart-text.ts'
 import { $cart, announce, attempt, change, type Outcome, refetchCart } from './cart.ts'
+import { oncePerTap } from './once-per-tap.ts'
 
-/** Adds units of a product and shows a toast with the result; false after a failure. */
-export async function addToCart(
-  product: Pick<Product, 'id' | 'name'>,
-  quantity = 1,
-): Promise<boolean> {
+/** Adds units of a product, once for a double tap, and shows a toast with the result; false after a failure. */
+export const addToCart = oncePerTap(addProduct, ({ id }, quantity = 1) => `${id} ${quantity}`)
+
+async function addProduct(product: Pick<Product, 'id' | 'name'>, quantity = 1): Promise<boolean> {
   const outcome = await change(() => addUnits(product.id, quantity))
   if (outcome === 'done') showToast(addToCartTexts.added, addToCartTexts.addedText(product.name))
   else if (outcome === 'short') tellShortage(product)
@@ -21,8 +21,15 @@ export async function addToCart(
 const addUnits = (productId: number, quantity: number) =>
   call('addToCart', { body: { productId, quantity } })
 
-/** Adds one unit of each product in stock, refetches the cart once, and reports the result in one toast. */
-export async function addAllToCart(products: readonly Product[]): Promise<void> {
+/**
+ * Adds one unit of each product in stock, once for a double tap, refetches the cart once, and reports the result in one
+ * toast.
+ */
+export const addAllToCart = oncePerTap(addProducts, (products) =>
+  products.map(({ id }) => id).join(),
+)
+
+async function addProducts(products: readonly Product[]): Promise<void> {
   const all = products.length
   const inStock = products.filter(({ stock }) => stock > 0)
   const outcomes: Outcome[] = []

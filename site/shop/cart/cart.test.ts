@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { type Call, fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
+import { doubleTapTime } from './once-per-tap.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -31,6 +32,23 @@ test('CARTUI-12 the cart is refetched after an add', async () => {
   expect(await addToCart(product(1))).toBe(true)
   expect(told()).toEqual(['POST /api/cart', 'GET /api/cart'])
   expect($cart.get()).toEqual([line(1, 1)])
+})
+
+test('a double tap adds one unit, a later press another, and another patch at once', async () => {
+  const { addToCart, addAllToCart, told } = await answering([line(1, 1)])
+  const posts = () => told().filter((call) => call === 'POST /api/cart').length
+  expect(await addToCart(product(1))).toBe(true)
+  vi.advanceTimersByTime(150)
+  expect(await addToCart(product(1))).toBe(true)
+  expect(posts()).toBe(1)
+  vi.advanceTimersByTime(doubleTapTime)
+  await addToCart(product(1))
+  expect(posts()).toBe(2)
+  await addToCart(product(2))
+  expect(posts()).toBe(3)
+  await addAllToCart([product(1), product(2)])
+  await addAllToCart([product(1), product(2)])
+  expect(posts()).toBe(5)
 })
 
 test('CARTUI-12 the cart is refetched after an update', async () => {

@@ -28,8 +28,10 @@ type Props = {
 export function CheckoutForm(props: Props) {
   const { items, discount, prices, isVatRegistered, isMissing, note } = props
   const form = useRef<HTMLFormElement>(null)
-  const { isBusy, problemOf, postalCodeWarning, termsProblem, leave, submit, submitOnEnter } =
-    useCheckout(form, prices?.total)
+  const { isBusy, problemOf, termsProblem, leave, submit, submitOnEnter } = useCheckout(
+    form,
+    prices?.total,
+  )
   const hasCustom = items?.some(isCustom) ?? false
 
   return (
@@ -42,7 +44,7 @@ export function CheckoutForm(props: Props) {
         noValidate
       >
         <div className={styles.customer} inert={isBusy}>
-          <Customer problemOf={problemOf} postalCodeWarning={postalCodeWarning} onLeave={leave} />
+          <Customer problemOf={problemOf} onLeave={leave} />
         </div>
         <div ref={followHeight} className={styles.summary} inert={isBusy}>
           <Summary

@@ -33,7 +33,6 @@ export const checkoutTexts = {
     phone: 'Telefon',
   },
   unknownPostalCode: 'Vi kjenner ikke igjen postnummeret',
-  oddPostalCode: 'Et norsk postnummer har fire sifre.',
   placeFilled: (place: string) => `By er fylt ut: ${place}`,
   missingField: (label: string) => `${label} mangler`,
   refusedField: (label: string) =>
@@ -65,8 +64,11 @@ export const checkoutTexts = {
   shortCart: 'Ikke nok på lager',
   missing: 'Manglende informasjon',
   missingText: (labels: readonly string[]) => `Vennligst fyll ut: ${labels.join(', ')}`,
-  wrongEmail: 'Ugyldig e-postadresse',
-  wrongEmailText: 'Sjekk at adressen er skrevet riktig',
+  wrong: {
+    email: { title: 'Ugyldig e-postadresse', text: 'Sjekk at adressen er skrevet riktig' },
+    postalCode: { title: 'Ugyldig postnummer', text: 'Et norsk postnummer har fire sifre' },
+    phone: { title: 'Ugyldig telefonnummer', text: 'Et telefonnummer har 8 til 15 sifre' },
+  },
   terms: 'Vilkår må aksepteres',
   termsText: 'Du må akseptere vilkårene før du kan betale',
   card: 'Kortinformasjon mangler',

@@ -9,14 +9,7 @@ import {
   useState,
 } from 'react'
 import type { Ore } from '../../../modules/shared/money.ts'
-import { isEmail } from '../../browser/email.ts'
-import {
-  $checkoutForm,
-  isPostalCode,
-  loadCheckoutForm,
-  missingFields,
-  type RequiredField,
-} from './form/checkout-form.ts'
+import { $checkoutForm, loadCheckoutForm, type RequiredField } from './form/checkout-form.ts'
 import {
   focusAfter,
   focusFirst,
@@ -26,6 +19,7 @@ import {
   typedEarly,
 } from './form/form-element.ts'
 import { followPostalCode } from './form/postal-place.ts'
+import { fieldProblems } from './form/validate.ts'
 import { $refusal, $stage, payAnew, payNow } from './payment/checkout-payment.ts'
 import { checkoutTexts as texts } from './text.ts'
 
@@ -59,10 +53,7 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
     if (refusal?.field) focusFirst(element.current, (name) => name === refusal.field)
   }, [element, refusal])
 
-  const missing = missingFields(form)
-  const isWrong = (field: RequiredField) =>
-    missing.includes(field) || (field === 'email' && !isEmail(form.email))
-
+  const problems = fieldProblems(form)
   const isDone = (field: RequiredField) => isTried || left.includes(field)
 
   return {
@@ -71,16 +62,8 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
     /** The message beside a field, shown only after the customer left it or tried to pay. */
     problemOf(field: RequiredField): string | undefined {
       if (refusal?.field === field) return texts.refusedField(texts.labels[field])
-      if (!isDone(field)) return undefined
-      if (missing.includes(field)) return texts.missingField(texts.labels[field])
-      return isWrong(field) ? texts.wrongEmailText : undefined
+      return isDone(field) ? problems[field] : undefined
     },
-
-    /** A warning about a suspicious value, which is not refused: the fields are only required (CHK-19). */
-    postalCodeWarning:
-      isDone('postalCode') && !missing.includes('postalCode') && !isPostalCode(form.postalCode)
-        ? texts.oddPostalCode
-        : undefined,
 
     termsProblem: isTried && !form.acceptTerms ? texts.acceptFirst : undefined,
 
@@ -91,7 +74,9 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
       setIsTried(true)
       pressed.current = document.activeElement
       focusFirst(element.current, (name) =>
-        name === 'acceptTerms' ? !form.acceptTerms : isRequired(name) && isWrong(name),
+        name === 'acceptTerms'
+          ? !form.acceptTerms
+          : isRequired(name) && problems[name] !== undefined,
       )
       if (total !== undefined) void payNow({ stripe, elements }, total)
     },

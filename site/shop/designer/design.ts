@@ -11,10 +11,10 @@ import {
   showPicture,
   tellIfNotKept,
 } from './picture/current-picture.ts'
-import { dataUrlOf, isPicture, refusalOf } from './picture/picture-file.ts'
-import { pictureOpener } from './picture/picture-opener.ts'
-import { type Refusal, unreadable } from './picture/picture-refusals.ts'
-import { send, tell, tellOutcome } from './picture/upload.ts'
+import { type Looked, lookAt } from './picture/look-at.ts'
+import { isPicture, refusalOf } from './picture/picture-file.ts'
+import { unreadable } from './picture/picture-refusals.ts'
+import { follow, send, tell, tellOutcome } from './picture/upload.ts'
 import { designerTexts as texts } from './text.ts'
 
 /** A picture counts as chosen before it is decoded. One that cannot be decoded does not cancel a pending one. */
@@ -32,26 +32,33 @@ function supersede(): void {
   $isReading.set(false)
 }
 
-/** The current picture, after pending ones are decoded; null for none, which a toast reports. */
-export async function chosenPicture(): Promise<Picture | null> {
+/** The current picture, after pending ones are decoded; null for none. */
+export async function shownPicture(): Promise<Picture | null> {
   await decoding
-  const picture = $picture.get() ?? (await pictureOfPatch())
+  return $picture.get()
+}
+
+/** The current picture, or one of the design without a picture; null for none, which a toast reports. */
+export async function chosenPicture(): Promise<Picture | null> {
+  const picture = (await shownPicture()) ?? (await pictureOfPatch())
   if (!picture) showError(texts.missing, texts.missingText)
   return picture
 }
 
 /**
- * The design to order or share, once that of a picture that was just chosen has begun; null without one, and where the
- * browser cannot sew: the picture is ordered as it is.
+ * The design to order or share, once that of a picture that the shop has just got has begun; null without one, and where
+ * the browser cannot sew: the picture is ordered as it is.
  */
 export async function chosenPatch(): Promise<PatchDesign | null> {
-  await decoding
-  if (!$patch.get() && $picture.get() && typeof Worker !== 'undefined')
+  const picture = await shownPicture()
+  if (!picture) return $patch.get()
+  if (!$patch.get()?.picture && typeof Worker !== 'undefined')
     await import('./stage/begun.ts').then(
       ({ begun }) => begun(),
       () => undefined,
     )
-  return $patch.get()
+  const patch = $patch.get()
+  return patch?.picture ? patch : null
 }
 
 /** The patch that begins without a picture, as a picture of how it is sewn; null without one. */
@@ -93,6 +100,7 @@ export function bringBack(): void {
   const { picture, patch } = replaced
   showPicture(picture && { ...picture, patch: patch ?? picture.patch })
   if (!picture) showPatch(patch)
+  if (picture?.upload) void follow(picture.upload)
   tellIfNotKept()
 }
 
@@ -130,36 +138,29 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   const refusal = refusalOf(file)
   if (refusal) return tell(refusal)
   const choice = choose()
-  const reading = previewOf(file)
+  const reading = lookAt(file, designBefore())
   decoding = reading
   $isReading.set(true)
-  const image = await reading
+  const looked = await reading
   if (decoding === reading) $isReading.set(false)
   if (choice.isStale()) return
-  if (typeof image !== 'string') return tell(image ?? (await unreadable(file)))
+  if (!looked || 'title' in looked) return tell(looked ?? (await unreadable(file)))
   choice.accept()
   rememberReplaced()
-  const shown = $picture.get()
-  const before = shown && { ...shown, patch: $patch.get() ?? shown.patch }
-  const picture = { design: { image }, file }
+  const [shown, patch] = [$picture.get(), $patch.get()]
+  const picture = newPicture(file, looked)
   showPicture(picture)
-  const outcome = await send(picture, before)
+  const outcome = await send(picture, shown && { ...shown, patch: patch ?? shown.patch })
+  if (typeof outcome === 'object' && !shown) showPatch(patch)
   tellOutcome(outcome, files.length > 1 ? texts.firstOfSeveral : undefined)
   // The picture that superseded this one is still being sent.
   if (outcome !== 'superseded') tellIfNotKept()
 }
 
-/**
- * The preview that the bench makes of a picture, which it decodes anyway. The page makes it where the bench cannot, or
- * says why there is none.
- */
-async function previewOf(file: File): Promise<string | Refusal | undefined> {
-  if (typeof Worker === 'undefined') return dataUrlOf(file)
-  return pictureOpener
-    .load()
-    .then((openPicture) => openPicture(file))
-    .then(
-      ({ preview }) => preview,
-      () => dataUrlOf(file),
-    )
+/** The design whose form a new picture takes over: that of a picture that the shop does not have yet is still its own. */
+const designBefore = (): PatchDesign | undefined => $patch.get() ?? $picture.get()?.before
+
+function newPicture(file: File, { image, look }: Extract<Looked, { image: string }>): Picture {
+  const before = designBefore()
+  return { design: { image }, file, ...(look && { look }), ...(before && { before }) }
 }

@@ -1,11 +1,9 @@
 import { workshopPart } from './designer-parts.ts'
-import { pictureOpener } from './picture/picture-opener.ts'
 
 /** Loads all that sews, and opens the bench, while the visitor still looks for a picture. */
 export function readyBench(): void {
   if (typeof Worker === 'undefined') return
   void workshopPart.load().catch(() => undefined)
-  void pictureOpener.load().catch(() => undefined)
   void import('./bench/ask.ts')
     .then(({ ready }) => ready())
     // The page says so when it cannot sew the picture that it shows.

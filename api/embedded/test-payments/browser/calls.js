@@ -23,13 +23,16 @@ export function createCalls(key, locale) {
     return { error: answer.body?.error ?? { type: 'api_error', message: texts.failed } }
   }
 
-  /** The answer, with its body if that is JSON; undefined after a network error or timeout. */
+  /**
+   * The answer, with its body if that is JSON. Undefined after a network error, a timeout or a 503: of a lost database,
+   * nothing tells whether it has committed.
+   */
   async function ask(url, init) {
     try {
       const signal = AbortSignal.timeout(patience)
       const response = await fetch(url, { ...init, signal, headers: { 'X-Locale': locale } })
       const text = await response.text()
-      return { body: parsed(text) }
+      return response.status === 503 ? undefined : { body: parsed(text) }
     } catch {
       return undefined
     }

@@ -1,7 +1,9 @@
 import type { Sql } from '../../../../modules/shared/transaction.ts'
 import { invalid, missing } from '../fault.ts'
 import { type Form, formOf, refuseUnknown, textOf } from '../form.ts'
+import type { Charge } from '../objects.ts'
 import * as queries from '../queries.ts'
+import { withBalanceTransaction } from './balance-transaction.ts'
 import { wholeNumber } from './intent-fields.ts'
 import { retrieveIntent } from './intents.ts'
 
@@ -25,13 +27,25 @@ export async function listOfPayments(sql: Sql, kind: 'refund' | 'dispute', form:
   return listed(sql, kind, form, ofIntent)
 }
 
+/** Stripe's list of charges, with their balance transactions in place of the ids if `expand` says so. */
+export async function listCharges(sql: Sql, form: Form) {
+  refuseUnknown(form, [...fields, 'payment_intent', 'expand'])
+  const expanded = Object.values(formOf(form, 'expand'))
+  const unknown = expanded.find((name) => name !== 'data.balance_transaction')
+  if (unknown !== undefined)
+    throw invalid(`This property cannot be expanded (${unknown}).`, { param: 'expand' })
+  const page = await listed(sql, 'charge', form, textOf(form, 'payment_intent') ?? null)
+  if (expanded.length === 0) return page
+  return { ...page, data: page.data.map((charge) => withBalanceTransaction(charge as Charge)) }
+}
+
 /**
  * Objects newest first, within a range of creation times. A page is the one after `starting_after`, or the one just
  * before `ending_before`.
  */
 async function listed(
   sql: Sql,
-  kind: 'payment_intent' | 'refund' | 'dispute',
+  kind: 'payment_intent' | 'charge' | 'refund' | 'dispute',
   form: Form,
   ofIntent: string | null = null,
 ) {

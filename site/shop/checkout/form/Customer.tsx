@@ -11,15 +11,14 @@ type Input = InputHTMLAttributes<HTMLInputElement> & { hint?: string | undefined
 
 type Props = {
   problemOf(field: RequiredField): string | undefined
-  postalCodeWarning: string | undefined
   onLeave(field: RequiredField): void
 }
 
 /** The customer's contact fields and shipping address. */
-export function Customer({ problemOf, postalCodeWarning, onLeave }: Props) {
+export function Customer({ problemOf, onLeave }: Props) {
   const form = useStore($checkoutForm, { ssr: 'initial' })
   const note = useStore($postalNote, { ssr: 'initial' })
-  const hint = note === 'unknown' ? texts.unknownPostalCode : postalCodeWarning
+  const hint = note === 'unknown' ? texts.unknownPostalCode : undefined
 
   const field = (name: RequiredField, input: Input) => (
     <div className={styles[name]}>

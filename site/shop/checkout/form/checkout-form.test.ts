@@ -7,7 +7,6 @@ import {
   changeCheckoutForm,
   emptyForm,
   forgetCheckoutForm,
-  isPostalCode,
   loadCheckoutForm,
   longest,
 } from './checkout-form.ts'
@@ -81,15 +80,4 @@ test('the fields’ maximum lengths fit the contract, also for both names togeth
   const { Email, Line, CustomerName } = contract.components.schemas
   expect(longest).toMatchObject({ email: Email.maxLength, address: Line.maxLength })
   expect(CustomerName.maxLength).toBe(longest.firstName + ' '.length + longest.lastName)
-})
-
-test.each([
-  ['0155', true],
-  [' 0155 ', true],
-  ['155', false],
-  ['01550', false],
-  ['abc', false],
-  ['', false],
-])('a postal code has four digits: %j %s', (text, expected) => {
-  expect(isPostalCode(text)).toBe(expected)
 })

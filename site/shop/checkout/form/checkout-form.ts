@@ -94,6 +94,3 @@ function storedForm(): CheckoutForm {
 /** The required fields that are empty after trimming. */
 export const missingFields = (form: CheckoutForm): RequiredField[] =>
   requiredFields.filter((field) => form[field].trim() === '')
-
-/** Whether the text is a Norwegian postal code: four digits. */
-export const isPostalCode = (text: string): boolean => /^\d{4}$/.test(text.trim())

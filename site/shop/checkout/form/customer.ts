@@ -41,5 +41,9 @@ export function fieldBehind(name: string): RequiredField | undefined {
 
 const fullName = (form: CheckoutForm) => `${typed(form.firstName)} ${typed(form.lastName)}`
 
-/** Numbers copied from an address book contain bidirectional control characters, which the server refuses. */
-const typed = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim()
+/**
+ * A field's value as it is sent. Numbers copied from an address book contain bidirectional control characters, which the
+ * server refuses.
+ */
+export const typed = (text: string): string =>
+  text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').trim()

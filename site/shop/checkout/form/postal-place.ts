@@ -1,8 +1,9 @@
 import { atom } from 'nanostores'
 import { latestWins } from '../../../browser/latest-wins.ts'
 import { readStored, writeStored } from '../../../browser/storage.ts'
+import { isPostalCode } from '../../../client/generated/formats/postal-code.ts'
 import { postalPlaces } from '../../../client/postal-places.ts'
-import { $checkoutForm, changeCheckoutForm, isPostalCode } from './checkout-form.ts'
+import { $checkoutForm, changeCheckoutForm } from './checkout-form.ts'
 
 /** The note on the postal code: the place that was filled in, or that the code is unknown. */
 export const $postalNote = atom<{ place: string } | 'unknown' | undefined>()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { product } from '../../../testing/browser.ts'
 import { filledForm } from '../../../testing/checkout-form.ts'
 import { emptyForm, requiredFields } from './checkout-form.ts'
-import { refusalOfCard, refusalOfCart, refusalOfForm } from './validate.ts'
+import { fieldProblems, refusalOfCard, refusalOfCart, refusalOfForm } from './validate.ts'
 
 describe('required fields', () => {
   test('CHK-19 are exactly these', () => {
@@ -42,10 +42,29 @@ test('fields are validated before the terms', () => {
   )
 })
 
-test('an invalid e-mail address is reported before the payment', () => {
-  expect(refusalOfForm(filledForm({ email: 'kari.example.com' }))?.title).toBe(
-    'Ugyldig e-postadresse',
-  )
+describe('a field that the server would refuse is reported before the payment', () => {
+  test.each([
+    ['email', 'kari.example.com', 'Ugyldig e-postadresse'],
+    ['postalCode', 'zzz', 'Ugyldig postnummer'],
+    ['postalCode', '01550', 'Ugyldig postnummer'],
+    ['phone', '1', 'Ugyldig telefonnummer'],
+    ['phone', 'mobil 400 00 00', 'Ugyldig telefonnummer'],
+    ['phone', '0047 400 00 000 / 400 00 001', 'Ugyldig telefonnummer'],
+  ])('%s %j', (field, typed, title) => {
+    const form = filledForm({ [field]: typed })
+    expect(refusalOfForm(form)?.title).toBe(title)
+    expect(Object.keys(fieldProblems(form))).toEqual([field])
+  })
+
+  test('unknown postal codes and unusual ways to write a number are accepted', () => {
+    for (const phone of [
+      '40000000',
+      '+47 (400) 00-000',
+      '00 47 40 00 00 00',
+      '\u202a40000000\u202c',
+    ])
+      expect(fieldProblems(filledForm({ phone, postalCode: ' 0999 ' }))).toEqual({})
+  })
 })
 
 test('a cart with a line above the stock is refused with the line’s own message', () => {

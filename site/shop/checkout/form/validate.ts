@@ -1,7 +1,10 @@
 import type { CartItem } from '../../../../modules/shared/contract/api.d.ts'
-import { isEmail } from '../../../browser/email.ts'
+import { isEmail } from '../../../client/generated/formats/email.ts'
+import { isPhone } from '../../../client/generated/formats/phone.ts'
+import { isPostalCode } from '../../../client/generated/formats/postal-code.ts'
 import { summaryTexts, checkoutTexts as texts } from '../text.ts'
 import { type CheckoutForm, missingFields, type RequiredField } from './checkout-form.ts'
+import { typed } from './customer.ts'
 
 /**
  * Why nothing was paid, as a toast shows it. `isGood`: nothing went wrong, for example the payment is still processing.
@@ -26,9 +29,34 @@ export function refusalOfForm(form: CheckoutForm): Refusal | undefined {
       title: texts.missing,
       text: texts.missingText(missing.map((field) => texts.labels[field])),
     }
-  if (!isEmail(form.email)) return { title: texts.wrongEmail, text: texts.wrongEmailText }
+  const [wrong] = wrongFields(form)
+  if (wrong) return texts.wrong[wrong]
   if (!form.acceptTerms) return { title: texts.terms, text: texts.termsText }
   return undefined
+}
+
+/** The contract's formats of fields, in the order of the validation messages. */
+const formats = [
+  ['email', isEmail],
+  ['postalCode', isPostalCode],
+  ['phone', isPhone],
+] as const
+type FormattedField = (typeof formats)[number][0]
+
+/** The filled-in fields that the contract refuses. */
+const wrongFields = (form: CheckoutForm): FormattedField[] =>
+  formats
+    .filter(([field, isRight]) => typed(form[field]) !== '' && !isRight(typed(form[field])))
+    .map(([field]) => field)
+
+/** What is to be mended in each field, in the words beside it. */
+export function fieldProblems(form: CheckoutForm): Partial<Record<RequiredField, string>> {
+  const missing = missingFields(form).map((field) => [
+    field,
+    texts.missingField(texts.labels[field]),
+  ])
+  const wrong = wrongFields(form).map((field) => [field, texts.wrong[field].text])
+  return Object.fromEntries([...missing, ...wrong])
 }
 
 /** Lines with more units than the stock: they block the payment. */

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { checkoutTexts as texts } from '../text.ts'
 import styles from './CardFields.module.css'
+import { followMethod } from './checkout-payment.ts'
 
 /** Fields that the shop's own form has. Each hidden field must be passed with the payment, so only these are hidden. */
 const never = 'never' as const
@@ -29,6 +30,7 @@ export function CardFields({ isMissing }: { isMissing: boolean }) {
         className={styles.fields ?? ''}
         options={options}
         onReady={() => setStage('ready')}
+        onChange={({ value }) => followMethod(value.type)}
         onLoadError={() => setStage('failed')}
       />
     </div>

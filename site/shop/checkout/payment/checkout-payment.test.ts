@@ -188,6 +188,16 @@ describe('a payment that does not work', () => {
     expect(shop.$receipt.get()).toBeNull()
   })
 
+  test('the reason ends with the choice of another method, and not with a keystroke', async () => {
+    const shop = await checkout({ card: declined })
+    shop.followMethod('card')
+    await shop.payNow(shop.fields, shop.total)
+    shop.followMethod('card')
+    expect(shop.$refusal.get()?.text).toBe('Kortet ditt ble avvist.')
+    shop.followMethod('klarna')
+    expect(shop.$refusal.get()).toBeNull()
+  })
+
   test('CHK-20 an incomplete form makes no call', async () => {
     const { payNow, fields, total, sent, $toast, $checkoutForm } = await checkout()
     $checkoutForm.set(filledForm({ city: '' }))

@@ -51,6 +51,14 @@ $checkoutForm.listen(() => $refusal.set(null))
 $isRestUnpaid.listen((isUnpaid) => isUnpaid && refuse(paidElsewhereTexts.rest))
 $typedCode.listen(() => $refusal.get()?.field === 'discountCode' && $refusal.set(null))
 
+let method: string | undefined
+
+/** Follows the choice of a payment method: why another method failed is stale. */
+export function followMethod(chosen: string): void {
+  if (method !== undefined && method !== chosen) $refusal.set(null)
+  method = chosen
+}
+
 /** `pictures` are those of the catalogue's patches in the order. */
 export type Receipt = {
   orderNumber: string

@@ -23,25 +23,23 @@ export function Sums({ prices, code, isVatRegistered }: Props) {
   return (
     <>
       <FreeShipping amount={subtotal - discount} />
-      <dl className={styles.list}>
-        <div>
-          <dt>{texts.subtotal}</dt>
-          <dd>{formatOre(subtotal)}</dd>
-        </div>
-        <div className={discount > 0 ? styles.saved : undefined}>
-          <dt>
-            {texts.discount}
-            {code && discount > 0 && ` (${code})`}
-          </dt>
-          <dd>{discount > 0 ? `−${formatOre(discount)}` : formatOre(0)}</dd>
-        </div>
-        <div>
-          <dt>{texts.shipping}</dt>
-          <dd>{shippingText(shipping)}</dd>
-        </div>
-      </dl>
       <div className={styles.due} data-due>
         <dl className={styles.list}>
+          <div>
+            <dt>{texts.subtotal}</dt>
+            <dd>{formatOre(subtotal)}</dd>
+          </div>
+          <div className={discount > 0 ? styles.saved : undefined}>
+            <dt>
+              {texts.discount}
+              {code && discount > 0 && ` (${code})`}
+            </dt>
+            <dd>{discount > 0 ? `−${formatOre(discount)}` : formatOre(0)}</dd>
+          </div>
+          <div>
+            <dt>{texts.shipping}</dt>
+            <dd>{shippingText(shipping)}</dd>
+          </div>
           <div className={styles.total}>
             <dt>{texts.total}</dt>
             <dd>{formatOre(total)}</dd>

@@ -1,25 +1,26 @@
 import { expect, test } from 'vitest'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
+import { writePixelFile } from '../../../../modules/shared/pictures/write-pixel-file.ts'
 import { startOfMotif } from '../patch/starts.ts'
 import { benchWith } from './bench.ts'
 import type { Answer } from './messages.ts'
 
 const [width, height] = [60, 60]
-const data = Uint8ClampedArray.from(
-  { length: 4 * width * height },
-  (_, at) => [200, 16, 46, 255][at % 4] ?? 0,
-)
+const red = [200, 16, 46, 255]
+const data = Uint8Array.from({ length: 4 * width * height }, (_, at) => red[at % 4] ?? 0)
+const original = { width, height }
+const file = new Blob([
+  new Uint8Array(writePixelFile({ pixels: { width, height, data }, original })),
+])
 
 /** How many threads the bench says that a patch is sewn in; its picture is red all over. */
 async function threadsSewn(patch: PatchDesign): Promise<number | undefined> {
   const answers: Answer[] = []
-  const size = { width, height }
-  const decoded = { size, pixels: { ...size, data }, preview: async () => '' }
   const ask = benchWith(
-    async () => decoded,
+    () => Promise.reject(new Error('There is no first look')),
     (answer) => answers.push(answer),
   )
-  await ask({ id: 1, kind: 'open', picture: 1, file: new Blob(), isOriginal: true, most: 7 })
+  await ask({ id: 1, kind: 'open', picture: 1, file })
   await ask({ id: 2, kind: 'sew', picture: 1, patch })
   return answers.find((answer) => answer.kind === 'sewn')?.threads
 }

@@ -3,6 +3,7 @@ import {
   digitize,
   drawEmbroidery,
   type Embroidery,
+  firstThreads,
   isBare,
   limitsOf,
   type Pixels,
@@ -12,45 +13,35 @@ import {
   unitsPerMm,
 } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
+import { type PixelFile, readPixelFile } from '../../../../modules/shared/pictures/pixel-file.ts'
 import { layerOf, lettersOf } from './layer.ts'
-import type { Answer, Decoded, Line, Request, Size } from './messages.ts'
+import { type Answer, type Line, mostHeld, type Request, type Size } from './messages.ts'
+import type { OwnDecoding } from './own-decoding.ts'
 
 /** A step of a drag takes up to so many ms; a design that is changed by one rests as long before it is sewn in full. */
 const rest = 90
 
-/** Of an original that the shop has lost: enough pixels, so that no limit is reported. */
-const unknownSize: Size = { width: 10_000, height: 10_000 }
-
-/** Pictures that are held at most: the one on the page, and one that is being chosen. */
-const mostHeld = 2
-
-type Decode = (file: Blob) => Promise<Decoded>
-
-/** A picture; `original` is the size of the customer's file. */
-type Held = Decoded & { original: Size }
+type Decode = (file: Blob, size: Size) => Promise<OwnDecoding>
 
 /**
  * The bench: holds the pixels of pictures, and sews. It answers a request by `post`. Of several designs only the latest
  * is sewn: first roughly, once it rests in full, and last it tells what will not sew well.
  */
 export function benchWith(decode: Decode, post: (answer: Answer) => void) {
-  const held = new Map<number, Promise<Held>>()
+  const held = new Map<number, Promise<PixelFile>>()
   let latest = 0
   let since = 0
   let layerKey = ''
 
-  function hold({ picture, file, isOriginal }: Request & { kind: 'open' }): Promise<Held> {
-    const one = decode(file).then((decoded) => ({
-      ...decoded,
-      original: isOriginal ? decoded.size : unknownSize,
-    }))
+  function hold({ picture, file }: Request & { kind: 'open' }): Promise<PixelFile> {
+    const one = readPixelFile(file)
     held.set(picture, one)
     for (const old of [...held.keys()].slice(0, -mostHeld)) held.delete(old)
     return one
   }
 
-  function pictureOf(number: number): Promise<Held> {
-    const one = held.get(number)
+  function pictureOf(number: number | undefined): Promise<PixelFile> {
+    const one = number === undefined ? undefined : held.get(number)
     if (!one) throw new Error('There is no such picture')
     return one
   }
@@ -63,7 +54,7 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
     // A macrotask lets a later request overtake this one.
     await later(0)
     if (id !== latest) return
-    const held = patch.picture && picture !== undefined ? await pictureOf(picture) : undefined
+    const held = patch.picture && (await pictureOf(picture))
     if (id !== latest) return
     const pixels = held?.pixels
     const look = pixels && coarseLook(patch, pixels)
@@ -102,12 +93,17 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
   async function answerTo(request: Request): Promise<void> {
     const { id } = request
     switch (request.kind) {
+      case 'look': {
+        const { pixels, preview } = await decode(request.file, request.size)
+        const facts = { size: request.size, ...seenIn(pixels, firstThreads) }
+        const patch = startOfPicture(facts, request.before)
+        const look = coarseLook(patch, pixels)
+        return post({ id, kind: 'looked', look, patch, preview: await preview() })
+      }
       case 'open': {
-        const { size, pixels, preview } = await hold(request)
-        const facts = { size, ...seenIn(pixels, request.most) }
-        // Most visitors see this design next, without another question.
-        const look = coarseLook(startOfPicture(facts), pixels)
-        return post({ id, kind: 'opened', facts, look, preview: await preview() })
+        const { pixels, original } = await hold(request)
+        const facts = { size: original, ...seenIn(pixels, firstThreads) }
+        return post({ id, kind: 'opened', facts })
       }
       case 'suggest': {
         const { pixels } = await pictureOf(request.picture)

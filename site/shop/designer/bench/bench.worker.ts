@@ -1,9 +1,9 @@
 import { benchWith } from './bench.ts'
-import { decodeInWorker } from './decode-in-worker.ts'
 import type { Request } from './messages.ts'
+import { ownDecoding } from './own-decoding.ts'
 import { practise } from './practise.ts'
 
-const answer = benchWith(decodeInWorker, (message) => postMessage(message))
+const answer = benchWith(ownDecoding, (message) => postMessage(message))
 let isAsked = false
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {

@@ -8,23 +8,19 @@ import type {
 export type Size = { width: number; height: number }
 
 /** What the page asks of the bench, which holds the pixels and sews. A picture is known by its number. */
-export type Request = { id: number } & (
-  | {
-      kind: 'open'
-      picture: number
-      file: Blob
-      /** Whether it is the customer's file, and not a preview of it. */
-      isOriginal: boolean
-      /** As many threads are suggested at most. */
-      most: number
-    }
+export type Request = {
+  id: number
+} /** The customer's file of `size` pixels, before the shop has it; the design takes over the form of the one before. */ & (
+  | { kind: 'look'; file: Blob; size: Size; before: PatchDesign | undefined }
+  /** The shop's copy of it: see PixelFile. */
+  | { kind: 'open'; picture: number; file: Blob }
   | { kind: 'suggest'; picture: number; most: number; withoutBackground: boolean }
   | { kind: 'sew'; picture?: number | undefined; patch: PatchDesign }
   | { kind: 'motif'; name: string; threads: readonly ChartThread[] }
 )
 
-/** A picture of `size` pixels on the bench, upright, with those that are sewn; `preview` makes a small data URL of it. */
-export type Decoded = { size: Size; pixels: Pixels; preview(): Promise<string> }
+/** Copies that the bench holds at most: the one on the page, and the one before it. */
+export const mostHeld = 2
 
 /** A polyline in mm from the middle of the patch, closed. */
 export type Line = readonly (readonly [x: number, y: number])[]
@@ -47,16 +43,16 @@ export type Sewn = Size & {
   threads: number
 }
 
+/**
+ * A first look at a design with a picture that the shop does not have yet, from the browser's own decoding: other
+ * decoders may find other colours, so it is only shown. `preview` is the picture as a data URL, small enough to be stored.
+ */
+export type FirstLook = { look: Pixels; patch: PatchDesign; preview: string }
+
 /** Answers, each to the request with its id. Of `sew` only the latest is answered. */
 export type Answer = { id: number } & (
-  | {
-      kind: 'opened'
-      facts: PictureFacts
-      /** The first look at a new design with the picture. */
-      look: Pixels
-      /** The picture as a data URL, small enough to be stored. */
-      preview: string
-    }
+  | ({ kind: 'looked' } & FirstLook)
+  | { kind: 'opened'; facts: PictureFacts }
   | { kind: 'suggested'; threads: DesignPicture['threads'] }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */

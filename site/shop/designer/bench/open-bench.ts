@@ -5,16 +5,12 @@ type Receive = (answer: Answer) => void
 
 let opened: Promise<Bench> | undefined
 
-/** The bench, in a worker or, where the browser has none that can draw, on the page's thread. Opened once. */
+/** The bench, in a worker or, where the browser has none, on the page's thread. Opened once. */
 export function openBench(receive: Receive): Promise<Bench> {
-  opened ??= canDrawInWorker() ? inWorker(receive).catch(() => inPage(receive)) : inPage(receive)
+  opened ??=
+    typeof Worker !== 'undefined' ? inWorker(receive).catch(() => inPage(receive)) : inPage(receive)
   return opened
 }
-
-const canDrawInWorker = (): boolean =>
-  typeof Worker !== 'undefined' &&
-  typeof OffscreenCanvas !== 'undefined' &&
-  typeof createImageBitmap !== 'undefined'
 
 /**
  * A worker whose script cannot be loaded is replaced by the page, which gets what it was asked. Rejects where the browser
@@ -40,11 +36,9 @@ async function inWorker(receive: Receive): Promise<Bench> {
   }
 }
 
+/** It decodes no file for a first look: that would keep the page's thread busy. */
 async function inPage(receive: Receive): Promise<Bench> {
-  const [{ benchWith }, { decodeInPage }] = await Promise.all([
-    import('./bench.ts'),
-    import('./decode-in-page.ts'),
-  ])
-  const answer = benchWith(decodeInPage, receive)
+  const { benchWith } = await import('./bench.ts')
+  const answer = benchWith(() => Promise.reject(new Error('There is no worker')), receive)
   return (request) => void answer(request)
 }

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { editorTexts as texts } from '../editor-text.ts'
 import { placeOf } from '../patch/changes.ts'
+import { $awaited } from '../picture/current-picture.ts'
 import { $isShown } from '../stage/sewing.ts'
 import { $patchAtRest } from '../stage/use-gestures.ts'
 import { ColoursTab } from './ColoursTab.tsx'
@@ -13,7 +14,9 @@ import { TextTab } from './TextTab.tsx'
 
 /** What can be changed of a patch, in groups that fit below its picture on a phone; `children` until then. */
 export function Controls({ children }: { children: ReactNode }) {
-  const patch = useStore($patchAtRest)
+  const begun = useStore($patchAtRest)
+  const awaited = useStore($awaited)
+  const patch = begun ?? awaited
   const [tab, setTab] = useState('form')
   // They are many: the first look at the patch comes before them.
   const isDue = useDeferredValue(useStore($isShown), false)
@@ -34,7 +37,7 @@ export function Controls({ children }: { children: ReactNode }) {
   ]
   const shown = tabs.some(({ name }) => name === tab) ? tab : 'form'
   return (
-    <Tabs.Root value={shown} onValueChange={setTab}>
+    <Tabs.Root value={shown} onValueChange={setTab} inert={!begun}>
       <Tabs.List className={styles.tabs} aria-label={texts.tabs}>
         {tabs.map(({ name, label }) => (
           <Tabs.Tab key={name} value={name} className={styles.tab}>

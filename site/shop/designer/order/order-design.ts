@@ -5,7 +5,7 @@ import { serverCode } from '../../../client/request-error.ts'
 import { texts as commonTexts } from '../../../text/texts.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 import { addCustomPatch, whileAddingCustom } from '../../cart/index.ts'
-import { chosenPatch, chosenPicture } from '../design.ts'
+import { chosenPatch, chosenPicture, shownPicture } from '../design.ts'
 import { $picture, type Picture, showDesign } from '../picture/current-picture.ts'
 import { isPicture } from '../picture/picture-file.ts'
 import { wrongType } from '../picture/picture-refusals.ts'
@@ -20,14 +20,8 @@ export const { run: orderDesign, $isRunning: $isOrdering } = action(
 )
 
 async function orderChosen(): Promise<boolean> {
-  const patch = await chosenPatch()
-  if (patch && !patch.picture)
-    return addCustomPatch(
-      async () => add(await recordDesign(patch)),
-      () => '',
-    )
-  const picture = await chosenPicture()
-  if (!picture) return false
+  const picture = await shownPicture()
+  if (!picture) return orderWithoutPicture()
   const { design, file } = picture
   if (!(await isPicture(design.image))) {
     showDesign(null)
@@ -37,6 +31,8 @@ async function orderChosen(): Promise<boolean> {
   let isOfPreview = !file && !design.imageId
   const id = design.imageId ?? (await arrived(picture))
   if (!id) return false
+  // It begins with the shop's copy: what is ordered is what the shop sews.
+  const patch = await chosenPatch()
   const addPicture = async (imageId: string) =>
     add(await (patch ? recordDesign(patch, imageId) : recordFirstDesign(imageId)))
   const addIt = () =>
@@ -47,6 +43,18 @@ async function orderChosen(): Promise<boolean> {
       return addPicture(await upload(picture))
     })
   return addCustomPatch(addIt, () => (isOfPreview ? ` ${texts.ofPreview}` : ''))
+}
+
+async function orderWithoutPicture(): Promise<boolean> {
+  const patch = await chosenPatch()
+  if (!patch) {
+    await chosenPicture()
+    return false
+  }
+  return addCustomPatch(
+    async () => add(await recordDesign(patch)),
+    () => '',
+  )
 }
 
 /** Adds ten patches of a recorded design to the cart. */

@@ -1,6 +1,9 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
+import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 import { type Design, keepDesign, keptDesign } from '../../kept-design/index.ts'
+import type { FirstLook } from '../bench/messages.ts'
+import { $patch } from '../patch/store.ts'
 import { designerTexts as texts } from '../text.ts'
 
 export type Picture = {
@@ -13,10 +16,19 @@ export type Picture = {
   uploadState?: 'sending' | 'failed' | undefined
   /** The design that was kept or saved with the picture, of any shape; undefined for a new picture. */
   patch?: unknown
+  /** What is shown until the shop's copy of a new picture is there. */
+  look?: FirstLook
+  /** The design whose form, colours and text that of a new picture takes over. */
+  before?: PatchDesign
 }
 
 /** The picture in the designer, with all that depends on it; null for none. */
 export const $picture = atom<Picture | null>(null)
+
+/** The design that a new picture may begin with, until it begins with the shop's copy; nothing of it can be changed. */
+export const $awaited = computed([$picture, $patch], (picture, patch) =>
+  patch ? null : (picture?.look?.patch ?? null),
+)
 
 /** Shows a picture, or none with null, and stores its design for a reload if there is room for it. */
 export function showPicture(picture: Picture | null): void {

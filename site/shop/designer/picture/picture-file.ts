@@ -14,6 +14,17 @@ export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal 
   return undefined
 }
 
+/** The size of an upright picture in pixels, before it is decoded. Rejects when the file is no picture. */
+export async function sizeOf(file: Blob): Promise<Size> {
+  const address = URL.createObjectURL(file)
+  try {
+    const { naturalWidth: width, naturalHeight: height } = await loaded(address)
+    return { width, height }
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
 /**
  * The picture as a data URL, small enough to be stored; a Refusal when it has too many pixels; undefined when it is no
  * picture. An image element knows its size before it is decoded, and is decoded at the size that it is drawn in.
@@ -42,7 +53,7 @@ async function decodedAside(file: Blob, { width, height }: Size) {
 }
 
 /** An image whose size is known, and that is not decoded yet. */
-export function loaded(address: string): Promise<HTMLImageElement> {
+function loaded(address: string): Promise<HTMLImageElement> {
   const image = new Image()
   return new Promise((done, failed) => {
     image.onload = () => done(image)

@@ -1,4 +1,3 @@
-import { whenIdle } from '../../../browser/directives/idle.ts'
 import { settled } from '../../../browser/settled.ts'
 import { call } from '../../../client/generated/custom-images.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
@@ -37,8 +36,6 @@ export async function send(picture: Picture, before: Picture | null): Promise<Ou
  */
 export async function upload({ design, file }: Picture): Promise<string> {
   const image = file ?? (await pngOf(design.image))
-  // The first look at the patch comes first.
-  await new Promise<void>(whenIdle)
   const { id: imageId } = await call('addCustomImage', { body: { image } })
   nameSaved(design.image, imageId)
   const shown = $picture.get()
@@ -48,13 +45,23 @@ export async function upload({ design, file }: Picture): Promise<string> {
 }
 
 /** Makes an upload the current picture's, shows its state, and resolves with its outcome. */
-async function follow(attempt: Promise<string>): Promise<Outcome> {
+export async function follow(attempt: Promise<string>): Promise<Outcome> {
   change({ upload: attempt, uploadState: 'sending' })
-  const { value: id, error } = await settled(attempt)
-  if ($picture.get()?.upload !== attempt) return 'superseded'
-  change({ uploadState: id ? undefined : 'failed' })
-  return id ? 'arrived' : (refusalBy(error) ?? 'failed')
+  const { value: imageId, error } = await settled(attempt)
+  const picture = $picture.get()
+  if (picture?.upload !== attempt) return 'superseded'
+  // A picture that was brought back may have arrived while another was shown.
+  if (imageId && !picture.design.imageId)
+    showPicture({ ...picture, design: { ...picture.design, imageId } })
+  change({ uploadState: imageId ? undefined : 'failed' })
+  return imageId ? 'arrived' : (refusalBy(error) ?? 'failed')
 }
+
+/** The picture's id at the shop: that of its upload, or of another attempt after a failed one. */
+export const idOf = async (picture: Picture): Promise<string> =>
+  picture.design.imageId ??
+  (await picture.upload?.catch(() => undefined)) ??
+  (await upload(picture))
 
 function change(part: Partial<Picture>): void {
   const picture = $picture.get()

@@ -1,10 +1,9 @@
 import { atom } from 'nanostores'
 import { action } from '../../../browser/action.ts'
 import { showError } from '../../../ui/toast/toast.ts'
-import { chosenPatch, chosenPicture } from '../design.ts'
+import { chosenPatch, chosenPicture, shownPicture } from '../design.ts'
 import { recordDesign } from '../order/record-design.ts'
-import { $picture } from '../picture/current-picture.ts'
-import { upload } from '../picture/upload.ts'
+import { idOf } from '../picture/upload.ts'
 import { designerTexts as texts } from '../text.ts'
 
 /** Id of the design whose link is shown; undefined for none. */
@@ -13,11 +12,12 @@ export const $shared = atom<string | undefined>(undefined)
 /** Records the design and shows its link; a toast tells of a failure, and of a design that has not begun. */
 export const { run: shareDesign, $isRunning: $isSharing } = action(
   async () => {
+    const picture = await shownPicture()
+    const imageId = picture ? await idOf(picture) : undefined
     const patch = await chosenPatch()
+    if (!patch && picture) throw new Error('The browser cannot sew the picture')
     if (!patch) return void (await chosenPicture())
-    const picture = patch.picture ? $picture.get() : null
-    const imageId = picture && (picture.design.imageId ?? (await upload(picture)))
-    $shared.set(await recordDesign(patch, imageId ?? undefined))
+    $shared.set(await recordDesign(patch, imageId))
   },
   () => showError(texts.notShared, texts.notSharedText),
 )

@@ -15,13 +15,13 @@ export function LiveCanvas() {
     let frame = 0
     const draw = () => {
       const patch = $patch.get()
-      if (!patch) return
-      if ($isMoving.get()) drawMoving(current, patch, $coarse.get(), $layer.get())
-      else drawCoarse(current, patch, $coarse.get())
+      if (patch && $isMoving.get()) drawMoving(current, patch, $coarse.get(), $layer.get())
+      else drawCoarse(current, $coarse.get())
     }
     /** Once for each picture on the screen, however many steps a movement has meanwhile. */
     const drawSoon = () => {
-      if (!$patch.get()?.picture || !($isMoving.get() ? $layer.get() : $coarse.get()?.look)) return
+      const isMoved = $isMoving.get() && $patch.get()?.picture
+      if (!(isMoved ? $layer.get() : $coarse.get()?.look)) return
       $isSewnShown.set(false)
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(draw)

@@ -44,10 +44,25 @@ export function Tools({ hidden }: { hidden: boolean }) {
       {(isMovable || !hasPatch) && (
         <>
           <span className={styles.gap} />
-          <Tool icon="minus" label={texts.zoomOut} onClick={() => zoomBy(1 / zoom)} />
-          <Tool icon="plus" label={texts.zoomIn} onClick={() => zoomBy(zoom)} />
-          <Tool icon="turn-left" label={texts.turnLeft} onClick={() => turnBy(-turn)} />
-          <Tool icon="turn-right" label={texts.turnRight} onClick={() => turnBy(turn)} />
+          <Tool
+            icon="minus"
+            label={texts.zoomOut}
+            isOff={!hasPatch}
+            onClick={() => zoomBy(1 / zoom)}
+          />
+          <Tool icon="plus" label={texts.zoomIn} isOff={!hasPatch} onClick={() => zoomBy(zoom)} />
+          <Tool
+            icon="turn-left"
+            label={texts.turnLeft}
+            isOff={!hasPatch}
+            onClick={() => turnBy(-turn)}
+          />
+          <Tool
+            icon="turn-right"
+            label={texts.turnRight}
+            isOff={!hasPatch}
+            onClick={() => turnBy(turn)}
+          />
         </>
       )}
     </div>

@@ -13,7 +13,7 @@ export function drawMoving(
   coarse: Coarse | null,
   layer: Pixels | null,
 ): void {
-  const context = cleared(canvas, patch)
+  const context = cleared(canvas, stageSide(patch))
   const { picture } = patch
   if (!context || !picture) return
   const outline = coarse?.outline && pathOf(coarse.outline)
@@ -32,38 +32,34 @@ export function drawMoving(
   }
   context.restore()
   const letters = coarse?.letters
-  if (letters) drawWhole(context, patch, letters)
+  if (letters) drawWhole(context, stageSide(patch), letters)
   if (outline) drawEdge(context, outline, patch)
 }
 
-/** Draws the bench's first look at a patch. */
-export function drawCoarse(
-  canvas: HTMLCanvasElement,
-  patch: PatchDesign,
-  coarse: Coarse | null,
-): void {
-  const context = cleared(canvas, patch)
+/** Draws the bench's first look at a patch, which fills the stage at any size. */
+export function drawCoarse(canvas: HTMLCanvasElement, coarse: Coarse | null): void {
+  const context = cleared(canvas, 1)
   const look = coarse?.look
   if (!context || !look) return
-  drawWhole(context, patch, look)
+  drawWhole(context, 1, look)
 }
 
-/** Draws a picture of the whole patch. */
-function drawWhole(context: CanvasRenderingContext2D, patch: PatchDesign, look: Pixels): void {
-  const scale = stageSide(patch) / Math.max(look.width, look.height)
+/** Draws a picture of the whole patch over a stage of that side. */
+function drawWhole(context: CanvasRenderingContext2D, side: number, look: Pixels): void {
+  const scale = side / Math.max(look.width, look.height)
   const [width, height] = [look.width * scale, look.height * scale]
   context.drawImage(bitmapOf(look), -width / 2, -height / 2, width, height)
 }
 
-/** A context without a drawing, whose unit is a mm and whose origin is the middle of the patch. */
-function cleared(canvas: HTMLCanvasElement, patch: PatchDesign) {
+/** A context without a drawing, of `units` along a side, whose origin is the middle of the patch. */
+function cleared(canvas: HTMLCanvasElement, units: number) {
   const side = Math.round(canvas.clientWidth * Math.min(2, devicePixelRatio))
   // A new size takes new memory, even if it is the same one.
   if (canvas.width !== side) Object.assign(canvas, { width: side, height: side })
   const context = canvas.getContext('2d')
   context?.resetTransform()
   context?.clearRect(0, 0, side, side)
-  const scale = side / stageSide(patch)
+  const scale = side / units
   context?.setTransform(scale, 0, 0, scale, side / 2, side / 2)
   return context
 }

@@ -1,96 +1,126 @@
-import { firstThreads, startOfPicture } from '../../../../modules/embroidery/rules.ts'
+import { startOfPicture } from '../../../../modules/embroidery/rules.ts'
 import { call } from '../../../client/generated/custom-images.ts'
+import { serverCode } from '../../../client/request-error.ts'
 import { ask } from '../bench/ask.ts'
-import type { Answer } from '../bench/messages.ts'
+import { type Answer, mostHeld } from '../bench/messages.ts'
 import { readPatch } from '../patch/read-patch.ts'
 import { $patch, showPatch } from '../patch/store.ts'
-import { $picture, type Picture } from '../picture/current-picture.ts'
-import { pngOf } from '../picture/picture-file.ts'
+import { $picture, type Picture, showPicture } from '../picture/current-picture.ts'
+import { sendAgain } from '../picture/upload.ts'
 import { $coarse, $pictureOnBench, $state } from './sewing.ts'
 
-/** The preview picture whose pixels are on the bench, and the stored patch that came with it. */
-let onBench: string | undefined
+/** The picture that is laid out: its preview, and its id once the shop's copy of it is on the bench or on its way. */
+let laid: { image: string; id: string | undefined } | undefined
+
+/** The stored patch that came with it. */
 let patchOfPicture: unknown
 
 /**
- * Lays each picture that the visitor chooses on the bench, and starts a design with it, until the returned function is
- * called. A design that was kept or saved with its picture goes on.
+ * Shows a first look at each picture that the visitor chooses, and starts a design with it once the shop has it, until the
+ * returned function is called. A design that was kept or saved with its picture goes on.
  */
 export function followPicture(): () => void {
   return $picture.subscribe((picture) => {
-    if (picture?.design.image !== onBench) void layOut(picture)
+    if (!picture) return clear()
+    const { image, imageId: id } = picture.design
+    const isLaid = laid?.image === image && (id === undefined || id === laid.id)
+    if (!isLaid) void layOut(picture)
     // The same picture, with a patch that was kept or saved.
-    else if (picture?.patch !== undefined && picture.patch !== patchOfPicture) {
+    else if (picture.patch !== undefined && picture.patch !== patchOfPicture) {
       patchOfPicture = picture.patch
       const kept = readPatch(picture.patch)
       if (kept?.picture) showPatch(kept)
     }
+    // Nothing goes on until it is sent again.
+    else if (!laid?.id) $state.set(picture.uploadState === 'failed' ? 'idle' : 'sewing')
   })
 }
 
-async function layOut(picture: Picture | null): Promise<void> {
-  onBench = picture?.design.image
-  patchOfPicture = picture?.patch
-  const isCurrent = () => $picture.get()?.design.image === picture?.design.image
-  if (!picture) {
-    if ($patch.get()?.picture) showPatch(null)
+function clear(): void {
+  if (laid && $patch.get()?.picture) showPatch(null)
+  if (laid && !$patch.get()) {
+    $coarse.set(null)
+    $state.set('idle')
+  }
+  laid = undefined
+}
+
+async function layOut(picture: Picture): Promise<void> {
+  const { image, imageId: id } = picture.design
+  const place = { image, id }
+  // A picture that was lost and sent again keeps its design.
+  const goesOn = laid?.image === image && $patch.get()?.picture !== undefined
+  const before = picture.before ?? $patch.get() ?? undefined
+  laid = place
+  patchOfPicture = picture.patch
+  if (!goesOn) showFirstLook(picture)
+  if (!id) {
+    // Of a design from before a reload only the preview is left.
+    if (!picture.file && !picture.upload) void sendAgain()
     return
   }
   const kept = readPatch(picture.patch)
-  const before = $patch.get()
-  $state.set('sewing')
   try {
-    const { blob, isOriginal } = await sourceOf(picture)
-    const opened = await openPicture(blob, isOriginal)
-    if (!isCurrent()) return
-    $pictureOnBench.set(opened.number)
-    if (kept?.picture) showPatch(kept)
-    else {
-      showPatch(startOfPicture(opened.facts, before ?? undefined))
-      if (!before) $coarse.set({ look: opened.look })
-    }
-  } catch {
-    if (isCurrent()) $state.set('failed')
+    const { number, facts } = await openPicture(id)
+    if (laid !== place) return
+    $pictureOnBench.set(number)
+    if (!goesOn) showPatch(kept?.picture ? kept : startOfPicture(facts, before))
+  } catch (error) {
+    if (laid !== place) return
+    if (serverCode(error) === 'custom_image_not_found' && !picture.upload) return sendLost(picture)
+    if (!goesOn && kept?.picture) showPatch(kept)
+    $state.set('failed')
   }
+}
+
+/** Shows a picture until its design begins; the one before it is no longer to be ordered. */
+function showFirstLook({ look, uploadState }: Picture): void {
+  if ($patch.get()) showPatch(null)
+  $pictureOnBench.set(undefined)
+  $coarse.set(look ? { look: look.look } : null)
+  $state.set(uploadState === 'failed' ? 'idle' : 'sewing')
+}
+
+/** Sends a picture that the shop no longer has: the file, or what is left of it. */
+function sendLost(picture: Picture): void {
+  const { image } = picture.design
+  laid = { image, id: undefined }
+  showPicture({ ...picture, design: { image } })
+  void sendAgain()
 }
 
 let lastNumber = 0
 type Opened = Extract<Answer, { kind: 'opened' }> & { number: number }
 
-const opened = new WeakMap<Blob, Promise<Opened>>()
+/** The copies on the bench by their pictures' ids, oldest first. */
+const opened = new Map<string, Promise<Opened>>()
 
-/** Lays a picture on the bench, once, and learns what a first design needs. */
-export function openPicture(file: Blob, isOriginal = true) {
-  const known = opened.get(file) ?? open(file, isOriginal)
-  opened.set(file, known)
-  return known
-}
-
-async function open(file: Blob, isOriginal: boolean): Promise<Opened> {
+/** Lays the shop's copy of a picture on the bench, unless it is there, and learns what a first design needs. */
+async function openPicture(id: string): Promise<Opened> {
+  const known = opened.get(id)
+  if (known) return known
+  const file = await copyOf(id)
   lastNumber += 1
   const number = lastNumber
-  const answer = await ask('opened', {
-    kind: 'open',
-    picture: number,
-    file,
-    isOriginal,
-    most: firstThreads,
-  })
-  return { ...answer, number }
+  const opening = ask('opened', { kind: 'open', picture: number, file }).then((answer) => ({
+    ...answer,
+    number,
+  }))
+  opened.set(id, opening)
+  for (const old of [...opened.keys()].slice(0, -mostHeld)) opened.delete(old)
+  return opening
 }
 
-/** The visitor's picture as the shop keeps it, with every pixel: the patch is sewn from it. */
-const ownPicture = (id: string) =>
-  call('getCustomImage', { path: { id }, query: { size: 'production' } })
+/** How often the copy is asked for, and the ms before another attempt. */
+const attempts = 3
+const pause = 1000
 
-type Source = { blob: Blob; isOriginal: boolean }
-
-/** The picture in the best form at hand: the visitor's file, the shop's copy of it, or the stored preview. */
-async function sourceOf({ file, design }: Picture): Promise<Source> {
-  if (file) return { blob: file, isOriginal: true }
-  const { imageId: id } = design
-  const stored = id && (await ownPicture(id).catch(() => undefined))
-  return stored
-    ? { blob: stored, isOriginal: true }
-    : { blob: await pngOf(design.image), isOriginal: false }
+async function copyOf(id: string): Promise<Blob> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await call('getCustomImagePixels', { path: { id } })
+    } catch (error) {
+      if (attempt === attempts || serverCode(error) === 'custom_image_not_found') throw error
+      await new Promise((done) => setTimeout(done, attempt * pause))
+    }
 }

@@ -43,7 +43,11 @@ export const $isMoving = atom(false)
 /** Sews the design again after each change, until the returned function is called. */
 export function sewAlong(): () => void {
   followLayers((layer) => $layer.set(layer))
-  const stops = [$patch.subscribe(sew), $isMoving.listen((isMoving) => isMoving || sew())]
+  const stops = [
+    $patch.subscribe(sew),
+    $pictureOnBench.listen(() => $patch.get() && sew()),
+    $isMoving.listen((isMoving) => isMoving || sew()),
+  ]
   return () => {
     for (const stop of stops) stop()
     stopSewing()

@@ -35,13 +35,23 @@ function AlertsOfOrders({ alerts }: { alerts: readonly Alert[] }) {
   return (
     <ul {...kept}>
       {alerts.map(
-        ({ orderId, orderNumber, kind, customerName, customerEmail, total, failedAt }) => (
+        ({
+          orderId,
+          orderNumber,
+          kind,
+          customerName,
+          customerEmail,
+          total,
+          isHeldBack,
+          failedAt,
+        }) => (
           <li key={`${orderId} ${kind}`} tabIndex={-1}>
             <p>
               <strong>{texts.what[kind](orderNumber, formatOre(total))}</strong>
               <span>
                 {customerName}, {customerEmail} · {formatTime(failedAt)}
               </span>
+              {isHeldBack && <span>{texts.heldBack}</span>}
             </p>
             <div className={styles.buttons}>
               <Button

@@ -8,6 +8,8 @@ export const alertTexts = {
     refund: (orderNumber: string, amount: string) =>
       `${amount} for ${orderNumber} er ikke betalt tilbake`,
   },
+  heldBack:
+    'Betalingsleverandøren hadde alt betalt noe annet tilbake. Se bestillingen før du prøver igjen.',
   retry: { receipt: 'Send på nytt', notice: 'Send på nytt', refund: 'Prøv igjen' },
   retryOf: {
     receipt: (orderNumber: string) => `Send e-posten om ${orderNumber} på nytt`,

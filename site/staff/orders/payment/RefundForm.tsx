@@ -125,13 +125,10 @@ function useRefund({ order, payment, close }: Props) {
       : emptyForm,
   )
   const [problems, setProblems] = useState<Problems>({})
-  const [key, setKey] = useState(() => crypto.randomUUID())
   const isBusy = useStore($isRefunding)
   const change = (next: Form) => {
     setForm(next)
     setProblems({})
-    // The key of a refund of other content.
-    setKey(crypto.randomUUID())
   }
   return {
     form,
@@ -144,7 +141,7 @@ function useRefund({ order, payment, close }: Props) {
       const found = problemsOf(form, payment)
       setProblems(found)
       if (Object.keys(found).length > 0) return
-      if (await sendRefund(order, form, key)) close()
+      if (await sendRefund(order, form)) close()
     },
   }
 }

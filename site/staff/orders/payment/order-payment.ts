@@ -1,9 +1,11 @@
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../../modules/shared/money.ts'
 import { action } from '../../../browser/action.ts'
+import { newKey } from '../../../browser/new-key.ts'
 import { resource } from '../../../browser/resource.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
-import { showToast } from '../../../ui/toast/toast.ts'
+import { serverCode } from '../../../client/request-error.ts'
+import { showError, showToast } from '../../../ui/toast/toast.ts'
 import { failureOf, showFailure } from '../../ui/list/failure.ts'
 import { refetchOrdersAndSummary } from '../changes/refetch.ts'
 import { refetchOpenOrder } from '../details/open-order.ts'
@@ -54,24 +56,33 @@ export function followRefunds(orderId: number): () => void {
 }
 
 /**
- * Pays an order back as the form says; a failure is reported. True when the refund is stored. `key` makes the repetition
- * of a press whose answer was lost harmless.
+ * By order, the idempotency key of a wanted refund, kept until it is stored, even while its form is closed or changed: an
+ * attempt whose answer was lost may have reached the server, and must not pay twice.
  */
+const keys = new Map<number, string>()
+
+/** Pays an order back as the form says; a failure is reported. True when the refund is stored. */
 export const { run: sendRefund, $isRunning: $isRefunding } = action(
-  async ({ id }: Order, form: RefundForm, key: string): Promise<boolean> => {
+  async ({ id }: Order, form: RefundForm): Promise<boolean> => {
     const body = formOf(form)
+    const key = keys.get(id) ?? newKey()
+    keys.set(id, key)
     const answer = await call('refundOrder', {
       path: { id },
       headers: { 'idempotency-key': key },
       body,
     })
+    keys.delete(id)
     if (id === shownId) payment.reset(answer)
     showToast(texts.done(formatOre(body.amount)), texts.doneText)
     await Promise.all([refetchOrdersAndSummary(), refetchOpenOrder(id)])
     return true
   },
   async (error, { id }) => {
-    showFailure(texts.failed, error)
+    if (serverCode(error) === 'idempotency_key_reused') {
+      keys.delete(id)
+      showError(texts.earlierStored, texts.earlierStoredText)
+    } else showFailure(texts.failed, error)
     if (id === shownId) await loadPayment(id)
     return false
   },

@@ -50,5 +50,8 @@ export const paymentTexts = {
   done: (amount: string) => `${amount} betales tilbake`,
   doneText: 'Kunden får en e-post når betalingen er sendt.',
   failed: 'Feil ved tilbakebetaling',
+  earlierStored: 'Det forrige forsøket kom fram',
+  earlierStoredText:
+    'Dette er ikke sendt. Se hva som alt er betalt tilbake, og prøv igjen hvis det skal betales mer.',
   badge: { part: 'Delvis tilbakebetalt', all: 'Tilbakebetalt', disputed: 'Klage i banken' },
 } as const

@@ -1,39 +1,29 @@
-import { GIF } from 'image-size/types/gif'
-import { JPG } from 'image-size/types/jpg'
-import { PNG } from 'image-size/types/png'
-import { digitizedSide } from '../../../../modules/embroidery/rules.ts'
-import { isDecodable } from '../picture/decodable.ts'
+import { digitizedSide, type Pixels } from '../../../../modules/embroidery/rules.ts'
 import { fitted, keptSide } from '../picture/fitted.ts'
-import type { Decoded, Size } from './messages.ts'
+import type { Size } from './messages.ts'
 
-/** Decodes a picture off the page's thread, upright. Rejects one with too many pixels. */
-export async function decodeInWorker(file: Blob): Promise<Decoded> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const size = sizeOf(bytes)
-  if (!isDecodable(size)) throw new Error('Too many pixels')
+/** A customer's file as this browser decodes it; `preview` makes a small data URL of it. */
+export type OwnDecoding = { pixels: Pixels; preview(): Promise<string> }
+
+/**
+ * Decodes a file of `size` pixels in a worker, upright, for a first look until the shop's copy of it is there. Rejects
+ * where the browser has no canvas in workers.
+ */
+export async function ownDecoding(file: Blob, size: Size): Promise<OwnDecoding> {
   const sewn = fitted(size, digitizedSide)
-  const picture = (await decodedSmall(bytes, size, sewn)) ?? (await createImageBitmap(file))
+  const picture = (await decodedSmall(file, size, sewn)) ?? (await createImageBitmap(file))
   const context = drawn(picture, sewn)
   picture.close()
   const { data } = context.getImageData(0, 0, sewn.width, sewn.height)
-  const preview = () => previewOf(context.canvas, JPG.validate(bytes) ? 'image/jpeg' : 'image/webp')
-  return { size, pixels: { ...sewn, data }, preview }
+  const preview = () => previewOf(context.canvas, file.type === jpeg ? jpeg : 'image/webp')
+  return { pixels: { ...sewn, data }, preview }
 }
 
-/** The first of these EXIF orientations that turns a picture on its side. */
-const onItsSide = 5
-
-/** The size of an upright picture in pixels, which its first bytes tell. Throws when they are those of no picture. */
-function sizeOf(bytes: Uint8Array): Size {
-  const type = [JPG, PNG, GIF].find(({ validate }) => validate(bytes))
-  if (!type) throw new Error('This is no JPEG, PNG or GIF')
-  const { width, height, orientation = 1 } = type.calculate(bytes)
-  return orientation < onItsSide ? { width, height } : { width: height, height: width }
-}
+const jpeg = 'image/jpeg'
 
 /** The part of WebCodecs that TypeScript does not describe. */
 declare const ImageDecoder: new (options: {
-  data: Uint8Array
+  data: ArrayBuffer
   type: string
   desiredWidth: number
   desiredHeight: number
@@ -43,14 +33,14 @@ declare const ImageDecoder: new (options: {
  * A JPEG at the smallest size that it can be decoded in and that is not below `sewn`: that takes a third of the time and
  * a tenth of the memory. Undefined for another picture, and where the browser cannot, or does not turn frames upright.
  */
-async function decodedSmall(bytes: Uint8Array, { width, height }: Size, sewn: Size) {
+async function decodedSmall(file: Blob, { width, height }: Size, sewn: Size) {
   const canTurn = 'ImageDecoder' in globalThis && 'rotation' in VideoFrame.prototype
   // A JPEG can be decoded in eighths of its size.
   const share = Math.ceil((8 * sewn.width) / width) / 8
-  if (!canTurn || !JPG.validate(bytes) || share >= 1) return undefined
+  if (!canTurn || file.type !== jpeg || share >= 1) return undefined
   const decoder = new ImageDecoder({
-    data: bytes,
-    type: 'image/jpeg',
+    data: await file.arrayBuffer(),
+    type: jpeg,
     desiredWidth: Math.ceil(width * share),
     desiredHeight: Math.ceil(height * share),
   })

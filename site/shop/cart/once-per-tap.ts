@@ -1,0 +1,20 @@
+/** Ms in which a second press on the same thing is the end of a double tap. */
+export const doubleTapTime = 400
+
+/**
+ * `perform` that a double tap runs once: the second press of the same `keyOf` gets the result of the first. The answer
+ * to the first may arrive between both, so that waiting for it is not enough.
+ */
+export function oncePerTap<Input extends unknown[], Result>(
+  perform: (...input: Input) => Promise<Result>,
+  keyOf: (...input: Input) => string,
+): (...input: Input) => Promise<Result> {
+  let last: { key: string; at: number; result: Promise<Result> } | undefined
+  return (...input) => {
+    const key = keyOf(...input)
+    const at = Date.now()
+    if (last?.key !== key || at - last.at >= doubleTapTime)
+      last = { key, at, result: perform(...input) }
+    return last.result
+  }
+}
