@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createTurns, successors, type Turns } from '../edge/turns.ts'
+import { createTurns, successors, type Turns } from '../../modules/shared/turns/turns.ts'
 import { type Encoded, respond } from '../kept/encoding.ts'
 import { createKeptAnswers, type State } from '../kept/kept-answers.ts'
 import { keepIfRoom, type PictureCache } from './picture-cache.ts'
@@ -81,7 +81,7 @@ export function createPicturesOnRequest({ turns, mostBytes, cache, allow, log }:
     if (ready) return ready
     try {
       if (line !== successors && !kept.has(key)) await allow(line)
-      const making = inTurn(line, () => madeAndKept(name, make), key)
+      const making = inTurn(line, () => madeAndKept(name, make), { key })
       // Some requests were coalesced before the picture entered the queue.
       for (const visitor of coalesced.get(key) ?? []) inTurn.join(visitor, key)
       return await making
