@@ -132,7 +132,7 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     heldUnits,
   })
-  const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue })
+  const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue, addressOf })
   const { checkout, routes: checkoutRoutes } = createCheckout({
     ...dependencies,
     catalogue,

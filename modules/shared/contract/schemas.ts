@@ -56,6 +56,7 @@ export const ErrorCode = z.enum([
   'custom_minimum',
   'custom_image_unexpected',
   'design_invalid',
+  'design_too_detailed',
   'image_unreadable',
   'image_too_large',
   'image_too_many_pixels',
