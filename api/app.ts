@@ -183,7 +183,7 @@ export async function createApp(dependencies: AppDependencies) {
   const making = {
     catalogue,
     files: site.files,
-    allow: (visitor: string) => dependencies.limit('picture', visitor),
+    allow: (visitor: string, points: number) => dependencies.limit('picture', visitor, points),
     log,
   }
   const pictures = createPatchPictures({ ...making, cache: patchCache, changes: watch })

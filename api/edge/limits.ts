@@ -49,6 +49,7 @@ const rules = {
   similar: { points: 1500, duration: 60 },
   offers: { points: 1500, duration: 60 },
   confirmationPage: { points: 1500, duration: 60 },
+  // Points are some 50 ms of processor time: a picture of a patch. One of an outfit counts as what it takes.
   picture: { points: 600, duration: 60 },
 } as const
 
