@@ -2087,6 +2087,11 @@ export interface components {
             place: components["schemas"]["DesignPlace"];
             /** @description The plain background of the picture is not sewn */
             withoutBackground: boolean;
+            /**
+             * @description Square millimetres. A smaller area of one colour is sewn as what is around it. By default, areas from 1.2 on are
+             *     sewn where they stand out, and from 7 (in a photo 16) where they hardly differ from what is around them.
+             */
+            smallestArea?: number | undefined;
             /** @description Each pixel is sewn in the thread of the colour that is most like it */
             threads: {
                 /** @description sRGB */

@@ -536,6 +536,7 @@ export const DesignPicture = z.strictObject({
   imageId: CustomImageId.optional(),
   place: DesignPlace,
   withoutBackground: z.boolean(),
+  smallestArea: z.int().min(1).max(50).optional(),
   threads: z
     .array(
       z.strictObject({
