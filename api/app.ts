@@ -21,6 +21,7 @@ import { networkOf } from '../modules/shared/network/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { TaxedSeller } from '../modules/shared/terms.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
+import { createTurns } from '../modules/shared/turns/turns.ts'
 import { paths } from '../site/paths.ts'
 import { shop } from '../site/text/shop-facts.ts'
 import type { BrowserPayment } from './config.ts'
@@ -29,7 +30,6 @@ import { expireLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
 import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
-import { createTurns } from './edge/turns.ts'
 import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
 import { createIsProxy } from './edge/visitor/is-proxy.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
@@ -158,7 +158,7 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     heldUnits,
   })
-  const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue })
+  const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue, addressOf })
   const { checkout, routes: checkoutRoutes } = createCheckout({
     ...dependencies,
     catalogue,
@@ -210,7 +210,7 @@ export async function createApp(dependencies: AppDependencies) {
   const making = {
     catalogue,
     files: site.files,
-    allow: (visitor: string) => dependencies.limit('picture', visitor),
+    allow: (visitor: string, points: number) => dependencies.limit('picture', visitor, points),
     log,
   }
   const pictures = createPatchPictures({ ...making, cache: patchCache, changes: watch })

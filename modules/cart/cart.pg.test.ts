@@ -14,7 +14,14 @@ beforeAll(async () => {
   database = await testDatabase()
   await seedIfEmpty(database.sql)
   catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
-  cart = createCart({ ...database, catalogue, files: inMemory(), clock: () => new Date() }).cart
+  cart = createCart({
+    ...database,
+    catalogue,
+    files: inMemory(),
+    clock: () => new Date(),
+    addressOf: () => '127.0.0.1',
+    limit: async () => undefined,
+  }).cart
 })
 afterAll(() => database.close())
 

@@ -12,14 +12,13 @@ import {
   pictureOfSession,
 } from './custom-images/custom-images.ts'
 import { designsAmong, letImagesGo } from './custom-images/queries.ts'
-import { addDesign } from './designs/add-design.ts'
 import { productionFile, productionSheet } from './designs/production.ts'
 import { recordedDesign } from './designs/read-design.ts'
 import { deleteOldCarts } from './forgetting-queries.ts'
 import { cartJobs } from './jobs.ts'
 import { linesOfSession, removeAllLines } from './queries.ts'
 import { removeBought, removeFromCart } from './remove-from-cart.ts'
-import { cartRoutes } from './routes.ts'
+import { type Calling, cartRoutes } from './routes.ts'
 import { setQuantity } from './set-quantity.ts'
 
 type Dependencies = Adding & KeepingImages
@@ -39,7 +38,7 @@ export type { ShownLine } from './queries.ts'
 export type Cart = ReturnType<typeof createCart>['cart']
 
 /** Carts by session, and the pictures that customers upload for custom patches. */
-export function createCart(dependencies: Dependencies) {
+export function createCart(dependencies: Dependencies & Calling) {
   return {
     cart: {
       ...bound(dependencies, {
@@ -56,7 +55,6 @@ export function createCart(dependencies: Dependencies) {
       customImages: {
         ...bound(dependencies, {
           add: addImage,
-          addDesign,
           ofSession: pictureOfSession,
           forStaff: pictureForStaff,
           keep: keepImages,

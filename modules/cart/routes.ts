@@ -1,4 +1,6 @@
+import type { Context } from 'hono'
 import type { Handlers } from '../shared/contract/routes.ts'
+import { networkOf } from '../shared/network/network.ts'
 import { type Adding, addToCart } from './add-to-cart.ts'
 import { cartItems } from './cart-items.ts'
 import {
@@ -15,13 +17,26 @@ import {
   previewOfDesign,
   takePictureOfDesign,
 } from './designs/read-design.ts'
+import type { Caller } from './designs/sewing.ts'
 import { mergeCart } from './merge-cart.ts'
 import { removeAllLines } from './queries.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { setQuantity } from './set-quantity.ts'
 
+export type Calling = {
+  /** The visitor's network address. */
+  addressOf(c: Context): string
+  /** Counts ms of processor time against a network. Problem too_many_requests. */
+  limit(kind: 'sewing', network: string, cpu?: number): Promise<void>
+}
+
 /** The cart's calls, and those on customers' pictures. */
-export function cartRoutes(dependencies: Adding & KeepingImages) {
+export function cartRoutes(dependencies: Adding & KeepingImages & Calling) {
+  const callerOf = (c: Context): Caller => {
+    const network = networkOf(dependencies.addressOf(c))
+    const count = (cpu?: number) => dependencies.limit('sewing', network, cpu)
+    return { network, count, signal: c.req.raw.signal }
+  }
   return {
     getCart: async (c) =>
       c.json(await cartItems(dependencies, c.req.valid('header')['x-session-id']), 200),
@@ -66,11 +81,12 @@ export function cartRoutes(dependencies: Adding & KeepingImages) {
     },
     addFirstDesign: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await addFirstDesign(dependencies, session, c.req.valid('param').id), 200)
+      const { id } = c.req.valid('param')
+      return c.json(await addFirstDesign(dependencies, session, id, callerOf(c)), 200)
     },
     addCustomDesign: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await addDesign(dependencies, session, c.req.valid('json')), 200)
+      return c.json(await addDesign(dependencies, session, c.req.valid('json'), callerOf(c)), 200)
     },
     getCustomDesign: async (c) => {
       return c.json(await designWithId(dependencies, c.req.valid('param').id), 200)

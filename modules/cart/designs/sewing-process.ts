@@ -1,10 +1,11 @@
 /** Does what takes seconds of processor time for a design, in a process of its own: the others keep answering. */
-import { sewDesign, type ToSew } from './sew-design.ts'
-import { startDesign, type ToStart } from './start-design.ts'
+import { answerEach } from '../../shared/pictures/answer-each.ts'
+import { type Sewn, sewDesign, type ToSew } from './sew-design.ts'
+import { type Started, startDesign, type ToStart } from './start-design.ts'
 
 export type Task = ({ task: 'start' } & ToStart) | ({ task: 'sew' } & ToSew)
 
-const resultOf = (task: Task) => {
+const resultOf = (task: Task): Promise<Started | Sewn> => {
   switch (task.task) {
     case 'start':
       return startDesign(task)
@@ -13,4 +14,4 @@ const resultOf = (task: Task) => {
   }
 }
 
-process.on('message', async (task: Task) => process.send?.(await resultOf(task)))
+answerEach(resultOf)

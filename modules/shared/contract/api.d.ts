@@ -235,7 +235,8 @@ export interface paths {
         /**
          * Record the design that the shop suggests for a picture
          * @description For a browser that cannot make a design: the designer's first one, with the threads that the picture suggests, and
-         *     without a background that is plain. The same picture of the same session has the same design.
+         *     without a background that is plain. What is too detailed is sewn simpler. The same picture of the same session has
+         *     the same design. Sewing waits and is limited as for `addCustomDesign`.
          */
         post: operations["addFirstDesign"];
         delete?: never | undefined;
@@ -258,6 +259,11 @@ export interface paths {
          * @description Sews the design and keeps its pictures. The answer is the picture of the sewn patch, whose id stands in a cart and
          *     an order for the design. Its own picture is one that the same session has handed in. The same design of the same
          *     session has the same id.
+         *
+         *     Designs are sewn in turn, network by network. A session has one design under way; another one, and one that would
+         *     wait too long, is answered 429, to be sent again after `Retry-After`. What is sewn for a network counts by the
+         *     processor time that it takes. A design that takes too much of it is refused with `design_too_detailed`: fewer
+         *     threads and a larger `picture.smallestArea` help.
          */
         post: operations["addCustomDesign"];
         delete?: never | undefined;
@@ -1718,7 +1724,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "proof_not_approved" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "design_too_detailed" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "proof_not_approved" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -2104,6 +2110,11 @@ export interface components {
             place: components["schemas"]["DesignPlace"];
             /** @description The plain background of the picture is not sewn */
             withoutBackground: boolean;
+            /**
+             * @description Square millimetres. A smaller area of one colour is sewn as what is around it. By default, areas from 1.2 on are
+             *     sewn where they stand out, and from 7 (in a photo 16) where they hardly differ from what is around them.
+             */
+            smallestArea?: number | undefined;
             /** @description Each pixel is sewn in the thread of the colour that is most like it */
             threads: {
                 /** @description sRGB */
@@ -3627,6 +3638,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];

@@ -298,6 +298,7 @@ export const routes = {
       200: json(schemas.CustomImage),
       400: error,
       404: error,
+      422: error,
       429: error,
       500: error,
       503: error,

@@ -56,6 +56,7 @@ export const ErrorCode = z.enum([
   'custom_minimum',
   'custom_image_unexpected',
   'design_invalid',
+  'design_too_detailed',
   'image_unreadable',
   'image_too_large',
   'image_too_many_pixels',
@@ -535,6 +536,7 @@ export const DesignPicture = z.strictObject({
   imageId: CustomImageId.optional(),
   place: DesignPlace,
   withoutBackground: z.boolean(),
+  smallestArea: z.int().min(1).max(50).optional(),
   threads: z
     .array(
       z.strictObject({

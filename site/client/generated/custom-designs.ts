@@ -33,6 +33,7 @@ export const addCustomDesignPicturePlaceXMaximum = 200
 export const addCustomDesignPicturePlaceYMaximum = 200
 export const addCustomDesignPicturePlaceWidthMaximum = 1000
 export const addCustomDesignPicturePlaceTurnMaximum = 180
+export const addCustomDesignPictureSmallestAreaMaximum = 50
 export const addCustomDesignPictureThreadsMaxItems = 8
 export const addCustomDesignMotifNameMaxLength = 40
 export const addCustomDesignMotifPlaceXMaximum = 200
