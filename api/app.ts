@@ -167,7 +167,11 @@ export async function createApp(dependencies: AppDependencies) {
     inTurn: orderTurns(dependencies.sql),
   })
   const { routes: newsletterRoutes } = createNewsletter(dependencies)
-  const { routes: contactRoutes } = createContact({ ...dependencies, ...inboxOf(dependencies) })
+  const { routes: contactRoutes } = createContact({
+    ...dependencies,
+    ...inboxOf(dependencies),
+    isPaidOrderOf: checkout.isPaidOrderOf,
+  })
 
   const api = createApi({
     ...dependencies,
@@ -319,7 +323,11 @@ function jobsOf(
   const { cart, jobs: cartJobs, expire: ofCarts } = createCart({ ...dependencies, catalogue })
   const checkout = createCheckout({ ...dependencies, catalogue, cart, inTurn: orderTurns(jobsSql) })
   const newsletter = createNewsletter(dependencies)
-  const contact = createContact({ ...dependencies, ...inboxOf(dependencies) })
+  const contact = createContact({
+    ...dependencies,
+    ...inboxOf(dependencies),
+    isPaidOrderOf: checkout.checkout.isPaidOrderOf,
+  })
   const { expire: ofAdmin } = createAdmin({ ...dependencies, inTurn: createTurns(passwordChecks) })
   const expire = {
     ...ofCarts,

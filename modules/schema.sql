@@ -916,6 +916,8 @@ create table contact.withdrawals (
   received_at timestamp with time zone not null,
   forward_failed_at timestamp with time zone,
   receipt_failed_at timestamp with time zone,
+  is_of_order boolean not null default false,
+  has_receipt boolean not null default true,
   constraint withdrawals_key_key UNIQUE (key),
   constraint withdrawals_pkey PRIMARY KEY (id)
 );

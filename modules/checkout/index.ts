@@ -23,7 +23,7 @@ import { deleteAbandonedOrders } from './open-orders/open-order-queries.ts'
 import { linkedOrder } from './order-link/linked-order.ts'
 import { orderLinkRoutes } from './order-link/routes.ts'
 import { createOrderLinks } from './orders/order-links.ts'
-import { deleteOldEvents } from './orders/order-queries.ts'
+import { deleteOldEvents, isPaidOrderOf } from './orders/order-queries.ts'
 import { proofRoutes } from './proofs/routes.ts'
 import { createPayments } from './provider/payments.ts'
 import { refundRoutes } from './refunds/routes.ts'
@@ -61,7 +61,7 @@ export function createCheckout(given: CheckoutDependencies) {
   const orderLinks = createOrderLinks(given.sql, given.publicUrl)
   const dependencies = { ...given, orderLinks, payments: createPayments(given) }
   return {
-    checkout: bound(dependencies, { linkedOrder }),
+    checkout: { ...bound(dependencies, { linkedOrder }), isPaidOrderOf },
     routes: {
       ...checkoutRoutes(dependencies),
       ...orderRoutes(dependencies),

@@ -699,8 +699,9 @@ export interface paths {
         put?: never | undefined;
         /**
          * Withdraw from a purchase
-         * @description The form of /angrerett. The shop gets it by mail, and the customer a receipt with what was sent and when it
-         *     arrived. A repeated idempotency key is answered 200 and changes nothing.
+         * @description The form of /angrerett. The shop gets it by mail, and the address a receipt of when it arrived. The receipt
+         *     repeats what was sent if the address is that of a paid order with the number. An address gets at most one other
+         *     receipt in ten minutes, and three in 24 hours. A repeated idempotency key is answered 200 and changes nothing.
          */
         post: operations["sendWithdrawal"];
         delete?: never | undefined;
