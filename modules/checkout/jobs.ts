@@ -33,8 +33,11 @@ const settlementsAtOnce = 10
 /** Seconds for one mail: a server may take 50 s to refuse one, and a mail may wait for a connection before. */
 const longestMail = 180
 
-/** The background jobs of the checkout. */
-export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): Job[] {
+/** The background jobs of the checkout. Those for which no customer waits ask the provider last: `inBackground`. */
+export function checkoutJobs(
+  dependencies: Sending & Refunding & Reconciling,
+  inBackground: Reconciling,
+): Job[] {
   const { sql, enqueue, payments, clock } = dependencies
   const mailJob = (kind: MailKind): Job => ({
     queue: mailQueue(kind),
@@ -81,31 +84,31 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       queue: queues.reconcile,
       retryLimit: 0,
       cron: '* * * * *',
-      handle: () => reconcilePayments(dependencies),
+      handle: () => reconcilePayments(inBackground),
     },
     {
       queue: queues.findLost,
       retryLimit: 0,
       cron: '* * * * *',
-      handle: () => findLostPayments(dependencies),
+      handle: () => findLostPayments(inBackground),
     },
     {
       queue: queues.findLostRefunds,
       retryLimit: 0,
       cron: '23 * * * *',
-      handle: () => findLostRefunds(dependencies),
+      handle: () => findLostRefunds(inBackground),
     },
     {
       queue: queues.findLostDisputes,
       retryLimit: 0,
       cron: '43 * * * *',
-      handle: () => findLostDisputes(dependencies),
+      handle: () => findLostDisputes(inBackground),
     },
     {
       queue: queues.noteFees,
       retryLimit: 0,
       cron: '13 * * * *',
-      handle: () => noteFees(dependencies),
+      handle: () => noteFees(inBackground),
     },
     {
       queue: queues.settle,
