@@ -71,6 +71,8 @@ export type AppDependencies = {
   /** Whether the process can serve all calls. */
   isReady(): boolean
   stripe: Stripe
+  /** For jobs that can wait: its calls come after those of `stripe`. */
+  backgroundStripe: Stripe
   webhookSecret: string
   /** Undefined without a provider whose data are in the shop's database. */
   forgetAtProvider: ForgetAtProvider | undefined

@@ -34,6 +34,8 @@ export type Config = {
   /** Unset: the built-in test provider. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
   stripeApiBase: URL | undefined
+  /** The limit for calls to Stripe of all processes together. */
+  stripeCallsPerSecond: number
   /** Whether the seller charges VAT. */
   isVatRegistered: boolean
   /** Ms for which an unpaid order holds its units. */
@@ -119,6 +121,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     administrator: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     stripe,
     stripeApiBase: values.STRIPE_API_BASE,
+    stripeCallsPerSecond: values.STRIPE_CALLS_PER_SECOND,
     isVatRegistered: values.VAT_REGISTERED === '1',
     holdTime: values.HOLD_MINUTES * 60_000,
     smtpUrl: values.SMTP_URL?.href,

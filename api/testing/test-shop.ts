@@ -117,6 +117,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     },
     isReady: () => true,
     stripe,
+    backgroundStripe: stripe,
     webhookSecret: testKeys.webhookSecret,
     forgetAtProvider: forgetCustomer,
     holdTime: 15 * 60_000,

@@ -40,6 +40,8 @@ export type CheckoutDependencies = {
   catalogue: Catalogue
   cart: Cart
   stripe: Stripe
+  /** For jobs that can wait: its calls come after those of `stripe`. */
+  backgroundStripe: Stripe
   webhookSecret: string
   /** Hold time of an unpaid order, in ms. */
   holdTime: number
@@ -60,6 +62,10 @@ export type CheckoutDependencies = {
 export function createCheckout(given: CheckoutDependencies) {
   const orderLinks = createOrderLinks(given.sql, given.publicUrl)
   const dependencies = { ...given, orderLinks, payments: createPayments(given) }
+  const inBackground = {
+    ...dependencies,
+    payments: createPayments({ ...given, stripe: given.backgroundStripe }),
+  }
   return {
     checkout: { ...bound(dependencies, { linkedOrder }), isPaidOrderOf },
     routes: {
@@ -74,7 +80,7 @@ export function createCheckout(given: CheckoutDependencies) {
       ...journalRoutes(dependencies),
       ...discountRoutes(dependencies),
     },
-    jobs: checkoutJobs(dependencies),
+    jobs: checkoutJobs(dependencies, inBackground),
     expire: {
       unpaidOrders: (before, most) => deleteAbandonedOrders(given.sql, before, most),
       orders: (before, most) => anonymiseOrders(dependencies, before, most),

@@ -1318,6 +1318,27 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/stuck-payments": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List the payments that could neither be settled nor paid back for hours, oldest first
+         * @description Each is tried again by itself, and leaves the list when that succeeds. The payment provider's dashboard has the
+         *     payment under its id.
+         */
+        get: operations["listStuckPayments"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/failed-withdrawals": {
         parameters: {
             query?: never | undefined;
@@ -2253,6 +2274,21 @@ export interface components {
             /** Format: date-time */
             failedAt: string;
         };
+        /** @description A payment that the shop tries in vain to settle or to pay back */
+        StuckPayment: {
+            /** @description The payment provider's id */
+            paymentIntentId: string;
+            /**
+             * @description settlement: the order is not confirmed; refund: a payment of no order, which is to be paid back
+             * @enum {string}
+             */
+            kind: "settlement" | "refund";
+            /**
+             * Format: date-time
+             * @description When all attempts had failed for the first time
+             */
+            since: string;
+        };
         /** @description A customer's withdrawal of which a mail failed for good */
         FailedWithdrawal: {
             id: components["schemas"]["Id"];
@@ -3062,6 +3098,7 @@ export type AppliedDiscount = components['schemas']['AppliedDiscount'];
 export type DiscountEffect = components['schemas']['DiscountEffect'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type Alert = components['schemas']['Alert'];
+export type StuckPayment = components['schemas']['StuckPayment'];
 export type FailedWithdrawal = components['schemas']['FailedWithdrawal'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
@@ -5620,6 +5657,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Alert"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStuckPayments: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description What staff have to look at, at most 100 of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StuckPayment"][];
                 };
             };
             400: components["responses"]["Malformed"];

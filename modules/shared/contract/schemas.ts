@@ -656,6 +656,11 @@ export const Alert = z.strictObject({
   isHeldBack: z.boolean(),
   failedAt: z.iso.datetime({ offset: true }),
 })
+export const StuckPayment = z.strictObject({
+  paymentIntentId: z.string().regex(characters(0, 255)),
+  kind: z.enum(['settlement', 'refund']),
+  since: z.iso.datetime({ offset: true }),
+})
 export const FailedWithdrawal = z.strictObject({
   id: Id,
   name: z.string(),

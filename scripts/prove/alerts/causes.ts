@@ -4,7 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import { startQueue } from '../../../api/queue/queue.ts'
 import { newSession, placeOrder } from '../../test/place-order.ts'
-import { ageOrder, ageQueue, breakCarts, failMails, failRefund } from './cause-queries.ts'
+import {
+  ageOrder,
+  ageQueue,
+  breakCarts,
+  failMails,
+  failRefund,
+  stickPayment,
+} from './cause-queries.ts'
 import type { WatchedShop } from './watched-shop.ts'
 
 type Cause = (shop: WatchedShop) => Promise<unknown>
@@ -15,6 +22,7 @@ const bought = ({ url, providerUrl }: WatchedShop) => placeOrder(url, { provider
 export const causes: Record<string, Cause> = {
   PaidOrdersWithoutReceipt: async (shop) => ageOrder(shop.sql, await bought(shop)),
   FailedMails: async (shop) => failMails(shop.sql, await bought(shop)),
+  StuckPayments: ({ sql }) => stickPayment(sql),
   FailedRefunds: async (shop) => failRefund(shop.sql, await bought(shop)),
   QueueAge: queueWithoutWorker,
   DiskFull: fillDisk,
