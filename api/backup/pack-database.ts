@@ -1,11 +1,11 @@
 import type { Transaction } from '../../modules/shared/transaction.ts'
 import { appliedMigrations } from '../database/migration/migration-queries.ts'
-import { type QueueSchema, queueSchema } from '../queue/queue-schema.ts'
+import { queueVersion } from '../queue/queue-schema.ts'
 import { BackupError } from './backup-error.ts'
 import { inParts, rowsIn } from './copy-text.ts'
 import { format, type Manifest, manifestName, nameOf, type Table, tableFolder } from './manifest.ts'
 import { shopSchemas } from './shop-schemas.ts'
-import { queueVersion, rowsOut, shopSequences, shopTables } from './snapshot-queries.ts'
+import { rowsOut, shopSequences, shopTables, storedQueueVersion } from './snapshot-queries.ts'
 import type { AddEntry } from './write-archive.ts'
 
 /** Adds the manifest and all tables of the transaction's snapshot. Returns how many tables and rows there are. */
@@ -36,13 +36,12 @@ export async function packDatabase(
   return { tables: tables.length, rows }
 }
 
-/** The plan of another version would not fit the rows. */
-async function queueOf(tx: Transaction, tables: readonly Table[]): Promise<QueueSchema | null> {
+/** The queue's schema of another version may not fit the rows. */
+async function queueOf(tx: Transaction, tables: readonly Table[]): Promise<Manifest['queue']> {
   if (!tables.some((table) => nameOf(table) === 'jobs.version')) return null
-  const own = queueSchema()
-  const version = await queueVersion(tx)
-  if (version === own.version) return own
+  const version = await storedQueueVersion(tx)
+  if (version === queueVersion()) return { version }
   throw new BackupError(
-    `The job queue has schema ${version}, and this version of the shop knows ${own.version}: back up with the version that runs`,
+    `The job queue has schema ${version}, and this version of the shop knows ${queueVersion()}: back up with the version that runs`,
   )
 }

@@ -11,9 +11,11 @@ import { checkBackup } from './check-backup.ts'
 import { loadBackup } from './load-backup.ts'
 import { type Manifest, nameOf } from './manifest.ts'
 import type { Tell } from './pack-shop.ts'
+import { refuseStrangeQueue, refuseUnknownTables } from './refuse-unknown.ts'
 import * as queries from './restore-queries.ts'
 import { shopSchemas } from './shop-schemas.ts'
 import { anyTable } from './shop-tables-queries.ts'
+import { skipNumbers } from './skip-numbers.ts'
 import { prepareTransaction } from './snapshot-queries.ts'
 
 /**
@@ -37,7 +39,8 @@ export async function restore(
     await refuseUsedStore(files, config)
     await whileOpen(config, async (sql) => {
       await reach(sql)
-      await restoreAll({ sql, files, path, manifest, signal })
+      const numbers = await restoreAll({ sql, files, path, manifest, signal })
+      if (numbers) tell(numbers)
       await complete(sql, tell)
     })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -72,23 +75,29 @@ type Restoring = {
   signal: AbortSignal
 }
 
-/** All or nothing: the pictures are written before the database commits, and removed when it cannot. */
-async function restoreAll({ sql, files, path, manifest, signal }: Restoring): Promise<void> {
+/**
+ * All or nothing: the pictures are written before the database commits, and removed when it cannot. Returns what
+ * `skipNumbers` does.
+ */
+async function restoreAll({ sql, files, path, manifest, signal }: Restoring) {
   const written: string[] = []
   let isLoaded = false
   try {
-    await inTransaction(sql, async (tx) => {
+    return await inTransaction(sql, async (tx) => {
       await prepareTransaction(tx)
       await refuseUsedDatabase(tx)
       const leftOut = await buildSchema(tx, manifest)
       // The plan of pg-boss has set its own limits.
       await prepareTransaction(tx)
+      await refuseUnknownTables(tx, manifest)
       await queries.clearTables(tx, manifest.tables)
       await loadBackup({ path, tables: manifest.tables, tx, files, signal }, written)
       await queries.completeTables(tx, manifest.tables)
-      for (const sequence of manifest.sequences) await queries.continueSequence(tx, sequence)
+      if (manifest.queue) await refuseStrangeQueue(tx)
+      const numbers = await skipNumbers(tx, manifest)
       await queries.forgetMigrations(tx, leftOut)
       isLoaded = true
+      return numbers
     })
   } catch (error) {
     const { message } = BackupError.of('The restore', error)
