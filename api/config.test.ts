@@ -36,6 +36,7 @@ test('every setting is optional', () => {
     publicUrl: 'http://localhost:4321',
     databaseUrl: undefined,
     directUrl: undefined,
+    ownerUrl: undefined,
     pools: { requests: 10, jobs: 5, limits: 2 },
     dataDir: '.data',
     filesStore: undefined,
@@ -82,6 +83,7 @@ test('every setting can be set', () => {
     HOST: '0.0.0.0',
     ...shopSettings,
     DATABASE_DIRECT_URL: 'postgres://shop:secret@three/shop',
+    DATABASE_OWNER_URL: 'postgres://owner:secret@three/shop',
     DATA_DIR: '/data',
     FILES_URL: 'https://nokkel:hemme%2Flig@store.example/bilder?region=eu-north-1',
     ADMIN_USERNAME: 'sjefen',
@@ -102,6 +104,7 @@ test('every setting can be set', () => {
     port: 8080,
     publicUrl: 'https://russpatcher.example',
     directUrl: 'postgres://shop:secret@three/shop',
+    ownerUrl: 'postgres://owner:secret@three/shop',
     stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
     filesStore: {
       bucketUrl: 'https://store.example/bilder',
@@ -263,6 +266,9 @@ describe('an invalid setting is reported in one line with its name and what is a
     ])
     expect(mistakes({ DATABASE_DIRECT_URL: shopSettings.DATABASE_URL })).toEqual([
       'DATABASE_URL: is missing: the pooler in front of DATABASE_DIRECT_URL',
+    ])
+    expect(mistakes({ DATABASE_OWNER_URL: shopSettings.DATABASE_URL })).toEqual([
+      'DATABASE_URL: is missing: the shop uses the database that DATABASE_OWNER_URL migrates',
     ])
   })
 })

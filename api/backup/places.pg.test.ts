@@ -10,8 +10,8 @@ import { migrate } from '../database/migrate.ts'
 import { migrationsBelow, modules } from '../database/migration/files.ts'
 import { openFiles } from '../files/open-files.ts'
 import { startQueue } from '../queue/queue.ts'
+import { storedQueueVersion } from '../queue/queue-queries.ts'
 import { queueVersion } from '../queue/queue-schema.ts'
-import { storedQueueVersion } from './snapshot-queries.ts'
 import {
   backedUp,
   changed,

@@ -1,9 +1,8 @@
 import type { Files } from '../../modules/shared/files.ts'
 import { inTransaction, type Pool, type Transaction } from '../../modules/shared/transaction.ts'
 import type { Config } from '../config.ts'
-import { migrate } from '../database/migrate.ts'
 import { reach, tryLockInTransaction } from '../database/migration/migration-queries.ts'
-import { whileOpen } from '../database/with-database.ts'
+import { migrateOpen, whileOwned } from '../database/with-database.ts'
 import { filesFolder, openFiles } from '../files/open-files.ts'
 import { BackupError } from './backup-error.ts'
 import { buildSchema } from './build-schema.ts'
@@ -37,11 +36,11 @@ export async function restore(
     const manifest = knownIn(whole, await shopSchemas(), tell)
     const files = await openFiles(config, { warn: () => undefined })
     await refuseUsedStore(files, config)
-    await whileOpen(config, async (sql) => {
+    await whileOwned(config, async (sql) => {
       await reach(sql)
       const numbers = await restoreAll({ sql, files, path, manifest, signal })
       if (numbers) tell(numbers)
-      await complete(sql, tell)
+      await complete(config, sql, tell)
     })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     tell(`Restored in ${seconds} s. Queued mails will be sent when a worker starts`)
@@ -124,9 +123,9 @@ async function removeAll(files: Files, names: readonly string[]): Promise<void> 
   for (const name of names) await files.remove(name)
 }
 
-async function complete(sql: Pool, tell: Tell): Promise<void> {
+async function complete(config: Config, sql: Pool, tell: Tell): Promise<void> {
   try {
-    await migrate(sql, { tell })
+    await migrateOpen(config, sql, { tell })
     await inTransaction(sql, async (tx) => {
       await prepareTransaction(tx)
       await queries.analyze(tx)

@@ -79,12 +79,6 @@ export const sequencesOf = (sql: Sql, schemas: readonly string[]) => sql`
   where ${isShopTable(sql, schemas)}
 `
 
-/** The version of pg-boss's schema. */
-export async function storedQueueVersion(sql: Sql): Promise<number> {
-  const [row] = await sql<{ version: number }[]>`select version from jobs.version`
-  return row?.version ?? 0
-}
-
 /** The table's rows in COPY's text format. */
 export const rowsOut = (tx: Transaction, table: Table): Promise<Readable> =>
   tx`

@@ -1,9 +1,9 @@
-import { getConstructionPlans, getRollbackPlans } from 'pg-boss'
+import { getConstructionPlans, getMigrationPlans, getRollbackPlans } from 'pg-boss'
 
 /** The queue's schema in the shop's database. */
 export const schema = 'jobs'
 
-/** The version of the queue's schema in this release of pg-boss. Older ones are migrated when the queue starts. */
+/** The version of the queue's schema in this release of pg-boss. */
 export function queueVersion(): number {
   const version = /\bINSERT INTO jobs\.version\(version\) VALUES \('(\d+)'\)/.exec(ownPlan())?.[1]
   if (!version) throw new Error('The plan of pg-boss does not tell its version')
@@ -20,6 +20,10 @@ export function queuePlan(version: number): string {
     .map(withoutTransaction)
     .join('\n')
 }
+
+/** The SQL that migrates the queue's schema from an older version within a transaction. */
+export const queueMigration = (from: number): string =>
+  withoutTransaction(getMigrationPlans(schema, from))
 
 const ownPlan = (): string => getConstructionPlans(schema)
 

@@ -96,5 +96,8 @@ function missingInDemo(set: SetValues): string[] {
     ...(set.DATABASE_DIRECT_URL && !set.DATABASE_URL
       ? ['DATABASE_URL: is missing: the pooler in front of DATABASE_DIRECT_URL']
       : []),
+    ...(set.DATABASE_OWNER_URL && !set.DATABASE_URL
+      ? ['DATABASE_URL: is missing: the shop uses the database that DATABASE_OWNER_URL migrates']
+      : []),
   ]
 }
