@@ -1,24 +1,32 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** What a caller does with its connections: nothing, half a request, or a request and then nothing. */
-export const holds = {
-  idle: '',
-  slow: 'GET /products HTTP/1.1\r\nHost: shop.example\r\nX-Slow: ',
-  kept: 'GET /healthz HTTP/1.1\r\nHost: shop.example\r\n\r\n',
-}
+const host = 'HTTP/1.1\r\nHost: shop.example\r\n'
 
-/** Connections that are opened at once: the queue of a listening port has 511 places. */
-const atOnce = 250
+/**
+ * What a caller sends over its connections: half a body over most, half a head, a request and then nothing, or nothing at
+ * all. Where nginx has no connection left, it closes all but the first of these by itself.
+ */
+const halfBody = `POST /api/cart ${host}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`
+const sent = [
+  halfBody,
+  halfBody,
+  halfBody,
+  `GET /products ${host}X-Slow: `,
+  `GET /healthz ${host}\r\n`,
+  '',
+]
 
-/** Opens connections to a server, a third of each kind, and holds them until `end`. `open` counts those that still are. */
+/** Connections that are opened at once: of many, nginx closes some of which it has not read anything yet. */
+const atOnce = 10
+
+/** Opens connections to a server, idle, slow and kept ones, and holds them until `end`. `open` counts those that still are. */
 export async function holdConnections(url: string, count: number) {
   const { hostname, port } = new URL(url)
-  const kinds = Object.values(holds)
   const sockets: Socket[] = []
   while (sockets.length < count) {
     const some = Array.from({ length: Math.min(atOnce, count - sockets.length) }, (_, at) =>
-      opened(Number(port), hostname, kinds[at % kinds.length] ?? ''),
+      opened(Number(port), hostname, sent[at % sent.length] ?? ''),
     )
     sockets.push(...(await Promise.all(some)))
   }
@@ -30,8 +38,8 @@ export async function holdConnections(url: string, count: number) {
   }
 }
 
-async function opened(port: number, host: string, text: string): Promise<Socket> {
-  const socket = connect(port, host)
+async function opened(port: number, hostname: string, text: string): Promise<Socket> {
+  const socket = connect(port, hostname)
   await once(socket, 'connect')
   socket.on('error', () => undefined)
   socket.resume()

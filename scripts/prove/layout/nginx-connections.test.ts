@@ -31,6 +31,7 @@ describe.runIf(nginxPath())('the connections of docs/nginx.conf', () => {
   test('idle, slow and kept ones are closed', async () => {
     const nginx = await proxied(ok, {
       'client_header_timeout 10s;': 'client_header_timeout 1s;',
+      'client_body_timeout 10s;': 'client_body_timeout 1s;',
       'keepalive_timeout 15s;': 'keepalive_timeout 1s;',
     })
     const held = await holdConnections(nginx.url, 6)
