@@ -25,6 +25,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Of the server itself, if `databaseUrl` leads to a pooler in front of it; otherwise unset. */
   directUrl: string | undefined
+  /** Of the owner who migrates the database, if that is not the user of `databaseUrl`; otherwise unset. */
+  ownerUrl: string | undefined
   /** Most database connections of a process: for requests, for background jobs and for rate limits. */
   pools: { requests: number; jobs: number; limits: number }
   dataDir: string
@@ -111,6 +113,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     databaseUrl: values.DATABASE_URL,
     directUrl:
       values.DATABASE_DIRECT_URL === values.DATABASE_URL ? undefined : values.DATABASE_DIRECT_URL,
+    ownerUrl:
+      values.DATABASE_OWNER_URL === values.DATABASE_URL ? undefined : values.DATABASE_OWNER_URL,
     pools: {
       requests: values.DATABASE_POOL,
       jobs: values.DATABASE_JOBS_POOL,

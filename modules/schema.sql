@@ -200,6 +200,39 @@ CREATE OR REPLACE FUNCTION checkout.stretches_of(name text)
  IMMUTABLE PARALLEL SAFE
 RETURN ARRAY[width_bucket((name COLLATE "nb-x-icu"), checkout.stretch_starts()), ('-1'::integer - (width_bucket((name COLLATE "nb-x-icu"), checkout.stretch_starts()) / 16))];
 
+CREATE OR REPLACE FUNCTION log.delete_expired_actions(oldest_kept timestamp with time zone, most integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with expired as (
+    delete from log.staff_actions
+    where id in (
+      select id
+      from log.staff_actions
+      where at < least(oldest_kept, now() - 365 * interval '24 hours')
+      limit most
+    )
+    returning id
+  )
+  select count(*)::integer from expired
+$function$;
+
+CREATE OR REPLACE FUNCTION log.erase_tracking(orders integer[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update log.staff_actions
+  set before = null,
+      after = null
+  where kind = 'order'
+    and event = 'tracking'
+    and subject_id = any(orders)
+$function$;
+
 CREATE OR REPLACE FUNCTION newsletter.add_campaign_sums()
  RETURNS trigger
  LANGUAGE plpgsql

@@ -30,6 +30,7 @@ import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
 import { orderRoutes } from './staff-orders/routes.ts'
 
+export { skipDocumentNumbers } from './documents/series-queries.ts'
 export { type CheckoutFigures, checkoutFigures } from './figures/figure-queries.ts'
 export { forgetCustomer, personalOrders } from './forgetting/personal-orders.ts'
 export { heldUnits } from './holds/holds.ts'
