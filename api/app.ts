@@ -21,6 +21,7 @@ import { networkOf } from '../modules/shared/network/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import type { TaxedSeller } from '../modules/shared/terms.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
+import { createTurns } from '../modules/shared/turns/turns.ts'
 import { paths } from '../site/paths.ts'
 import { shop } from '../site/text/shop-facts.ts'
 import type { BrowserPayment } from './config.ts'
@@ -29,7 +30,6 @@ import { expireLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
 import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
-import { createTurns } from './edge/turns.ts'
 import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
 import { createIsProxy } from './edge/visitor/is-proxy.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
@@ -72,6 +72,8 @@ export type AppDependencies = {
   /** Whether the process can serve all calls. */
   isReady(): boolean
   stripe: Stripe
+  /** For jobs that can wait: its calls come after those of `stripe`. */
+  backgroundStripe: Stripe
   webhookSecret: string
   /** Undefined without a provider whose data are in the shop's database. */
   forgetAtProvider: ForgetAtProvider | undefined
@@ -161,11 +163,7 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     heldUnits,
   })
-  const { cart, routes: cartRoutes } = createCart({
-    ...dependencies,
-    catalogue,
-    countBytes: countBytes(dependencies.limit, addressOf),
-  })
+  const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue, addressOf })
   const { checkout, routes: checkoutRoutes } = createCheckout({
     ...dependencies,
     catalogue,
@@ -174,7 +172,11 @@ export async function createApp(dependencies: AppDependencies) {
     inTurn: orderTurns(dependencies.sql),
   })
   const { routes: newsletterRoutes } = createNewsletter(dependencies)
-  const { routes: contactRoutes } = createContact({ ...dependencies, ...inboxOf(dependencies) })
+  const { routes: contactRoutes } = createContact({
+    ...dependencies,
+    ...inboxOf(dependencies),
+    isPaidOrderOf: checkout.isPaidOrderOf,
+  })
 
   const api = createApi({
     ...dependencies,
@@ -217,7 +219,7 @@ export async function createApp(dependencies: AppDependencies) {
   const making = {
     catalogue,
     files: site.files,
-    allow: (visitor: string) => dependencies.limit('picture', visitor),
+    allow: (visitor: string, points: number) => dependencies.limit('picture', visitor, points),
     log,
   }
   const pictures = createPatchPictures({ ...making, cache: patchCache, changes: watch })
@@ -312,10 +314,6 @@ export async function createApp(dependencies: AppDependencies) {
   }
 }
 
-/** Counts stored bytes against the network that a call comes from. */
-const countBytes = (limit: Limit, addressOf: AddressOf) => (c: Context) => (bytes: number) =>
-  limit('storedAddress', networkOf(addressOf(c)), Math.ceil(bytes / 1000))
-
 /** Withdrawals have to arrive in a shop that takes no messages too. */
 const inboxOf = ({ contactInbox }: Pick<AppDependencies, 'contactInbox'>) => ({
   withdrawalInbox: contactInbox ?? shop.email,
@@ -327,18 +325,14 @@ function jobsOf(
   catalogue: Catalogue,
 ): Job[] {
   const dependencies = { ...others, sql: jobsSql }
-  const {
-    cart,
-    jobs: cartJobs,
-    expire: ofCarts,
-  } = createCart({
-    ...dependencies,
-    catalogue,
-    countBytes: countBytes(dependencies.limit, dependencies.addressOf),
-  })
+  const { cart, jobs: cartJobs, expire: ofCarts } = createCart({ ...dependencies, catalogue })
   const checkout = createCheckout({ ...dependencies, catalogue, cart, inTurn: orderTurns(jobsSql) })
   const newsletter = createNewsletter(dependencies)
-  const contact = createContact({ ...dependencies, ...inboxOf(dependencies) })
+  const contact = createContact({
+    ...dependencies,
+    ...inboxOf(dependencies),
+    isPaidOrderOf: checkout.checkout.isPaidOrderOf,
+  })
   const { expire: ofAdmin } = createAdmin({ ...dependencies, inTurn: createTurns(passwordChecks) })
   const expire = {
     ...ofCarts,

@@ -36,6 +36,7 @@ test('every setting is optional', () => {
     publicUrl: 'http://localhost:4321',
     databaseUrl: undefined,
     directUrl: undefined,
+    ownerUrl: undefined,
     pools: { requests: 10, jobs: 5, limits: 2 },
     dataDir: '.data',
     diskFloor: 2_000_000_000,
@@ -43,6 +44,7 @@ test('every setting is optional', () => {
     administrator: { username: 'admin', password: undefined },
     stripe: undefined,
     stripeApiBase: undefined,
+    stripeCallsPerSecond: 80,
     isVatRegistered: true,
     holdTime: 15 * 60_000,
     smtpUrl: undefined,
@@ -70,6 +72,7 @@ test.each([
   [true, shopSettings, { DEMO: '0' }],
   [false, {}, { NODE_ENV: 'production', DEMO: '1' }],
   [false, {}, { NODE_ENV: 'development' }],
+  [true, shopSettings, {}],
   [false, shopSettings, { NODE_ENV: 'production', NEWSLETTER_CONFIRM: '0' }],
   [true, {}, { DEMO: '1', NEWSLETTER_CONFIRM: '1' }],
 ])('subscriptions wait for confirmation (%s) with %j and %j', (waits, settings, mode) => {
@@ -82,6 +85,7 @@ test('every setting can be set', () => {
     HOST: '0.0.0.0',
     ...shopSettings,
     DATABASE_DIRECT_URL: 'postgres://shop:secret@three/shop',
+    DATABASE_OWNER_URL: 'postgres://owner:secret@three/shop',
     DATA_DIR: '/data',
     FILES_URL: 'https://nokkel:hemme%2Flig@store.example/bilder?region=eu-north-1',
     ADMIN_USERNAME: 'sjefen',
@@ -102,6 +106,7 @@ test('every setting can be set', () => {
     port: 8080,
     publicUrl: 'https://russpatcher.example',
     directUrl: 'postgres://shop:secret@three/shop',
+    ownerUrl: 'postgres://owner:secret@three/shop',
     stripe: { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
     filesStore: {
       bucketUrl: 'https://store.example/bilder',
@@ -142,10 +147,10 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['HOST', 'a b', 'an address of this machine'],
     ['PUBLIC_URL', 'russpatcher.example', 'https://'],
     ['PUBLIC_URL', 'https://', 'https://'],
-    ['PUBLIC_URL', 'https://shop.example/patches', 'without a path'],
-    ['PUBLIC_URL', 'https://shop.example?a=b', 'without a path'],
-    ['PUBLIC_URL', 'https://shop.example/#top', 'without a path'],
-    ['PUBLIC_URL', 'https://shop:secret@shop.example', 'without a path'],
+    ['PUBLIC_URL', 'https://localhost/patches', 'without a path'],
+    ['PUBLIC_URL', 'https://localhost?a=b', 'without a path'],
+    ['PUBLIC_URL', 'https://localhost/#top', 'without a path'],
+    ['PUBLIC_URL', 'https://shop:secret@localhost', 'without a path'],
     ['DATABASE_URL', 'mysql://shop', 'postgres://'],
     ['DATABASE_URL', 'postgres://shop:secret@db.example:99999/shop', 'postgres://'],
     ['DATABASE_URL', 'postgres://shop:100%@db.example/shop', 'percent-encoded'],
@@ -161,6 +166,7 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['STRIPE_API_BASE', 'https://', 'https://'],
     ['DISK_FLOOR_GB', '-1', 'a number from 0 to 100000'],
     ['DISK_FLOOR_GB', '2 GB', 'a number from 0 to 100000'],
+    ['STRIPE_CALLS_PER_SECOND', '0', 'a number from 1 to 10000'],
     ['HOLD_MINUTES', '2', 'a number from 3 to 1440'],
     ['HOLD_MINUTES', 'lenge', 'a number from 3 to 1440'],
     ['HOLD_MINUTES', ' ', 'a number from 3 to 1440'],
@@ -274,6 +280,9 @@ describe('an invalid setting is reported in one line with its name and what is a
     expect(mistakes({ DATABASE_DIRECT_URL: shopSettings.DATABASE_URL })).toEqual([
       'DATABASE_URL: is missing: the pooler in front of DATABASE_DIRECT_URL',
     ])
+    expect(mistakes({ DATABASE_OWNER_URL: shopSettings.DATABASE_URL })).toEqual([
+      'DATABASE_URL: is missing: the shop uses the database that DATABASE_OWNER_URL migrates',
+    ])
   })
 })
 
@@ -336,8 +345,9 @@ describe('a demo', () => {
   test.each([
     ['Stripe', { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' }],
     ['the mail server', { SMTP_URL: '' }],
-  ])('is a shop with a stand-in for %s', (_name, unset) => {
-    expect(loadConfig({ ...shopSettings, ...unset }).isDemo).toBe(true)
+  ])('is a shop on this machine with a stand-in for %s', (_name, unset) => {
+    const env = { ...shopSettings, PUBLIC_URL: 'http://localhost:4321', ...unset }
+    expect(loadConfig(env).isDemo).toBe(true)
   })
 
   test('is a shop with all its settings when DEMO says so', () => {
@@ -357,7 +367,44 @@ describe('a demo', () => {
   })
 
   test('is no shop whose database alone is embedded', () => {
-    expect(loadConfig({ ...shopSettings, DATABASE_URL: '' }).isDemo).toBe(false)
+    const env = { ...shopSettings, PUBLIC_URL: 'http://127.0.0.1:4321', DATABASE_URL: '' }
+    expect(loadConfig(env).isDemo).toBe(false)
+  })
+})
+
+describe('a PUBLIC_URL that is not this machine', () => {
+  const PUBLIC_URL = 'https://russpatcher.example'
+
+  test.each([{}, { NODE_ENV: 'development' }])(
+    'has no stand-ins with %j: the shop names each missing setting, and the way to a demo',
+    (mode) => {
+      const names = Object.keys(shopSettings).filter((name) => name !== 'PUBLIC_URL')
+      expect(
+        mistakes({ PUBLIC_URL, ...mode }).map((line) => line.split(': ').slice(0, 2).join(': ')),
+      ).toEqual([
+        ...names.map((name) => `${name}: is missing`),
+        'ADMIN_PASSWORD: is missing',
+        'DEMO: is not 1',
+      ])
+      expect(mistakes({ ...shopSettings, SMTP_URL: '', ...mode })).toEqual([
+        'SMTP_URL: is missing: the mail server, as smtp://… or smtps://…',
+        'DEMO: is not 1: PUBLIC_URL is another machine, where only a demo runs without these settings',
+      ])
+    },
+  )
+
+  test('runs with all settings, and as a demo when DEMO says so', () => {
+    expect(loadConfig(shopSettings)).toMatchObject({ isDemo: false, opensStandIns: false })
+    expect(loadConfig({ PUBLIC_URL, DEMO: '1' })).toMatchObject({ isDemo: true })
+  })
+
+  test.each([
+    'http://localhost:4321',
+    'http://127.0.0.1:4321',
+    'http://[::1]',
+    'http://a.localhost',
+  ])('is not %s, which runs without settings', (own) => {
+    expect(mistakes({ PUBLIC_URL: own })).toEqual([])
   })
 })
 

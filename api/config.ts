@@ -25,6 +25,8 @@ export type Config = {
   databaseUrl: string | undefined
   /** Of the server itself, if `databaseUrl` leads to a pooler in front of it; otherwise unset. */
   directUrl: string | undefined
+  /** Of the owner who migrates the database, if that is not the user of `databaseUrl`; otherwise unset. */
+  ownerUrl: string | undefined
   /** Most database connections of a process: for requests, for background jobs and for rate limits. */
   pools: { requests: number; jobs: number; limits: number }
   dataDir: string
@@ -36,6 +38,8 @@ export type Config = {
   /** Unset: the built-in test provider. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined
   stripeApiBase: URL | undefined
+  /** The limit for calls to Stripe of all processes together. */
+  stripeCallsPerSecond: number
   /** Whether the seller charges VAT. */
   isVatRegistered: boolean
   /** Ms for which an unpaid order holds its units. */
@@ -111,6 +115,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     databaseUrl: values.DATABASE_URL,
     directUrl:
       values.DATABASE_DIRECT_URL === values.DATABASE_URL ? undefined : values.DATABASE_DIRECT_URL,
+    ownerUrl:
+      values.DATABASE_OWNER_URL === values.DATABASE_URL ? undefined : values.DATABASE_OWNER_URL,
     pools: {
       requests: values.DATABASE_POOL,
       jobs: values.DATABASE_JOBS_POOL,
@@ -123,6 +129,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     administrator: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     stripe,
     stripeApiBase: values.STRIPE_API_BASE,
+    stripeCallsPerSecond: values.STRIPE_CALLS_PER_SECOND,
     isVatRegistered: values.VAT_REGISTERED === '1',
     holdTime: values.HOLD_MINUTES * 60_000,
     smtpUrl: values.SMTP_URL?.href,

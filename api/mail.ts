@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import { createEmails } from '../emails/render.ts'
 import type { MailStage, SendMail } from '../modules/shared/mail.ts'
 import { shop } from '../site/text/shop-facts.ts'
+import { isPrivateHost } from './settings/hosts.ts'
 
 /** Timeouts in ms for connecting, the greeting and a silent socket. */
 const usualTimeLimits = {
@@ -45,6 +46,9 @@ export const createMailers = (smtpUrl: string, from: string) => ({
 /**
  * Sends over SMTP; throws when the server does not accept the mail, so that the job is retried. The error's `stage` is
  * how far the mail came (modules/shared/mail.ts): before `content`, the server certainly does not have it.
+ *
+ * To `smtp://`, nothing is sent before STARTTLS, unless the server is on this machine or in its network: otherwise a
+ * network on the way could strip the offer, and read mails and password.
  */
 export function createMailer({
   smtpUrl,
@@ -57,6 +61,7 @@ export function createMailer({
     host: url.hostname,
     port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
     secure: url.protocol === 'smtps:',
+    requireTLS: !isPrivateHost(url.hostname),
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
@@ -88,13 +93,22 @@ export function createMailer({
           ],
         })
       } catch (error) {
-        throw Object.assign(error as Error, { stage: stageOf(contents.get(mail.messageId)) })
+        throw Object.assign(explained(error as Error), {
+          stage: stageOf(contents.get(mail.messageId)),
+        })
       } finally {
         contents.delete(mail.messageId)
       }
     },
     close: () => transport.close(),
   }
+}
+
+/** Says what to change when the server did not begin TLS. */
+function explained(error: Error): Error {
+  if (!/STARTTLS/.test(error.message)) return error
+  const advice = 'SMTP_URL has to lead to a port with STARTTLS, or begin with smtps://'
+  return Object.assign(error, { message: `${advice}: ${error.message}` })
 }
 
 /** nodemailer creates a mail's content once the session is open, and reads it when the server asks for it. */

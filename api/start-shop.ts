@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import Stripe from 'stripe'
 import { seedIfEmpty } from '../modules/catalogue/seed.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import { taxedSeller } from '../site/text/shop-facts.ts'
@@ -25,9 +24,10 @@ import { observedFiles } from './observability/observed-files.ts'
 import { observedMails } from './observability/observed-mails.ts'
 import { offerMetrics } from './observability/offer-metrics.ts'
 import { openMetrics, readFigures } from './observability/open-metrics.ts'
-import { withStripeSpans } from './observability/traces/stripe-spans.ts'
 import { builtSite } from './pages/built-site.ts'
 import { noteListening } from './processes/web-processes.ts'
+import { openStripe } from './provider-calls/open-stripe.ts'
+import { watchShareOfCalls } from './provider-calls/share-of-calls.ts'
 import { startQueue } from './queue/queue.ts'
 import { withoutDelay } from './queue/without-delay.ts'
 import { firstAdministrator } from './settings/first-administrator.ts'
@@ -169,18 +169,14 @@ async function open(
   const noteDone = createNoteDone(log, config)
   const queue = await startQueue(jobsSql, log, works, { meter, noteDone })
   undo.push(queue.stop)
+  const calls = await watchShareOfCalls(limitsSql, config.stripeCallsPerSecond)
+  undo.push(calls.stop)
   const app = await createApp({
     sql,
     jobsSql,
     watch,
     isReady,
-    stripe: new Stripe(payment.secretKey, {
-      ...payment.sdk,
-      maxNetworkRetries: 2,
-      timeout: 20_000,
-      telemetry: false,
-      httpClient: withStripeSpans(Stripe.createNodeHttpClient()),
-    }),
+    ...openStripe(payment, calls.share),
     webhookSecret: payment.webhookSecret,
     forgetAtProvider: (await paymentStandIn())?.forgetCustomer,
     holdTime: config.holdTime,

@@ -9,7 +9,7 @@ import { orderConfirmation } from './order-confirmation.ts'
 import { orderProof, proofReminder } from './order-proof.ts'
 import { orderRefunded } from './order-refunded.ts'
 import { orderShipped } from './order-shipped.ts'
-import { withdrawalNotice, withdrawalReceipt } from './withdrawal.ts'
+import { withdrawalArrival, withdrawalNotice, withdrawalReceipt } from './withdrawal.ts'
 
 export { dayText } from './date.ts'
 export { documentTitle, type IssuedDocument, vatLabel } from './document.ts'
@@ -48,6 +48,8 @@ export function createEmails(shop: ShopFacts) {
       withdrawalNotice({ ...data, shop }),
     withdrawalReceipt: (data: WithoutShop<typeof withdrawalReceipt>): Promise<RenderedMail> =>
       withdrawalReceipt({ ...data, shop }),
+    withdrawalArrival: (data: WithoutShop<typeof withdrawalArrival>): Promise<RenderedMail> =>
+      withdrawalArrival({ ...data, shop }),
   }
 }
 

@@ -15,6 +15,9 @@ export type Withdrawal = {
   shop: ShopFacts
 }
 
+/** What the shop's copy tells besides: whether the sender's address is that of the order, and gets a receipt. */
+type Checked = { isOfOrder: boolean; hasReceipt: boolean }
+
 const html = layout(`<mj-section><mj-column>
   ${heading('{{title}}')}
   <mj-text>{{opening}}</mj-text>
@@ -25,24 +28,52 @@ const html = layout(`<mj-section><mj-column>
 type Told = { subject: string; opening: string; next: string }
 
 /** Renders the shop's copy of a withdrawal. */
-export const withdrawalNotice = (withdrawal: Withdrawal) =>
-  rendered(withdrawal, {
+export const withdrawalNotice = (withdrawal: Withdrawal & Checked) =>
+  rendered(withdrawal, contentOf(withdrawal), {
     subject: `Angremelding fra ${withdrawal.name}`,
-    opening: `Mottatt ${momentText(withdrawal.receivedAt)}. Kunden får kvittering på e-post.`,
+    opening: `Mottatt ${momentText(withdrawal.receivedAt)}. ${receiptOf(withdrawal)}`,
     next: `Pengene skal være tilbake hos kunden senest ${returnDays} dager etter at meldingen kom (angrerettloven §\u00a024). Dere kan vente til varene er kommet eller sendt. Patcher av kundens eget bilde er unntatt (§\u00a022 bokstav e).`,
   })
 
 /** Renders the customer's receipt for a withdrawal: what was sent, and when it arrived. */
 export const withdrawalReceipt = (withdrawal: Withdrawal) =>
-  rendered(withdrawal, {
+  rendered(withdrawal, contentOf(withdrawal), {
     subject: 'Vi har fått angremeldingen din',
     opening: `Vi fikk meldingen din ${momentText(withdrawal.receivedAt)}. Ta vare på denne e-posten. Dette skrev du:`,
-    next: `Har du fått varene, send dem tilbake til ${withdrawal.shop.company}, ${withdrawal.shop.address} senest ${returnDays} dager etter at du sendte meldingen. Du får pengene tilbake slik du betalte. Angreretten gjelder ikke patcher av ditt eget bilde, men er det feil på dem, kan du reklamere.`,
+    next: nextOf(withdrawal),
   })
 
-async function rendered(withdrawal: Withdrawal, { subject, opening, next }: Told) {
-  const { shop } = withdrawal
-  const content = contentOf(withdrawal)
+/**
+ * Renders the receipt for an address that has no paid order with the number that was typed: when the withdrawal arrived,
+ * and nothing of what was typed.
+ */
+export const withdrawalArrival = (arrival: Pick<Withdrawal, 'receivedAt' | 'shop'>) =>
+  rendered(
+    arrival,
+    `Vi gjentar ikke det som sto i meldingen, fordi vi ikke har funnet en betalt bestilling med både dette ordrenummeret og denne e-postadressen. Angremeldingen gjelder likevel fra vi fikk den. Skriv til ${arrival.shop.email} med ordrenummeret, så finner vi kjøpet og sender deg det du skrev.\n\nHar du ikke sendt oss noe, kan du se bort fra denne e-posten.`,
+    {
+      subject: 'Vi har fått en angremelding med adressen din',
+      opening: `Vi fikk en angremelding med denne e-postadressen ${momentText(arrival.receivedAt)}. Er den din, ta vare på denne e-posten.`,
+      next: nextOf(arrival),
+    },
+  )
+
+/** What the customer does next. */
+const nextOf = ({ shop }: Pick<Withdrawal, 'shop'>): string =>
+  `Har du fått varene, send dem tilbake til ${shop.company}, ${shop.address} senest ${returnDays} dager etter at du sendte meldingen. Du får pengene tilbake slik du betalte. Angreretten gjelder ikke patcher av ditt eget bilde, men er det feil på dem, kan du reklamere.`
+
+function receiptOf({ isOfOrder, hasReceipt }: Checked): string {
+  if (!hasReceipt)
+    return 'Adressen har nettopp fått kvittering, så det sendes ingen for denne meldingen. Er kjøpet ekte, svar kunden selv.'
+  if (isOfOrder) return 'Kunden får kvittering på e-post.'
+  return 'Vi fant ingen betalt bestilling med både ordrenummeret og e-postadressen. Derfor får adressen en kvittering uten det som står her. Finner dere kjøpet, send kunden innholdet.'
+}
+
+async function rendered(
+  { shop }: Pick<Withdrawal, 'shop'>,
+  content: string,
+  { subject, opening, next }: Told,
+) {
   return {
     subject,
     html: await html({

@@ -200,6 +200,39 @@ CREATE OR REPLACE FUNCTION checkout.stretches_of(name text)
  IMMUTABLE PARALLEL SAFE
 RETURN ARRAY[width_bucket((name COLLATE "nb-x-icu"), checkout.stretch_starts()), ('-1'::integer - (width_bucket((name COLLATE "nb-x-icu"), checkout.stretch_starts()) / 16))];
 
+CREATE OR REPLACE FUNCTION log.delete_expired_actions(oldest_kept timestamp with time zone, most integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  with expired as (
+    delete from log.staff_actions
+    where id in (
+      select id
+      from log.staff_actions
+      where at < least(oldest_kept, now() - 365 * interval '24 hours')
+      limit most
+    )
+    returning id
+  )
+  select count(*)::integer from expired
+$function$;
+
+CREATE OR REPLACE FUNCTION log.erase_tracking(orders integer[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  update log.staff_actions
+  set before = null,
+      after = null
+  where kind = 'order'
+    and event = 'tracking'
+    and subject_id = any(orders)
+$function$;
+
 CREATE OR REPLACE FUNCTION newsletter.add_campaign_sums()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -896,6 +929,14 @@ create table checkout.replaced_intents (
 );
 CREATE INDEX replaced_intents_of_order ON checkout.replaced_intents USING btree (order_id);
 
+create table checkout.stuck_payments (
+  payment_intent_id text not null,
+  kind text not null,
+  since timestamp with time zone not null,
+  constraint stuck_payments_pkey PRIMARY KEY (payment_intent_id),
+  constraint stuck_payments_kind_check CHECK ((kind = ANY (ARRAY['settlement'::text, 'refund'::text])))
+);
+
 create table contact.messages (
   id integer not null generated always as identity,
   name text not null,
@@ -920,6 +961,8 @@ create table contact.withdrawals (
   received_at timestamp with time zone not null,
   forward_failed_at timestamp with time zone,
   receipt_failed_at timestamp with time zone,
+  is_of_order boolean not null default false,
+  has_receipt boolean not null default true,
   constraint withdrawals_key_key UNIQUE (key),
   constraint withdrawals_pkey PRIMARY KEY (id)
 );

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { type Config, loadConfig } from '../api/config.ts'
 import { MigrationError } from '../api/database/migration/migration-error.ts'
 import { migrationPlan, type Plan } from '../api/database/migration/plan.ts'
-import { migrateDatabase, whileOpen } from '../api/database/with-database.ts'
+import { migrateDatabase, whileOwned } from '../api/database/with-database.ts'
 import { Refusal, runCommand } from './database/run-command.ts'
 
 await runCommand(async () => {
@@ -31,7 +31,7 @@ async function check(config: Config): Promise<void> {
 async function planOf(config: Config): Promise<Plan> {
   const isEmpty = !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres/PG_VERSION'))
   try {
-    return await (isEmpty ? migrationPlan(undefined) : whileOpen(config, migrationPlan))
+    return await (isEmpty ? migrationPlan(undefined) : whileOwned(config, migrationPlan))
   } catch (error) {
     throw MigrationError.of('The check', error)
   }

@@ -2,11 +2,13 @@ import type { Transaction } from '../../modules/shared/transaction.ts'
 import { migrationsBelow, modules } from '../database/migration/files.ts'
 import { hasOperators, prepareMigrations } from '../database/migration/migration-queries.ts'
 import { paymentStandIn } from '../database/payment-stand-in.ts'
+import { queuePlan } from '../queue/queue-schema.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
- * Recreates the backup's schema within this transaction. The database has no users yet, so indexes are not created
- * concurrently. Returns the migrations that were skipped because PostgreSQL lacks the extension pg_trgm.
+ * Recreates the schema that the backup names within this transaction, by this version's own statements. The database has
+ * no users yet, so indexes are not created concurrently. Returns the migrations that were skipped because PostgreSQL
+ * lacks the extension pg_trgm.
  */
 export async function buildSchema(tx: Transaction, manifest: Manifest): Promise<number[]> {
   const leftOut: number[] = []
@@ -18,7 +20,7 @@ export async function buildSchema(tx: Transaction, manifest: Manifest): Promise<
       await tx.unsafe(migration.sql.replaceAll(/\bindex concurrently\b/g, 'index'))
     else leftOut.push(migration.number)
   }
-  if (manifest.queue) await tx.unsafe(manifest.queue.plan)
+  if (manifest.queue) await tx.unsafe(queuePlan(manifest.queue.version))
   const standIn = await paymentStandIn()
   if (manifest.tables.some(({ schema }) => schema === standIn?.schema))
     await standIn?.createSchema(tx)

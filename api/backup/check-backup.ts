@@ -1,5 +1,5 @@
 import { migrationsBelow, modules } from '../database/migration/files.ts'
-import { queueSchema } from '../queue/queue-schema.ts'
+import { queueVersion } from '../queue/queue-schema.ts'
 import { BackupError } from './backup-error.ts'
 import { rowsIn } from './copy-text.ts'
 import { type Manifest, manifestName, pictureFolder, readManifest } from './manifest.ts'
@@ -30,6 +30,6 @@ export async function checkBackup(path: string): Promise<Contents> {
 async function refuseNewer(path: string, { migrations, queue }: Manifest): Promise<void> {
   const known = new Set((await migrationsBelow(modules)).map(({ number }) => number))
   const unknown = migrations.find(({ number }) => !known.has(number))
-  const newer = unknown?.name ?? (queue && queue.version > queueSchema().version && 'its job queue')
+  const newer = unknown?.name ?? (queue && queue.version > queueVersion() && 'its job queue')
   if (newer) throw new BackupError(`${path} was made by a newer version of the shop (${newer})`)
 }

@@ -12,8 +12,8 @@ const manifestSchema = z.object({
   at: z.iso.datetime(),
   /** The applied migrations. */
   migrations: z.array(z.object({ number: z.number(), name: z.string() })),
-  /** The schema of pg-boss, which has migrations of its own. Null: it has not been created. */
-  queue: z.object({ version: z.number(), plan: z.string() }).nullable(),
+  /** The version of pg-boss's schema, which has migrations of its own. Null: it has not been created. */
+  queue: z.object({ version: z.int().min(1) }).nullable(),
   /** Each after those that it references; without generated columns. */
   tables: z.array(table),
   /** With the last number that each has given, a bigint. */

@@ -1,11 +1,12 @@
 import type { Transaction } from '../../modules/shared/transaction.ts'
 import { appliedMigrations } from '../database/migration/migration-queries.ts'
-import { type QueueSchema, queueSchema } from '../queue/queue-schema.ts'
+import { storedQueueVersion } from '../queue/queue-queries.ts'
+import { queueVersion } from '../queue/queue-schema.ts'
 import { BackupError } from './backup-error.ts'
 import { inParts, rowsIn } from './copy-text.ts'
-import { format, type Manifest, manifestName, nameOf, type Table, tableFolder } from './manifest.ts'
+import { format, type Manifest, manifestName, tableFolder } from './manifest.ts'
 import { shopSchemas } from './shop-schemas.ts'
-import { queueVersion, rowsOut, shopSequences, shopTables } from './snapshot-queries.ts'
+import { rowsOut, shopSequences, shopTables } from './snapshot-queries.ts'
 import type { AddEntry } from './write-archive.ts'
 
 /** Adds the manifest and all tables of the transaction's snapshot. Returns how many tables and rows there are. */
@@ -19,7 +20,7 @@ export async function packDatabase(
     format,
     at: new Date().toISOString(),
     migrations: (await appliedMigrations(tx)).map(({ number, name }) => ({ number, name })),
-    queue: await queueOf(tx, tables),
+    queue: await queueOf(tx),
     tables: [...tables],
     sequences: [...(await shopSequences(tx, schemas))],
   }
@@ -36,13 +37,12 @@ export async function packDatabase(
   return { tables: tables.length, rows }
 }
 
-/** The plan of another version would not fit the rows. */
-async function queueOf(tx: Transaction, tables: readonly Table[]): Promise<QueueSchema | null> {
-  if (!tables.some((table) => nameOf(table) === 'jobs.version')) return null
-  const own = queueSchema()
-  const version = await queueVersion(tx)
-  if (version === own.version) return own
+/** The queue's schema of another version may not fit the rows. */
+async function queueOf(tx: Transaction): Promise<Manifest['queue']> {
+  const version = await storedQueueVersion(tx)
+  if (version === undefined) return null
+  if (version === queueVersion()) return { version }
   throw new BackupError(
-    `The job queue has schema ${version}, and this version of the shop knows ${own.version}: back up with the version that runs`,
+    `The job queue has schema ${version}, and this version of the shop knows ${queueVersion()}: back up with the version that runs`,
   )
 }

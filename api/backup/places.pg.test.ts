@@ -10,7 +10,8 @@ import { migrate } from '../database/migrate.ts'
 import { migrationsBelow, modules } from '../database/migration/files.ts'
 import { openFiles } from '../files/open-files.ts'
 import { startQueue } from '../queue/queue.ts'
-import { queueSchema } from '../queue/queue-schema.ts'
+import { storedQueueVersion } from '../queue/queue-queries.ts'
+import { queueVersion } from '../queue/queue-schema.ts'
 import {
   backedUp,
   changed,
@@ -108,10 +109,18 @@ test('without the extension pg_trgm, its indexes are left out, and added with it
 
 test('the job queue is created as it was in the version that made the backup', async () => {
   const { config, database: target } = await emptyPlace()
-  const { version, plan } = queueSchema()
-  const queue = { version: version - 1, plan: `${plan}; create table jobs.of_older_version ()` }
-  await restored(config, await changed(await backup(), (one) => ({ ...one, queue })))
-  expect((await tablesIn(target.sql)).map(({ name }) => name)).toContain('jobs.of_older_version')
+  const older = queueVersion() - 3
+  const ofQueue = ({ schema }: { schema: string }) => schema === 'jobs'
+  const path = await changed(await backup(), ({ tables, ...one }) => ({
+    ...one,
+    queue: { version: older },
+    tables: tables.filter((table) => !ofQueue(table)),
+  }))
+  await restored(config, path)
+  expect(await storedQueueVersion(target.sql)).toBe(older)
+  const queue = await startQueue(target.sql, pino({ level: 'silent' }), false)
+  await queue.stop()
+  expect(await storedQueueVersion(target.sql)).toBe(queueVersion())
 })
 
 test('what production’s image has no tables for, as the stand-ins of a demo, is left out', async () => {
@@ -135,7 +144,7 @@ test('what production’s image has no tables for, as the stand-ins of a demo, i
 
 test('a backup of a job queue from another version is refused: its plan is unknown', async () => {
   const { config } = await filledPlace()
-  const { version } = queueSchema()
+  const version = queueVersion()
   await database.sql`update jobs.version set version = ${version - 1}`
   await expect(backedUp(config)).rejects.toThrow(
     `The job queue has schema ${version - 1}, and this version of the shop knows ${version}`,

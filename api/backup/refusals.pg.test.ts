@@ -13,7 +13,7 @@ import { zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import { filesFolder, openFiles } from '../files/open-files.ts'
-import { queueSchema } from '../queue/queue-schema.ts'
+import { queueVersion } from '../queue/queue-schema.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
 import {
@@ -110,7 +110,7 @@ describe('a restore is refused', () => {
       migrations: [...one.migrations, migration],
     }))
     await expectRefusal(migrated, `${newer} (9999_later.sql)`)
-    const queue = { ...queueSchema(), version: queueSchema().version + 1 }
+    const queue = { version: queueVersion() + 1 }
     await expectRefusal(
       await changed(path, (one) => ({ ...one, queue })),
       `${newer} (its job queue)`,

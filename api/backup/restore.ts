@@ -1,9 +1,8 @@
 import type { Files } from '../../modules/shared/files.ts'
 import { inTransaction, type Pool, type Transaction } from '../../modules/shared/transaction.ts'
 import type { Config } from '../config.ts'
-import { migrate } from '../database/migrate.ts'
 import { reach, tryLockInTransaction } from '../database/migration/migration-queries.ts'
-import { whileOpen } from '../database/with-database.ts'
+import { migrateOpen, whileOwned } from '../database/with-database.ts'
 import { filesFolder, openFiles } from '../files/open-files.ts'
 import { BackupError } from './backup-error.ts'
 import { buildSchema } from './build-schema.ts'
@@ -11,9 +10,11 @@ import { checkBackup } from './check-backup.ts'
 import { loadBackup } from './load-backup.ts'
 import { type Manifest, nameOf } from './manifest.ts'
 import type { Tell } from './pack-shop.ts'
+import { refuseStrangeQueue, refuseUnknownTables } from './refuse-unknown.ts'
 import * as queries from './restore-queries.ts'
 import { shopSchemas } from './shop-schemas.ts'
 import { anyTable } from './shop-tables-queries.ts'
+import { skipNumbers } from './skip-numbers.ts'
 import { prepareTransaction } from './snapshot-queries.ts'
 
 /**
@@ -35,10 +36,11 @@ export async function restore(
     const manifest = knownIn(whole, await shopSchemas(), tell)
     const files = await openFiles(config, { warn: () => undefined })
     await refuseUsedStore(files, config)
-    await whileOpen(config, async (sql) => {
+    await whileOwned(config, async (sql) => {
       await reach(sql)
-      await restoreAll({ sql, files, path, manifest, signal })
-      await complete(sql, tell)
+      const numbers = await restoreAll({ sql, files, path, manifest, signal })
+      if (numbers) tell(numbers)
+      await complete(config, sql, tell)
     })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     tell(`Restored in ${seconds} s. Queued mails will be sent when a worker starts`)
@@ -72,23 +74,29 @@ type Restoring = {
   signal: AbortSignal
 }
 
-/** All or nothing: the pictures are written before the database commits, and removed when it cannot. */
-async function restoreAll({ sql, files, path, manifest, signal }: Restoring): Promise<void> {
+/**
+ * All or nothing: the pictures are written before the database commits, and removed when it cannot. Returns what
+ * `skipNumbers` does.
+ */
+async function restoreAll({ sql, files, path, manifest, signal }: Restoring) {
   const written: string[] = []
   let isLoaded = false
   try {
-    await inTransaction(sql, async (tx) => {
+    return await inTransaction(sql, async (tx) => {
       await prepareTransaction(tx)
       await refuseUsedDatabase(tx)
       const leftOut = await buildSchema(tx, manifest)
       // The plan of pg-boss has set its own limits.
       await prepareTransaction(tx)
+      await refuseUnknownTables(tx, manifest)
       await queries.clearTables(tx, manifest.tables)
       await loadBackup({ path, tables: manifest.tables, tx, files, signal }, written)
       await queries.completeTables(tx, manifest.tables)
-      for (const sequence of manifest.sequences) await queries.continueSequence(tx, sequence)
+      if (manifest.queue) await refuseStrangeQueue(tx)
+      const numbers = await skipNumbers(tx, manifest)
       await queries.forgetMigrations(tx, leftOut)
       isLoaded = true
+      return numbers
     })
   } catch (error) {
     const { message } = BackupError.of('The restore', error)
@@ -115,9 +123,9 @@ async function removeAll(files: Files, names: readonly string[]): Promise<void> 
   for (const name of names) await files.remove(name)
 }
 
-async function complete(sql: Pool, tell: Tell): Promise<void> {
+async function complete(config: Config, sql: Pool, tell: Tell): Promise<void> {
   try {
-    await migrate(sql, { tell })
+    await migrateOpen(config, sql, { tell })
     await inTransaction(sql, async (tx) => {
       await prepareTransaction(tx)
       await queries.analyze(tx)

@@ -7,6 +7,7 @@ import { dumpSchema } from '../../scripts/database/dump-schema.ts'
 import { startQueue } from '../queue/queue.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { newShopper, type Shopper } from '../testing/test-shopper.ts'
+import { gap } from './skip-numbers.ts'
 import {
   backedUp,
   buyOwnDesign,
@@ -17,7 +18,7 @@ import {
   restored,
   upload,
 } from './test-backup.ts'
-import { allRows, behaviour } from './test-backup-queries.ts'
+import { allRows, behaviour, lastNumbers } from './test-backup-queries.ts'
 
 let shop: TestShop
 let kari: Shopper
@@ -61,6 +62,24 @@ test('a restored shop has the same rows, schema and pictures, and goes on', asyn
   await restored(place.config, path)
   await expectSame(place)
   await expectToGoOn(place)
+})
+
+test('no number of a restored shop is given twice: each series goes on after a gap', async () => {
+  const place = await emptyPlace()
+  const told = await restored(place.config, (await backedUp(placeOf(shop))).path)
+  const before = await lastNumbers(shop.sql)
+  expect(before).toMatchObject({ receipt: expect.any(Number), credit_note: expect.any(Number) })
+  expect(before['checkout.refunds_id_seq']).toBe(0)
+  const after = Object.entries(before).map(([name, last]) => [name, last + gap])
+  expect(await lastNumbers(place.database.sql)).toEqual(Object.fromEntries(after))
+  const [receipt, creditNote] = [before.receipt ?? 0, before.credit_note ?? 0].map(
+    (last) => last + gap + 1,
+  )
+  expect(told).toContainEqual(
+    expect.stringContaining(
+      `Receipts go on from number ${receipt}, credit notes from ${creditNote}`,
+    ),
+  )
 })
 
 type Place = Awaited<ReturnType<typeof emptyPlace>>

@@ -3,15 +3,15 @@ import type { Sql } from '../../modules/shared/transaction.ts'
 /** The shop's tables in `public`, where others may have some, too. */
 const publicTables = ['migrations', 'rate_limits']
 
-/** What pg-boss notes about processes that are running. */
-const processTables = ['instance', 'queue_stats']
+/** What pg-boss notes about processes that are running, and statements that it has yet to run. */
+const unkeptTables = ['instance', 'queue_stats', 'bam']
 
 /** Whether a row of pg_class `c` in pg_namespace `n` is a table that a backup has. */
 export const isShopTable = (sql: Sql, schemas: readonly string[]) => sql`
   c.relkind in ('r', 'p')
   and not c.relispartition
   and (
-    n.nspname in ${sql(schemas)} and (n.nspname <> 'jobs' or c.relname not in ${sql(processTables)})
+    n.nspname in ${sql(schemas)} and (n.nspname <> 'jobs' or c.relname not in ${sql(unkeptTables)})
     or n.nspname = 'public' and c.relname in ${sql(publicTables)}
   )
 `

@@ -62,22 +62,22 @@ export const shopTables = (sql: Sql, schemas: readonly string[]) => sql<Table[]>
 
 /** The sequences of the tables that have given a number, with the last one. It may be ahead of the snapshot. */
 export const shopSequences = (sql: Sql, schemas: readonly string[]) => sql<Sequence[]>`
-  select s.schemaname as schema, s.sequencename as name, s.last_value::text as last
+  select schema, name, last::text
+  from (${sequencesOf(sql, schemas)}) sequence
+  where last is not null
+`
+
+/** A query: the sequences of the shop's tables; `last` is null where none has been given. */
+export const sequencesOf = (sql: Sql, schemas: readonly string[]) => sql`
+  select d.objid::regclass as id, s.schemaname as schema, s.sequencename as name, s.last_value as last
   from pg_sequences s
   join pg_depend d
     on d.objid = format('%I.%I', s.schemaname, s.sequencename)::regclass
     and d.deptype in ('a', 'i')
   join pg_class c on c.oid = d.refobjid
   join pg_namespace n on n.oid = c.relnamespace
-  where s.last_value is not null
-    and ${isShopTable(sql, schemas)}
+  where ${isShopTable(sql, schemas)}
 `
-
-/** The version of pg-boss's schema. */
-export async function queueVersion(sql: Sql): Promise<number> {
-  const [row] = await sql<{ version: number }[]>`select version from jobs.version`
-  return row?.version ?? 0
-}
 
 /** The table's rows in COPY's text format. */
 export const rowsOut = (tx: Transaction, table: Table): Promise<Readable> =>

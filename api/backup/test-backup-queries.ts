@@ -1,6 +1,6 @@
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
 
-/** All rows of all tables but of the libraries' notes about running processes, by table. */
+/** All rows of all tables, by table, but of the series of numbers and the libraries' notes about running processes. */
 export async function allRows(sql: Pool): Promise<Record<string, string[]>> {
   const tables = await sql<{ name: string }[]>`
     select n.nspname || '.' || c.relname as name
@@ -8,7 +8,7 @@ export async function allRows(sql: Pool): Promise<Record<string, string[]>> {
     join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r'
       and n.nspname not in ('pg_catalog', 'information_schema')
-      and n.nspname || '.' || c.relname !~ '^jobs\\.(instance|queue_stats)'
+      and n.nspname || '.' || c.relname !~ '^(jobs\\.(instance|queue_stats|bam)|checkout\\.document_series)'
     order by 1
   `
   const rows: Record<string, string[]> = {}
@@ -23,7 +23,7 @@ export async function allRows(sql: Pool): Promise<Record<string, string[]>> {
   return rows
 }
 
-/** What decides how the tables behave: indexes and constraints of the queue, triggers that fire, sequences. */
+/** What decides how the tables behave: indexes and constraints of the queue, triggers that fire. */
 export const behaviour = (sql: Pool) => sql<{ fact: string }[]>`
   select pg_get_indexdef(indexrelid) as fact
   from pg_index i
@@ -39,12 +39,21 @@ export const behaviour = (sql: Pool) => sql<{ fact: string }[]>`
   select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text
   from pg_trigger
   where not tgisinternal
-  union all
-  select schemaname || '.' || sequencename || ' ' || coalesce(last_value, 0)
-  from pg_sequences
-  where schemaname <> 'information_schema'
   order by fact
 `
+
+/** The last number of each sequence and series, by name; 0 where none has been given. */
+export async function lastNumbers(sql: Pool): Promise<Record<string, number>> {
+  const rows = await sql<{ name: string; last: number }[]>`
+    select schemaname || '.' || sequencename as name, coalesce(last_value, 0)::int as last
+    from pg_sequences
+    where schemaname <> 'information_schema'
+    union all
+    select kind, last
+    from checkout.document_series
+  `
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
+}
 
 /** The tables, but of PostgreSQL. */
 export const tablesIn = (sql: Pool) => sql<{ name: string }[]>`

@@ -29,6 +29,10 @@ export function databaseHosts(url: string): DatabaseHosts | undefined {
   return { host: named.map(({ host }) => host), port: named.map(({ port }) => port) }
 }
 
+/** The user of a database URL that `databaseHosts` takes; empty when it names none. */
+export const userOf = (url: string): string =>
+  decoded((form.exec(url)?.[1] ?? '').split(':')[0] ?? '') ?? ''
+
 function hostIn(text: string): { host: string; port: number } | undefined {
   const [, address, name, written = defaultPort] = hostForm.exec(text) ?? []
   const host = address && isIPv6(address) ? address : name

@@ -5,6 +5,9 @@ import { reasonOf } from '../log.ts'
 import { isReadOnly, openDatabase } from './database.ts'
 import { answerOf, Silence } from './silence.ts'
 
+/** How PostgreSQL lists the connection of a process that listens. */
+export const listenerName = 'russpatcher listener'
+
 /** Ms between two probes of the database, and the timeout in ms for staff who wait for their own change. */
 const interval = 1000
 const staffPatience = 500
@@ -65,7 +68,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   }
 
   async function watch() {
-    const client = openDatabase(url, { max: 1 })
+    const client = openDatabase(url, { max: 1, name: listenerName })
     listening = client
     try {
       // The client listens over a separate connection. After a reconnect it may have missed changes, so a reconnect

@@ -23,6 +23,8 @@ export const requestLimits = {
 }
 
 type Options = {
+  /** How PostgreSQL lists the connections; default: russpatcher. */
+  name?: string
   /** Connections; default 10. */
   max?: number
   /**
@@ -60,7 +62,7 @@ export function openDatabase(url: string, options: Options = {}): Pool {
     onnotice: () => undefined,
     ...(options.isPooled && { prepare: false }),
     connection: {
-      application_name: 'russpatcher',
+      application_name: options.name ?? 'russpatcher',
       ...(!options.isPooled && sessionLimits),
     },
   })

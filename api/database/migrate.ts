@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pool } from '../../modules/shared/transaction.ts'
+import type { Pool, Transaction } from '../../modules/shared/transaction.ts'
 import { isConcurrent, type Migration, migrationsBelow, modules } from './migration/files.ts'
 import { retriedForLocks } from './migration/lock-retries.ts'
 import { MigrationError } from './migration/migration-error.ts'
@@ -38,6 +38,8 @@ export type MigrateOptions = {
   tell?: (line: string) => void
   /** Ends the migration at once, rolled back, with the signal's reason. */
   signal?: AbortSignal | undefined
+  /** Runs after the migrations, in one transaction under the same lock; default: nothing does. */
+  complete?: (tx: Transaction) => Promise<void>
 }
 
 type Bounds = {
@@ -68,6 +70,7 @@ export async function migrate(
     retryTime = 5 * 60_000,
     tell = () => undefined,
     signal = never,
+    complete = async () => undefined,
   }: MigrateOptions = {},
 ): Promise<void> {
   const bounds: Bounds = { lockTimeout, patience: retryTime, tell, signal }
@@ -94,6 +97,8 @@ export async function migrate(
       else if (checksum !== migration.checksum)
         throw new MigrationError(`Migration ${migration.name} was edited after it had been applied`)
     }
+    await limitTimes(connection, { statement: patience, lock: lockTimeout })
+    await attempted('The last step', () => inTransactionOf(connection, complete), bounds)
   } catch (error) {
     signal.throwIfAborted()
     throw error
@@ -135,11 +140,19 @@ async function attempted(name: string, work: () => Promise<void>, bounds: Bounds
   }
 }
 
-async function applyInTransaction(connection: Connection, migration: Migration) {
+const applyInTransaction = (connection: Connection, migration: Migration) =>
+  inTransactionOf(connection, async (tx) => {
+    await tx.unsafe(migration.sql)
+    await noteApplied(connection, migration)
+  })
+
+async function inTransactionOf(
+  connection: Connection,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<void> {
   await connection.unsafe('begin')
   try {
-    await connection.unsafe(migration.sql)
-    await noteApplied(connection, migration)
+    await work(connection as unknown as Transaction)
     await connection.unsafe('commit')
   } catch (error) {
     await connection.unsafe('rollback').catch(() => undefined)

@@ -1,8 +1,14 @@
-import type { Pool } from '../../modules/shared/transaction.ts'
+import type { Pool, Transaction } from '../../modules/shared/transaction.ts'
+import { shopSchemas } from '../backup/shop-schemas.ts'
 import type { Config } from '../config.ts'
+import { migrateQueue } from '../queue/migrate-queue.ts'
 import { openDatabase } from './database.ts'
+import { userOf } from './database-hosts.ts'
 import { type MigrateOptions, migrate } from './migrate.ts'
 import { MigrationError } from './migration/migration-error.ts'
+import { grantUse } from './roles/grant-queries.ts'
+
+type Telling = Pick<MigrateOptions, 'tell' | 'signal'>
 
 /**
  * Opens and migrates the configured database, past a pooler, or the embedded one; closes it after the work. Throws
@@ -10,26 +16,48 @@ import { MigrationError } from './migration/migration-error.ts'
  */
 export const withDatabase = (config: Config, work: (sql: Pool) => Promise<unknown>) =>
   whileOpen(config, async (sql) => {
-    await migrate(sql, { tell: console.error }).catch((error) => {
-      throw MigrationError.of('The migration', error)
-    })
+    await (config.ownerUrl
+      ? migrateDatabase(config, { tell: console.error })
+      : migrateOpen(config, sql, { tell: console.error }))
     await work(sql)
   })
 
 /**
- * Migrates the configured database, or the embedded one: see `migrate` for `tell` and `signal`. Throws MigrationError,
- * with the signal's reason as its cause when it has aborted.
+ * Migrates the configured database as its owner, or the embedded one: see `migrate` for `tell` and `signal`. Throws
+ * MigrationError, with the signal's reason as its cause when it has aborted.
  */
-export async function migrateDatabase(
-  config: Config,
-  options: Pick<MigrateOptions, 'tell' | 'signal'>,
-): Promise<void> {
+export async function migrateDatabase(config: Config, options: Telling): Promise<void> {
   try {
-    await whileOpen(config, (sql) => migrate(sql, options))
+    await whileOwned(config, (sql) => migrateOpen(config, sql, options))
   } catch (error) {
     throw MigrationError.of('The migration', error)
   }
 }
+
+/**
+ * Migrates an open database with the job queue's schema. Where the owner is not the shop's user, that user gets the
+ * rights to use what there is. Throws MigrationError.
+ */
+export async function migrateOpen(
+  { databaseUrl, ownerUrl }: Config,
+  sql: Pool,
+  options: Telling,
+): Promise<void> {
+  async function complete(tx: Transaction): Promise<void> {
+    await migrateQueue(tx)
+    const [user, owner] = [databaseUrl, ownerUrl].map((url) => url && userOf(url))
+    if (user && owner && user !== owner) await grantUse(tx, user, await shopSchemas())
+  }
+  try {
+    await migrate(sql, { ...options, complete })
+  } catch (error) {
+    throw MigrationError.of('The migration', error)
+  }
+}
+
+/** As `whileOpen`, by the connection of the database's owner where there is one. */
+export const whileOwned = <Answer>(config: Config, work: (sql: Pool) => Promise<Answer>) =>
+  whileOpen({ ...config, directUrl: config.ownerUrl ?? config.directUrl }, work)
 
 /** Opens the configured database, past a pooler, or the embedded one; closes it after the work. */
 export async function whileOpen<Answer>(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { pictureAt } from '../../modules/catalogue/rules.ts'
 import { builtInOffer } from '../../modules/checkout/rules.ts'
+import { designInWords } from '../testing/test-designs.ts'
 import { administrator, type TestShop, testShop } from '../testing/test-shop.ts'
 import { newPatch } from '../testing/test-shop-queries.ts'
 import { newShopper } from '../testing/test-shopper.ts'
@@ -189,6 +190,28 @@ test('more pictures made for a visitor than pages show are refused, those that a
   expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
   expect((await shop.call('GET', pictureAt(image, 320, 'png'))).status).toBe(200)
+})
+
+test('addCustomDesign, 429: the processor time that a class takes, and other networks are served', async () => {
+  const design = (words: string, address: string) =>
+    shop.call('POST', '/api/custom-designs', {
+      headers: { 'x-session-id': shop.newSession(), 'x-forwarded-for': address },
+      body: designInWords(words),
+    })
+  const [klass, other] = ['84.212.1.20', '84.212.1.21']
+  expect((await design('A', klass)).status).toBe(200)
+  const [taken] = await shop.sql<{ points: number }[]>`
+    select points
+    from public.rate_limits
+    where key = ${`sewing:${klass}`}
+  `
+  // The calls themselves count as one each.
+  expect(taken?.points).toBeGreaterThan(10)
+  await setCount('sewing', 400_000)
+  const refused = await design('B', klass)
+  expect([refused.status, (await refused.json()).code]).toEqual([429, 'too_many_requests'])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(300)
+  expect((await design('B', other)).status).toBe(200)
 })
 
 test.each([

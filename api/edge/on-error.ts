@@ -45,6 +45,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   custom_minimum: 422,
   custom_image_unexpected: 422,
   design_invalid: 422,
+  design_too_detailed: 422,
   image_unreadable: 422,
   image_too_many_pixels: 422,
   quantity_too_large: 422,

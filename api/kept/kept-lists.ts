@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { ListLane, PublicList } from '../../modules/catalogue/index.ts'
 import { networkOf } from '../../modules/shared/network/network.ts'
+import { createShares } from '../../modules/shared/turns/shares.ts'
+import { createTurns, successors } from '../../modules/shared/turns/turns.ts'
 import type { Limit, LimitKind } from '../edge/limits.ts'
-import { createShares } from '../edge/shares.ts'
-import { createTurns, successors } from '../edge/turns.ts'
 import type { AddressOf } from '../edge/visitor/client-address.ts'
 import { keptByOthers } from './caching.ts'
 import { encodeStream, respond } from './encoding.ts'
@@ -74,7 +74,7 @@ export function createKeptLists(changes: Changes, limit: Limit, addressOf: Addre
         kept.find(key) ??
         (await inShare(visitor, key, async () => {
           if (kind && !kept.has(key)) await limit(kind, visitor)
-          const madeFor = (line: string) => () => inTurn(line, () => made(make), key)
+          const madeFor = (line: string) => () => inTurn(line, () => made(make), { key })
           const join = () => inTurn.join(visitor, key)
           return kept.get(key, madeFor(visitor), madeFor(successors), join)
         }))

@@ -162,7 +162,7 @@ test('paid orders, and those without a receipt after ten minutes, are counted', 
   expect(await withoutReceipt()).toBe(0)
 })
 
-test('failed refunds and mails, refused payments and held units are counted', async () => {
+test('failed refunds and mails, stuck payments, refused payments and held units are counted', async () => {
   const { sql } = database
   const now = new Date('2026-05-12T10:30:00Z')
   const id = await newPaidOrder(sql, { at: '2026-05-12T10:15:00Z' })
@@ -173,8 +173,17 @@ test('failed refunds and mails, refused payments and held units are counted', as
     insert into checkout.failed_payments (event_id, session_id, failed_at)
     values ('evt_1', 'session_1', ${now}), ('evt_2', 'session_1', ${now}::timestamptz - interval '2 hours')
   `
+  await sql`
+    insert into checkout.refunds (order_id, number, amount, state, requested_at, failed_at, followed_up_at)
+    values (${id}, 1, 100, 'failed', ${now}, ${now}, null), (${id}, 2, 100, 'failed', ${now}, ${now}, ${now})
+  `
+  await sql`
+    insert into checkout.stuck_payments (payment_intent_id, kind, since)
+    values ('pi_1', 'refund', ${now}), ('pi_2', 'settlement', ${now})
+  `
   expect(await checkoutFigures(sql, now)).toMatchObject({
-    failedRefunds: 1,
+    failedRefunds: 2,
+    stuckPayments: 2,
     failedMails: { receipt: 1, refunded: 0, notice: 0 },
     refusedPayments: 1,
     heldUnits: 3,

@@ -73,6 +73,13 @@ export function watchFigures(metrics: Metrics, read: () => Promise<ShopFigures>)
   )
   gauge(
     {
+      name: 'russpatcher_stuck_payments',
+      help: 'Payments that could neither be settled nor paid back in all attempts, and are tried again.',
+    },
+    checkout(({ stuckPayments }) => stuckPayments),
+  )
+  gauge(
+    {
       name: 'russpatcher_refused_payments_last_hour',
       help: 'Payments that were refused in the last hour.',
     },

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit'
+import { createShares } from '../../modules/shared/turns/shares.ts'
+import { createTurns } from '../../modules/shared/turns/turns.ts'
 import { isPatchPath } from '../../site/page-paths.ts'
 import { paths } from '../../site/paths.ts'
 import type { LimitKind } from '../edge/limits.ts'
-import { createShares } from '../edge/shares.ts'
-import { createTurns } from '../edge/turns.ts'
 import { createKeptAnswers, type Uses } from '../kept/kept-answers.ts'
 
 /** Renders at once, and waiting: each takes 10 to 70 ms. The longest wait is in ms. */

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Catalogue, Snapshot } from '../../modules/catalogue/index.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
 import { dayInOslo } from '../../modules/shared/day.ts'
+import { successors } from '../../modules/shared/turns/turns.ts'
 import type { Limit } from '../edge/limits.ts'
-import { successors } from '../edge/turns.ts'
 import { keptByOthers } from '../kept/caching.ts'
 import { encode, respond } from '../kept/encoding.ts'
 import type { Made, MadeAnswer } from '../kept/kept-answers.ts'
@@ -140,7 +140,7 @@ export function createPages(dependencies: Dependencies) {
 
   /** Renders a page in turn. `line` is whose turn it is. */
   function rendered(url: URL, line: string) {
-    return lanes.of(url).inTurn(line, () => renderedAt(url), keyOf(url))
+    return lanes.of(url).inTurn(line, () => renderedAt(url), { key: keyOf(url) })
   }
 
   /**

@@ -9,6 +9,7 @@ import { Problem } from '../../modules/shared/problem.ts'
 import { type TestShop, testShop } from '../testing/test-shop.ts'
 import { createOutfitPictures } from './outfit-pictures.ts'
 import { createPictureCache } from './picture-cache.ts'
+import { litPoints } from './sewn-pictures.ts'
 
 const plain = (background: string) =>
   sharp({ create: { width: 800, height: 853, channels: 3, background } })
@@ -87,11 +88,11 @@ test.each([
 })
 
 describe('of one process', () => {
-  /** `made` counts the pictures that were made. A visitor named like a refusal gets it. */
+  /** `made` tells the number of pictures that were made, `counted` their work. A visitor named like a refusal gets it. */
   async function newProcess(catalogue: Pick<TestShop['catalogue'], 'picture' | 'live'>) {
     const folder = await mkdtemp(join(tmpdir(), 'russpatcher-outfits-'))
     onTestFinished(() => rm(folder, { recursive: true }))
-    let made = 0
+    const counted: number[] = []
     const cache = createPictureCache(join(folder, 'outfits'), 1_000_000)
     const pictures = createOutfitPictures({
       catalogue,
@@ -100,16 +101,18 @@ describe('of one process', () => {
       },
       cache,
       patchCache: createPictureCache(folder, 1_000_000),
-      async allow(visitor) {
+      async allow(visitor, points) {
         if (visitor === 'too_many_requests' || visitor === 'unavailable') throw new Problem(visitor)
-        made++
+        counted.push(points)
       },
       log: pino({ level: 'silent' }),
     })
     return {
       ask: (visitor: string | number, text: string) =>
         pictures.answer(new Request('http://shop.test'), `${visitor}`, text),
-      made: () => made,
+      /** Each patch that is drawn in another light counts by itself. */
+      made: () => counted.filter((points) => points !== litPoints).length,
+      counted: () => counted,
       kept: () => readdir(join(folder, 'outfits')),
     }
   }
@@ -155,6 +158,19 @@ describe('of one process', () => {
     expect(drawn).toBeLessThanOrEqual(2)
     await ask(1, 'red_31.f.420.640.0')
     expect(picture.mock.calls.length).toBe(drawn)
+  })
+
+  test('a picture counts as the work that it takes: what is drawn for it, and each patch', async () => {
+    const { ask, counted } = await newProcess(shop.catalogue)
+    const straight = (count: number) =>
+      Array.from({ length: count }, (_, index) => `_${index + 1}.f.500.490.0`).join('')
+    await ask(1, 'red_1.f.500.490.0')
+    await ask(1, `red${straight(mostWorn)}`)
+    await ask(1, 'red_1.f.500.490.90_2.f.500.490.90')
+    await ask(1, 'red_1.f.500.490.91_2.f.500.490.91')
+    // Nothing is made again.
+    await ask(1, 'red_1.f.500.490.91_2.f.500.490.91')
+    expect(counted()).toEqual([4, 13, 4, litPoints, litPoints, 4])
   })
 
   test('a photo is worn without stitches', async () => {

@@ -7,12 +7,12 @@ import { etagOf } from '../kept/encoding.ts'
 import type { Answer } from '../kept/kept-answers.ts'
 import { composed, litKey, type Panel, panelsOf, type SewnPatch } from './outfit-raster.ts'
 import type { PictureCache } from './picture-cache.ts'
-import { createPicturesOnRequest } from './pictures-on-request.ts'
+import { type Count, createPicturesOnRequest } from './pictures-on-request.ts'
 import { sewnPicture } from './sewn-pictures.ts'
 
 /**
- * Pictures that are made at once, and that wait: one of 60 different patches takes some 1000 ms, one of six some 200. The
- * longest wait is in ms.
+ * Pictures that are made at once, and that wait: one of 30 patches takes some 600 ms, and 150 ms more for each patch that
+ * is drawn for it. The longest wait is in ms.
  */
 const turns = { atOnce: 1, mostWaiting: 20, longestWait: 10_000 }
 
@@ -30,7 +30,7 @@ type Dependencies = {
   cache: PictureCache
   /** The pictures of patches. */
   patchCache: PictureCache
-  allow(visitor: string): Promise<void>
+  allow(visitor: string, points: number): Promise<void>
   log: Logger
 }
 
@@ -61,7 +61,11 @@ export function createOutfitPictures({
         key: name,
         headers,
         async load(keptOrMade) {
-          const picture = await keptOrMade(name, () => made(outfit.colour, panels, images))
+          const picture = await keptOrMade(
+            name,
+            (count) => made(outfit.colour, panels, images, count),
+            pointsOf(panels),
+          )
           return { picture: { identity: picture, etag: etagOf(picture) }, state: () => 'current' }
         },
       })
@@ -83,6 +87,7 @@ export function createOutfitPictures({
     colour: OverallsColour,
     panels: readonly Panel[],
     images: ReadonlyMap<number, string>,
+    count: Count,
   ): Promise<Buffer> {
     const sewn = new Map<string, SewnPatch>()
     // One after the other: a drawing blocks the process.
@@ -93,7 +98,10 @@ export function createOutfitPictures({
       if (image && !sewn.has(key))
         sewn.set(
           key,
-          await sewnPicture({ catalogue, cache: patchCache, log }, { id, image, colour, turn }),
+          await sewnPicture(
+            { catalogue, cache: patchCache, log, count },
+            { id, image, colour, turn },
+          ),
         )
     }
     const onOveralls = panels.map((panel) => ({ ...panel, overalls: bare(colour, panel) }))
@@ -108,6 +116,10 @@ export function createOutfitPictures({
 }
 
 export type OutfitPictures = ReturnType<typeof createOutfitPictures>
+
+/** The points of composing a picture: 150 ms, and a third of a point for each patch. */
+const pointsOf = (panels: readonly Panel[]): number =>
+  3 + Math.ceil(panels.reduce((sum, { patches }) => sum + patches.length, 0) / 3)
 
 /** The name of what is drawn: any address with the same patches in the same places shares its picture. */
 function nameOf(

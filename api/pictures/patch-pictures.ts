@@ -17,6 +17,7 @@ import { madePicture } from './made-pictures.ts'
 import type { PictureCache } from './picture-cache.ts'
 import { createPicturesOnRequest, type KeptOrMade } from './pictures-on-request.ts'
 import { type PictureForm, type PictureWidth, pixelsOf } from './raster.ts'
+import { litPoints } from './sewn-pictures.ts'
 import { shareGroundPath, sharePicture } from './share-picture.ts'
 
 const brotliQuality = 5
@@ -44,7 +45,7 @@ type Dependencies = {
   /** The built files, among which is what link previews show behind a patch. */
   files: { find(path: string): Answer | undefined }
   cache: PictureCache
-  allow(visitor: string): Promise<void>
+  allow(visitor: string, points: number): Promise<void>
   log: Logger
 }
 
@@ -53,6 +54,8 @@ export type PatchPictures = ReturnType<typeof createPatchPictures>
 type Kind = {
   type: string
   address(image: string): string
+  /** What making it counts as; default: one. */
+  points?: number
   /** Makes the picture of a patch; none for a photo in full size, which is stored as it is. */
   make?(patch: PatchPicture): Promise<Buffer>
   encoded(identity: Buffer): Promise<Encoded>
@@ -109,6 +112,7 @@ export function createPatchPictures({ catalogue, changes, files, ...making }: De
       answer(request, visitor, id, {
         type: 'image/webp',
         address: (image) => litPictureAt(image, turn),
+        points: litPoints,
         async make({ image, bytes }) {
           if (isPhoto(image)) throw new Problem('product_not_found')
           return (await pixelsOf(await bytes(turn))).as(litWidth, 'webp')
@@ -175,12 +179,12 @@ export function createPatchPictures({ catalogue, changes, files, ...making }: De
   async function bytesAt(
     path: string,
     id: number,
-    { address, make }: Kind,
+    { address, make, points }: Kind,
     keptOrMade: KeptOrMade,
   ): Promise<Buffer> {
     if (!make) return (await patch()).bytes()
     const ready = await madePicture(path)
-    return ready ?? keptOrMade(basename(path), async () => make(await patch()))
+    return ready ?? keptOrMade(basename(path), async () => make(await patch()), points)
 
     /** Its address may be newer than the snapshot: no picture gets the address of another. */
     async function patch(): Promise<PatchPicture> {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createTurns, successors, type Turns } from '../edge/turns.ts'
+import { createTurns, successors, type Turns } from '../../modules/shared/turns/turns.ts'
 import { type Encoded, respond } from '../kept/encoding.ts'
 import { createKeptAnswers, type State } from '../kept/kept-answers.ts'
 import { keepIfRoom, type PictureCache } from './picture-cache.ts'
@@ -11,13 +11,26 @@ type Dependencies = {
   /** Maximum total bytes of pictures in memory. Others are read from files. */
   mostBytes: number
   cache: PictureCache
-  /** Counts a picture that is made for a visitor, and may refuse it. */
-  allow(visitor: string): Promise<void>
+  /** Counts work that is done for a visitor, and may refuse it. */
+  allow(visitor: string, points: number): Promise<void>
   log: Logger
 }
 
-/** The picture of that name in the cache, or what `make` gives, which is then kept. */
-export type KeptOrMade = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
+/** Counts work for the visitor whose picture is made; a point is some 50 ms of processor time. May refuse it. */
+export type Count = (points: number) => Promise<void>
+
+/** The picture of that name in the cache, or what `make` gives, which is then kept. Making it costs `points`, by default 1. */
+export type KeptOrMade = (
+  name: string,
+  make: (count: Count) => Promise<Buffer>,
+  points?: number,
+) => Promise<Buffer>
+
+type ToMake = {
+  name: string
+  make(count: Count): Promise<Buffer>
+  points: number
+}
 
 /** What a request asks for. Concurrent requests for one key are coalesced. */
 type Wanted = {
@@ -37,8 +50,8 @@ class Refused extends Error {
 
 /**
  * Pictures that are made on request, a few at once, and kept in memory and in `cache`. Concurrent requests for a picture
- * share the work in flight. `allow` counts a picture for the visitor who asked first; the successors of kept ones count
- * for none.
+ * share the work in flight. `allow` counts its work for the visitor who asked first; the successors of kept ones count for
+ * none.
  */
 export function createPicturesOnRequest({ turns, mostBytes, cache, allow, log }: Dependencies) {
   const kept = createKeptAnswers(mostBytes, () => performance.now())
@@ -51,8 +64,8 @@ export function createPicturesOnRequest({ turns, mostBytes, cache, allow, log }:
   async function answer(request: Request, visitor: string, wanted: Wanted): Promise<Response> {
     const { key, headers, load } = wanted
     const madeFor = (line: string) => async () => {
-      const { picture, state } = await load((name, make) =>
-        keptOrMade(line, key, name, make),
+      const { picture, state } = await load((name, make, points = 1) =>
+        keptOrMade(line, key, { name, make, points }),
       ).finally(() => coalesced.delete(key))
       return { answer: { ...picture, headers }, state }
     }
@@ -74,14 +87,15 @@ export function createPicturesOnRequest({ turns, mostBytes, cache, allow, log }:
   async function keptOrMade(
     line: string,
     key: string,
-    name: string,
-    make: () => Promise<Buffer>,
+    { name, make, points }: ToMake,
   ): Promise<Buffer> {
     const ready = await cache.read(name)
     if (ready) return ready
     try {
-      if (line !== successors && !kept.has(key)) await allow(line)
-      const making = inTurn(line, () => madeAndKept(name, make), key)
+      const isFree = line === successors || kept.has(key)
+      const count: Count = async (more) => (isFree ? undefined : allow(line, more))
+      await count(points)
+      const making = inTurn(line, () => madeAndKept(name, () => make(count)), { key })
       // Some requests were coalesced before the picture entered the queue.
       for (const visitor of coalesced.get(key) ?? []) inTurn.join(visitor, key)
       return await making

@@ -13,6 +13,7 @@ import {
 import { madePicture } from './made-pictures.ts'
 import type { SewnPatch } from './outfit-raster.ts'
 import { keepIfRoom, type PictureCache } from './picture-cache.ts'
+import type { Count } from './pictures-on-request.ts'
 import { pixelsOf } from './raster.ts'
 
 /** The picture of a patch is small on the overalls. */
@@ -23,18 +24,23 @@ type Dependencies = {
   /** The pictures of patches. */
   cache: PictureCache
   log: Logger
+  count: Count
 }
+
+/** The points of drawing a patch in another light: some 150 ms. */
+export const litPoints = 3
 
 /** A patch's picture, lit for its turn, and the stitches that hold it, as the shop keeps them; missing ones are drawn and kept. */
 export async function sewnPicture(
-  { catalogue, cache, log }: Dependencies,
+  { catalogue, cache, log, count }: Dependencies,
   { id, image, colour, turn }: { id: number; image: string; colour: OverallsColour; turn: number },
 ): Promise<SewnPatch> {
   const lit = isPhoto(image) ? undefined : litTurn(turn)
   const address = lit ? litPictureAt(image, lit) : pictureAt(image, patchWidth, 'webp')
-  const picture = await keptOrDrawn(address, async ({ bytes }) =>
-    (await pixelsOf(await bytes(lit))).as(patchWidth, 'webp'),
-  )
+  const picture = await keptOrDrawn(address, async ({ bytes }) => {
+    await count(litPoints)
+    return (await pixelsOf(await bytes(lit))).as(patchWidth, 'webp')
+  })
   const tacks = await keptOrDrawn(tacksAt(image, colour), async (patch) => patch.tacks(colour))
   return { picture, tacks, size: sideOnOveralls(image) }
 

@@ -15,3 +15,11 @@ export const queueLengths = (sql: Sql): Promise<QueueLength[]> => sql<QueueLengt
   group by name
   order by oldest desc
 `
+
+/** The version of pg-boss's schema; undefined before it has been created. */
+export async function storedQueueVersion(sql: Sql): Promise<number | undefined> {
+  const [table] = await sql`select where to_regclass('jobs.version') is not null`
+  if (!table) return undefined
+  const [row] = await sql<{ version: number }[]>`select version from jobs.version`
+  return row?.version
+}

@@ -22,6 +22,7 @@ export const paymentSettings = {
       'is not a URL without a path, as https://api.stripe.com',
     )
     .optional(),
+  STRIPE_CALLS_PER_SECOND: number(1, 10_000).default(80),
   VAT_REGISTERED: oneOf('0', '1').default('1'),
   HOLD_MINUTES: number(3, 24 * 60).default(15),
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isThisMachine } from './hosts.ts'
 
 /** What a shop needs that may not use a stand-in. */
 const required = {
@@ -28,9 +29,22 @@ export const passwordIsMissing =
 
 type SetValues = Record<string, string | undefined>
 
-/** Whether a stand-in may replace what is not configured: everywhere but in production, unless DEMO says otherwise. */
-export const allowsStandIns = ({ DEMO, NODE_ENV }: SetValues): boolean =>
-  DEMO === '1' || (DEMO !== '0' && NODE_ENV !== 'production')
+/** Whether the settings ask for a shop without stand-ins. */
+const isShop = ({ DEMO, NODE_ENV }: SetValues): boolean =>
+  DEMO === '0' || (DEMO !== '1' && NODE_ENV === 'production')
+
+/**
+ * Whether a stand-in may replace what is not configured: on this machine but not in production, unless DEMO says
+ * otherwise. A shop at another address would take orders that a stand-in pays.
+ */
+export const allowsStandIns = (set: SetValues): boolean =>
+  !isShop(set) && (set.DEMO === '1' || !isElsewhere(set))
+
+/** Whether PUBLIC_URL leads to another machine. One that is no URL is a mistake of its own. */
+function isElsewhere({ PUBLIC_URL = '' }: SetValues): boolean {
+  const hostname = URL.parse(PUBLIC_URL)?.hostname
+  return Boolean(hostname && !isThisMachine(hostname))
+}
 
 /** Production's image has no stand-ins, and so no folder of files that they show to browsers. */
 const standIns = existsSync(new URL('../embedded/', import.meta.url))
@@ -40,18 +54,20 @@ const standIns = existsSync(new URL('../embedded/', import.meta.url))
  * reported at once. `hasStandIns`: whether this installation can run a demo.
  */
 export function missingSettings(set: SetValues, needs: Needs, hasStandIns = standIns): string[] {
-  const isClosed = !allowsStandIns(set)
-  if (!isClosed && hasStandIns) return missingInDemo(set)
+  if (allowsStandIns(set) && hasStandIns) return missingInDemo(set)
   const missing = missingOf(set, needs === 'shop' ? all : ['DATABASE_URL'])
-  const expectsDemo = missing.length === all.length || (!isClosed && missing.length > 0)
+  const expectsDemo = missing.length > 0 && (!isShop(set) || missing.length === all.length)
   return [
     ...missing,
     ...(needs === 'shop' ? mistakesOfShop(set) : []),
-    ...(expectsDemo ? [hasStandIns ? isNoDemo : hasNoDemo] : []),
+    ...(expectsDemo ? [hasStandIns ? noDemo(set) : hasNoDemo] : []),
   ]
 }
 
-const isNoDemo = 'DEMO: is not 1: only a demo runs without these settings'
+const noDemo = (set: SetValues): string =>
+  isShop(set)
+    ? 'DEMO: is not 1: only a demo runs without these settings'
+    : 'DEMO: is not 1: PUBLIC_URL is another machine, where only a demo runs without these settings'
 const hasNoDemo =
   "DEMO: replaces nothing: this image has no stand-ins, the Dockerfile's target `demo` has them"
 
@@ -79,6 +95,9 @@ function missingInDemo(set: SetValues): string[] {
     ...(set.SMTP_URL && !set.MAIL_FROM ? ['MAIL_FROM: is missing: SMTP_URL needs a sender'] : []),
     ...(set.DATABASE_DIRECT_URL && !set.DATABASE_URL
       ? ['DATABASE_URL: is missing: the pooler in front of DATABASE_DIRECT_URL']
+      : []),
+    ...(set.DATABASE_OWNER_URL && !set.DATABASE_URL
+      ? ['DATABASE_URL: is missing: the shop uses the database that DATABASE_OWNER_URL migrates']
       : []),
   ]
 }

@@ -11,6 +11,7 @@ const databaseUrl = readBy(
 export const storageSettings = {
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_OWNER_URL: databaseUrl.optional(),
   DATABASE_POOL: wholeNumber(1, 1000).default(10),
   DATABASE_JOBS_POOL: wholeNumber(1, 1000).default(5),
   DATABASE_LIMITS_POOL: wholeNumber(1, 1000).default(2),

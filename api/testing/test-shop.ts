@@ -49,7 +49,12 @@ type Options = {
   /** Pictures of the build, by path; default: none. */
   builtPictures?: ReadonlyMap<string, Buffer>
   /** Where the shop is; default: a new place, which `close` removes. */
-  place?: { database: TestDatabase; dataDir: string }
+  place?: {
+    database: Omit<TestDatabase, 'close'>
+    dataDir: string
+    /** The payment provider's database; default: the shop's. */
+    providerUrl?: string
+  }
 }
 
 /**
@@ -57,12 +62,13 @@ type Options = {
  * collected in lists. Every API answer is checked against the contract.
  */
 export async function testShop({ place, ...options }: Options = {}) {
-  const database = place?.database ?? (await testDatabase(options.hear))
+  const own = place ? undefined : await testDatabase(options.hear)
+  const database = place?.database ?? (own as TestDatabase)
   await seedIfEmpty(database.sql)
   // One connection: a job that waits for a second one while it holds one would never end.
   const jobsSql = openDatabase(database.url, { max: 1 })
   // The provider has connections of its own: its statements are not the shop's.
-  const providerSql = openDatabase(database.url, { max: 3 })
+  const providerSql = openDatabase(place?.providerUrl ?? database.url, { max: 3 })
   const dataDir = place?.dataDir ?? (await mkdtemp(join(tmpdir(), 'russpatcher-files-')))
   const files = createFileStore(createFolderStore(filesFolder(dataDir)))
   const log = pino({ level: 'silent' })
@@ -119,6 +125,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     },
     isReady: () => true,
     stripe,
+    backgroundStripe: stripe,
     webhookSecret: testKeys.webhookSecret,
     forgetAtProvider: forgetCustomer,
     holdTime: 15 * 60_000,
@@ -260,8 +267,8 @@ export async function testShop({ place, ...options }: Options = {}) {
       await new Promise((closed) => server.close(closed))
       await jobsSql.end({ timeout: 5 })
       await providerSql.end({ timeout: 5 })
-      if (place) return
-      await database.close()
+      if (!own) return
+      await own.close()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

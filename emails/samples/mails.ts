@@ -102,8 +102,10 @@ export const sampleMails = (emails: Emails): Record<keyof Emails, () => Promise<
       ],
       count: 102,
     }),
-  withdrawalNotice: () => emails.withdrawalNotice(sampleWithdrawal),
+  withdrawalNotice: () =>
+    emails.withdrawalNotice({ ...sampleWithdrawal, isOfOrder: true, hasReceipt: true }),
   withdrawalReceipt: () => emails.withdrawalReceipt(sampleWithdrawal),
+  withdrawalArrival: () => emails.withdrawalArrival(sampleWithdrawal),
   contactMessage: () =>
     emails.contactMessage({
       name: 'Ola Nordmann',

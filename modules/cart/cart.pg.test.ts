@@ -20,7 +20,8 @@ beforeAll(async () => {
     files: inMemory(),
     clock: () => new Date(),
     enqueue: async () => undefined,
-    countBytes: () => async () => undefined,
+    addressOf: () => '127.0.0.1',
+    limit: async () => undefined,
   }).cart
 })
 afterAll(() => database.close())

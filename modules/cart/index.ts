@@ -13,17 +13,16 @@ import {
   pictureOfSession,
 } from './custom-images/custom-images.ts'
 import { designsAmong, letImagesGo } from './custom-images/queries.ts'
-import { addDesign } from './designs/add-design.ts'
 import { productionFile, productionPicture, productionSheet } from './designs/production.ts'
 import { recordedDesign } from './designs/read-design.ts'
 import { deleteOldCarts } from './forgetting-queries.ts'
 import { cartJobs } from './jobs.ts'
 import { linesOfSession, removeAllLines } from './queries.ts'
 import { removeBought, removeFromCart } from './remove-from-cart.ts'
-import { type BytesOfCall, cartRoutes } from './routes.ts'
+import { type Calling, cartRoutes } from './routes.ts'
 import { setQuantity } from './set-quantity.ts'
 
-type Dependencies = Adding & KeepingImages & { enqueue: Enqueue; countBytes: BytesOfCall }
+type Dependencies = Adding & KeepingImages & { enqueue: Enqueue }
 
 export type { Picture } from './custom-images/custom-images.ts'
 export { filesOfImages } from './custom-images/forget-images.ts'
@@ -41,7 +40,7 @@ export type { ShownLine } from './queries.ts'
 export type Cart = ReturnType<typeof createCart>['cart']
 
 /** Carts by session, and the pictures that customers upload for custom patches. */
-export function createCart(dependencies: Dependencies) {
+export function createCart(dependencies: Dependencies & Calling) {
   return {
     cart: {
       ...bound(dependencies, {
@@ -58,7 +57,6 @@ export function createCart(dependencies: Dependencies) {
       customImages: {
         ...bound(dependencies, {
           add: addImage,
-          addDesign,
           ofSession: pictureOfSession,
           forStaff: pictureForStaff,
           keep: keepImages,

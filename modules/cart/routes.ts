@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Handlers } from '../shared/contract/routes.ts'
+import { networkOf } from '../shared/network/network.ts'
 import { type Adding, addToCart } from './add-to-cart.ts'
 import { cartItems } from './cart-items.ts'
 import {
   addImage,
-  type CountBytes,
   type KeepingImages,
   type Picture,
   pictureOfSession,
@@ -12,19 +12,29 @@ import {
 } from './custom-images/custom-images.ts'
 import { addDesign, addFirstDesign } from './designs/add-design.ts'
 import { designWithId, previewOfDesign } from './designs/read-design.ts'
+import type { Caller } from './designs/sewing.ts'
 import { takePart } from './designs/take-part.ts'
 import { mergeCart } from './merge-cart.ts'
 import { removeAllLines } from './queries.ts'
 import { removeFromCart } from './remove-from-cart.ts'
 import { setQuantity } from './set-quantity.ts'
 
-/** Counts bytes against the address that a call comes from. */
-export type BytesOfCall = (c: Context) => CountBytes
-
-type Routing = Adding & KeepingImages & { countBytes: BytesOfCall }
+export type Calling = {
+  /** The visitor's network address. */
+  addressOf(c: Context): string
+  /** Counts ms of processor time, or stored kB, against a network. Problem too_many_requests. */
+  limit(kind: 'sewing' | 'storedAddress', network: string, points?: number): Promise<void>
+}
 
 /** The cart's calls, and those on customers' pictures. */
-export function cartRoutes({ countBytes, ...dependencies }: Routing) {
+export function cartRoutes(dependencies: Adding & KeepingImages & Calling) {
+  const callerOf = (c: Context): Caller => {
+    const network = networkOf(dependencies.addressOf(c))
+    const count = (cpu?: number) => dependencies.limit('sewing', network, cpu)
+    const store = (bytes: number) =>
+      dependencies.limit('storedAddress', network, Math.ceil(bytes / 1000))
+    return { network, count, store, signal: c.req.raw.signal }
+  }
   return {
     getCart: async (c) =>
       c.json(await cartItems(dependencies, c.req.valid('header')['x-session-id']), 200),
@@ -54,7 +64,7 @@ export function cartRoutes({ countBytes, ...dependencies }: Routing) {
     addCustomImage: async (c) => {
       const bytes = Buffer.from(await c.req.valid('form').image.arrayBuffer())
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await addImage(dependencies, session, bytes, countBytes(c)), 200)
+      return c.json(await addImage(dependencies, session, bytes, callerOf(c).store), 200)
     },
     getCustomImage: async (c) => {
       const session = c.req.valid('header')['x-session-id']
@@ -69,14 +79,12 @@ export function cartRoutes({ countBytes, ...dependencies }: Routing) {
     },
     addFirstDesign: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      return c.json(
-        await addFirstDesign(dependencies, session, c.req.valid('param').id, countBytes(c)),
-        200,
-      )
+      const { id } = c.req.valid('param')
+      return c.json(await addFirstDesign(dependencies, session, id, callerOf(c)), 200)
     },
     addCustomDesign: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await addDesign(dependencies, session, c.req.valid('json'), countBytes(c)), 200)
+      return c.json(await addDesign(dependencies, session, c.req.valid('json'), callerOf(c)), 200)
     },
     getCustomDesign: async (c) => {
       return c.json(await designWithId(dependencies, c.req.valid('param').id), 200)
@@ -86,7 +94,7 @@ export function cartRoutes({ countBytes, ...dependencies }: Routing) {
     takeDesignPicture: async (c) => {
       const session = c.req.valid('header')['x-session-id']
       return c.json(
-        await takePart(dependencies, session, c.req.valid('param').id, countBytes(c)),
+        await takePart(dependencies, session, c.req.valid('param').id, callerOf(c)),
         200,
       )
     },

@@ -23,13 +23,14 @@ import { deleteAbandonedOrders } from './open-orders/open-order-queries.ts'
 import { linkedOrder } from './order-link/linked-order.ts'
 import { orderLinkRoutes } from './order-link/routes.ts'
 import { createOrderLinks } from './orders/order-links.ts'
-import { deleteOldEvents } from './orders/order-queries.ts'
+import { deleteOldEvents, isPaidOrderOf } from './orders/order-queries.ts'
 import { proofRoutes } from './proofs/routes.ts'
 import { createPayments } from './provider/payments.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
 import { orderRoutes } from './staff-orders/routes.ts'
 
+export { skipDocumentNumbers } from './documents/series-queries.ts'
 export { type CheckoutFigures, checkoutFigures } from './figures/figure-queries.ts'
 export { forgetCustomer, personalOrders } from './forgetting/personal-orders.ts'
 export { heldUnits } from './holds/holds.ts'
@@ -40,6 +41,8 @@ export type CheckoutDependencies = {
   catalogue: Catalogue
   cart: Cart
   stripe: Stripe
+  /** For jobs that can wait: its calls come after those of `stripe`. */
+  backgroundStripe: Stripe
   webhookSecret: string
   /** Hold time of an unpaid order, in ms. */
   holdTime: number
@@ -60,8 +63,12 @@ export type CheckoutDependencies = {
 export function createCheckout(given: CheckoutDependencies) {
   const orderLinks = createOrderLinks(given.sql, given.publicUrl)
   const dependencies = { ...given, orderLinks, payments: createPayments(given) }
+  const inBackground = {
+    ...dependencies,
+    payments: createPayments({ ...given, stripe: given.backgroundStripe }),
+  }
   return {
-    checkout: bound(dependencies, { linkedOrder }),
+    checkout: { ...bound(dependencies, { linkedOrder }), isPaidOrderOf },
     routes: {
       ...checkoutRoutes(dependencies),
       ...orderRoutes(dependencies),
@@ -74,7 +81,7 @@ export function createCheckout(given: CheckoutDependencies) {
       ...journalRoutes(dependencies),
       ...discountRoutes(dependencies),
     },
-    jobs: checkoutJobs(dependencies),
+    jobs: checkoutJobs(dependencies, inBackground),
     expire: {
       unpaidOrders: (before, most) => deleteAbandonedOrders(given.sql, before, most),
       orders: (before, most) => anonymiseOrders(dependencies, before, most),

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import type { StuckPayment } from '../shared/contract/api.d.ts'
 import type { Job } from '../shared/jobs.ts'
 import { inTransaction } from '../shared/transaction.ts'
 import { noteMailFailed } from './follow-up/order-mail-queries.ts'
 import { type Refunding, refundOrder } from './follow-up/refund-order.ts'
 import { noteRefundFailed } from './follow-up/refund-queries.ts'
 import { type Sending, sendOrderMail } from './follow-up/send-order-mail.ts'
+import { noteStuck, noteUnstuck } from './follow-up/stuck-queries.ts'
 import { type MailKind, mailKinds } from './orders/mail-kinds.ts'
 import { findLostPayments } from './payment/find-lost-payments.ts'
 import { noteFees } from './payment/note-fees.ts'
@@ -33,8 +35,11 @@ const settlementsAtOnce = 10
 /** Seconds for one mail: a server may take 50 s to refuse one, and a mail may wait for a connection before. */
 const longestMail = 180
 
-/** The background jobs of the checkout. */
-export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): Job[] {
+/** The background jobs of the checkout. Those for which no customer waits ask the provider last: `inBackground`. */
+export function checkoutJobs(
+  dependencies: Sending & Refunding & Reconciling,
+  inBackground: Reconciling,
+): Job[] {
   const { sql, enqueue, payments, clock } = dependencies
   const mailJob = (kind: MailKind): Job => ({
     queue: mailQueue(kind),
@@ -44,6 +49,13 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
     handle: (data) => sendOrderMail(dependencies, { kind, ...aboutMail.parse(data) }),
     giveUp: (data) => noteMailFailed(sql, { kind, ...aboutMail.parse(data) }, clock()),
   })
+  /** Nothing else would show these payments: each is tried until that succeeds, and staff see it meanwhile. */
+  const beginAgain = (queue: string, kind: StuckPayment['kind'], data: unknown) =>
+    inTransaction(sql, async (tx) => {
+      const { intentId } = aboutIntent.parse(data)
+      await noteStuck(tx, { intentId, kind, at: clock() })
+      await enqueue(tx, queue, { intentId })
+    })
   return [
     ...mailKinds.map(mailJob),
     {
@@ -72,50 +84,54 @@ export function checkoutJobs(dependencies: Sending & Refunding & Reconciling): J
       queue: queues.strayRefund,
       retryLimit: 20,
       concurrency: refundsAtOnce,
-      handle: async (data) => void (await payments.refund(aboutIntent.parse(data).intentId)),
-      // A payment without an order shows in no alert, so its refund is retried until it succeeds.
-      giveUp: (data) =>
-        inTransaction(sql, (tx) => enqueue(tx, queues.strayRefund, aboutIntent.parse(data))),
+      handle: async (data) => {
+        const { intentId } = aboutIntent.parse(data)
+        await payments.refund(intentId)
+        await noteUnstuck(sql, intentId)
+      },
+      giveUp: (data) => beginAgain(queues.strayRefund, 'refund', data),
     },
     {
       queue: queues.reconcile,
       retryLimit: 0,
       cron: '* * * * *',
-      handle: () => reconcilePayments(dependencies),
+      handle: () => reconcilePayments(inBackground),
     },
     {
       queue: queues.findLost,
       retryLimit: 0,
       cron: '* * * * *',
-      handle: () => findLostPayments(dependencies),
+      handle: () => findLostPayments(inBackground),
     },
     {
       queue: queues.findLostRefunds,
       retryLimit: 0,
       cron: '23 * * * *',
-      handle: () => findLostRefunds(dependencies),
+      handle: () => findLostRefunds(inBackground),
     },
     {
       queue: queues.findLostDisputes,
       retryLimit: 0,
       cron: '43 * * * *',
-      handle: () => findLostDisputes(dependencies),
+      handle: () => findLostDisputes(inBackground),
     },
     {
       queue: queues.noteFees,
       retryLimit: 0,
       cron: '13 * * * *',
-      handle: () => noteFees(dependencies),
+      handle: () => noteFees(inBackground),
     },
     {
       queue: queues.settle,
       retryLimit: 20,
       concurrency: settlementsAtOnce,
       isKeyed: true,
-      handle: async (data) => settlePayment(dependencies, aboutIntent.parse(data).intentId),
-      // As with the refund above, nothing else would show this payment.
-      giveUp: (data) =>
-        inTransaction(sql, (tx) => enqueue(tx, queues.settle, aboutIntent.parse(data))),
+      handle: async (data) => {
+        const { intentId } = aboutIntent.parse(data)
+        await settlePayment(dependencies, intentId)
+        await noteUnstuck(sql, intentId)
+      },
+      giveUp: (data) => beginAgain(queues.settle, 'settlement', data),
     },
     {
       queue: queues.remindProofs,

@@ -28,8 +28,9 @@ export async function forwardWithdrawal(
 }
 
 /**
- * Mails the customer what was sent and when it arrived: the receipt on a durable medium (directive 2011/83/EU, article
- * 11 (3)). Does nothing for a withdrawal that was deleted since.
+ * Mails the receipt on a durable medium (directive 2011/83/EU, article 11 (3)): when the withdrawal arrived, and what was
+ * sent about a paid order of the address. Anybody can type any address, so the mail repeats nothing else. Does nothing
+ * for a withdrawal that was deleted since.
  */
 export async function confirmWithdrawal(
   { sql, emails, sendMail, publicUrl }: MailingWithdrawals,
@@ -37,9 +38,12 @@ export async function confirmWithdrawal(
 ): Promise<void> {
   const withdrawal = await withdrawalWithId(sql, id)
   if (!withdrawal) return
+  const { email, receivedAt, isOfOrder } = withdrawal
   await sendMail({
-    ...(await emails.withdrawalReceipt(withdrawal)),
-    to: withdrawal.email,
+    ...(await (isOfOrder
+      ? emails.withdrawalReceipt(withdrawal)
+      : emails.withdrawalArrival({ receivedAt }))),
+    to: email,
     messageId: `<withdrawal-receipt.${id}@${new URL(publicUrl).hostname}>`,
   })
 }

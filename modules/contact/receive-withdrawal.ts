@@ -1,33 +1,73 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../shared/clock.ts'
 import type { Withdrawal } from '../shared/contract/api.d.ts'
+import { msPerDay } from '../shared/day.ts'
 import type { Enqueue } from '../shared/jobs.ts'
-import { inTransaction, type Pool } from '../shared/transaction.ts'
+import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
 import { withdrawalQueues } from './jobs.ts'
-import { insertedWithdrawal } from './withdrawal-queries.ts'
+import { insertedWithdrawal, receiptsSince } from './withdrawal-queries.ts'
 
-export type Withdrawing = { sql: Pool; clock: Clock; enqueue: Enqueue }
+export type Withdrawing = {
+  sql: Pool
+  clock: Clock
+  enqueue: Enqueue
+  /** Whether an order with this number was paid, and has this address. */
+  isPaidOrderOf(sql: Sql, orderNumber: string, email: string): Promise<boolean>
+}
+
+/**
+ * Bounds on the receipts of an address: ms after one in which it gets no other, and the most in 24 hours. Anybody can
+ * type the address of a stranger; a customer's order numbers are known to few.
+ */
+const mostReceipts = {
+  stranger: { pause: 10 * 60_000, perDay: 3 },
+  customer: { pause: 0, perDay: 10 },
+}
 
 /**
  * Stores a withdrawal, and queues the mail to the shop and the receipt to the customer in the same transaction
- * (angrerettloven § 20; directive 2011/83/EU, articles 11 (3) and 11a). Idempotent with a key.
+ * (angrerettloven § 20; directive 2011/83/EU, articles 11 (3) and 11a). An address that got many receipts lately gets no
+ * other one; the shop is told. Idempotent with a key.
  */
 export async function receiveWithdrawal(
-  { sql, clock, enqueue }: Withdrawing,
-  { name, email, goods, ...optional }: Withdrawal,
+  dependencies: Withdrawing,
+  { name, goods, ...others }: Withdrawal,
   key: string = randomUUID(),
 ): Promise<void> {
+  const { sql, clock, enqueue, isPaidOrderOf } = dependencies
+  const receivedAt = clock()
+  const email = others.email.trim()
+  const orderNumber = others.orderNumber?.trim() || null
   await inTransaction(sql, async (tx) => {
+    const isOfOrder = orderNumber !== null && (await isPaidOrderOf(tx, orderNumber, email))
+    const hasReceipt = await mayGetReceipt(tx, email, isOfOrder, receivedAt)
     const withdrawalId = await insertedWithdrawal(tx, key, {
       name: name.trim(),
-      email: email.trim(),
+      email,
       goods: goods.trim(),
-      orderNumber: optional.orderNumber?.trim() || null,
-      received: optional.received?.trim() || null,
-      address: optional.address?.trim() || null,
-      receivedAt: clock(),
+      orderNumber,
+      received: others.received?.trim() || null,
+      address: others.address?.trim() || null,
+      receivedAt,
+      isOfOrder,
+      hasReceipt,
     })
     if (withdrawalId === undefined) return
-    for (const queue of Object.values(withdrawalQueues)) await enqueue(tx, queue, { withdrawalId })
+    await enqueue(tx, withdrawalQueues.forward, { withdrawalId })
+    if (hasReceipt) await enqueue(tx, withdrawalQueues.receipt, { withdrawalId })
   })
+}
+
+async function mayGetReceipt(
+  tx: Transaction,
+  email: string,
+  isOfOrder: boolean,
+  now: Date,
+): Promise<boolean> {
+  const { pause, perDay } = mostReceipts[isOfOrder ? 'customer' : 'stranger']
+  const { lately, today } = await receiptsSince(tx, email, isOfOrder, {
+    pauseFrom: new Date(now.getTime() - pause),
+    countFrom: new Date(now.getTime() - msPerDay),
+  })
+  return lately === 0 && today < perDay
 }

@@ -10,6 +10,10 @@ export type StoredWithdrawal = {
   received: string | null
   address: string | null
   receivedAt: Date
+  /** Whether the address is that of the paid order with this number. */
+  isOfOrder: boolean
+  /** Whether a receipt is mailed to the address. */
+  hasReceipt: boolean
 }
 
 const columns = (sql: Sql) => sql`
@@ -23,13 +27,43 @@ export async function insertedWithdrawal(
   withdrawal: StoredWithdrawal,
 ): Promise<number | undefined> {
   const { name, email, goods, orderNumber, received, address, receivedAt } = withdrawal
+  const { isOfOrder, hasReceipt } = withdrawal
   const [row] = await tx<{ id: number }[]>`
-    insert into contact.withdrawals (key, name, email, goods, order_number, received, address, received_at)
-    values (${key}, ${name}, ${email}, ${goods}, ${orderNumber}, ${received}, ${address}, ${receivedAt})
+    insert into contact.withdrawals
+      (key, name, email, goods, order_number, received, address, received_at, is_of_order, has_receipt)
+    values (
+      ${key}, ${name}, ${email}, ${goods}, ${orderNumber}, ${received}, ${address}, ${receivedAt},
+      ${isOfOrder}, ${hasReceipt}
+    )
     on conflict (key) do nothing
     returning id
   `
   return row?.id
+}
+
+/**
+ * Numbers of the receipts that the address, in any letter case, gets for withdrawals since each time, either for those
+ * from its paid orders or for others. Locks the receipts of the address until the transaction ends.
+ */
+export async function receiptsSince(
+  tx: Transaction,
+  email: string,
+  isOfOrder: boolean,
+  { pauseFrom, countFrom }: { pauseFrom: Date; countFrom: Date },
+): Promise<{ lately: number; today: number }> {
+  // Concurrent withdrawals of one address would not see each other's rows. A network sends ten in ten minutes.
+  await tx`select pg_advisory_xact_lock(hashtextextended('contact.withdrawal ' || lower(${email}), 0))`
+  const [row] = await tx<{ lately: number; today: number }[]>`
+    select
+      count(*) filter (where received_at > ${pauseFrom})::int as lately,
+      count(*)::int as today
+    from contact.withdrawals
+    where lower(email) = lower(${email})
+      and is_of_order = ${isOfOrder}
+      and has_receipt
+      and received_at > ${countFrom}
+  `
+  return row ?? { lately: 0, today: 0 }
 }
 
 /** Undefined for an unknown id. */
@@ -38,7 +72,11 @@ export async function withdrawalWithId(
   id: number,
 ): Promise<StoredWithdrawal | undefined> {
   const [row] = await sql<StoredWithdrawal[]>`
-    select ${columns(sql)}, received_at as "receivedAt"
+    select
+      ${columns(sql)},
+      received_at as "receivedAt",
+      is_of_order as "isOfOrder",
+      has_receipt as "hasReceipt"
     from contact.withdrawals
     where id = ${id}
   `

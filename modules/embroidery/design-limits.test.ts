@@ -14,6 +14,7 @@ import {
   motifName,
   placeWidths,
   sizes,
+  smallestAreas,
 } from './design-limits.ts'
 
 const { x, y, width, turn } = DesignPlace.shape
@@ -28,6 +29,7 @@ test.each([
   ['x', x, -furthest, furthest],
   ['y', y, -furthest, furthest],
   ['turn', turn, -halfTurn, halfTurn],
+  ['smallest area', DesignPicture.shape.smallestArea, smallestAreas.least, smallestAreas.most],
 ])('the contract accepts each %s within the limits, and no other', (_, schema, least, most) => {
   expect([least - 1, least, most, most + 1].map(accepts(schema))).toEqual([
     false,

@@ -16,6 +16,9 @@ export const halfTurn = 180
 /** Most threads of a picture or motif, as the contract limits them. */
 export const mostThreads = 8
 
+/** The smallest area of a picture that is sewn, as the contract limits it, in square millimetres. */
+export const smallestAreas = { least: 1, most: 50 } as const
+
 /** The longest line of text, as the contract limits it. */
 export const mostLetters = 24
 

@@ -6,6 +6,7 @@ export {
   motifName,
   placeWidths,
   sizes,
+  smallestAreas,
   widestMotif,
 } from './design-limits.ts'
 export { problemOf } from './digitizing/check-design.ts'

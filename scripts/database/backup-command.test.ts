@@ -35,7 +35,7 @@ test('a demo is backed up while it runs, and restored where nothing runs', async
   })
   const { code, out, err } = await outcome('restore', [file], to)
   expect([code, err]).toEqual([0, ''])
-  expect(out).toMatch(/^.* is whole: .*\nIt is of .*\nRestored in .*\n$/)
+  expect(out).toMatch(/^.* is whole: .*\nIt is of .*\nReceipts go on .*\nRestored in .*\n$/)
   expect(await whileOpen(loadConfig({ DATA_DIR: to }), emailsOf)).toHaveLength(3)
 })
 

@@ -1,11 +1,13 @@
 /**
  * `npm run prove-layout`: the layout of compose.yaml as processes, with Debian's nginx and PostgreSQL. While customers
- * buy, each process is restarted, and no call may fail. `-- --runs N` repeats it, `--per-second N` is the orders' rate.
+ * buy, a caller holds 3,000 connections, and each process is restarted, and no call may fail. `-- --runs N` repeats the
+ * restarts, `--per-second N` is the orders' rate.
  */
 import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
 import { stopAll } from '../bench/processes/stop-at-end.ts'
 import { startLayout } from './layout/layout.ts'
+import { manyConnections } from './layout/many-connections.ts'
 import { rollingRestart } from './layout/rolling-restart.ts'
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -21,6 +23,7 @@ try {
   if (!(runs > 0 && perSecond > 0)) throw new Error('--runs or --per-second is not above 0')
   const layout = await startLayout({ workers: 1 })
   console.log('The layout is ready.')
+  console.log(`Connections of one caller: ${await manyConnections(layout, perSecond)}`)
   for (let run = 1; run <= runs; run++)
     console.log(`Rolling restart ${run}: ${await rollingRestart(layout, perSecond)}`)
   const problems = [...layout.web, ...layout.workers].flatMap((member) => member.problems())

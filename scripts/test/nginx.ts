@@ -12,7 +12,7 @@ import { nginxPath } from './servers.ts'
 const attempts = 100
 
 /**
- * Starts nginx with docs/nginx.conf, without TLS, in front of these servers of the shop. `changes` replaces further
+ * Starts nginx with docs/nginx-main.conf and docs/nginx.conf, without TLS, in front of these servers of the shop. `changes` replaces further
  * texts of it.
  */
 export async function startNginx(
@@ -25,14 +25,24 @@ export async function startNginx(
   const config = await adaptedConfig('docs/nginx.conf', {
     '/var/cache/nginx': folder,
     'server 127.0.0.1:4321 ': hosts.map((one) => `server ${one} `).join('fail_timeout=1s; '),
+    // nginx of Debian 12 does not know it, and browsers speak it over TLS alone.
+    'http2 on;': '',
     'listen 8443 ssl;': `listen ${host};`,
     'ssl_certificate /etc/ssl/shop.pem;': '',
     'ssl_certificate_key /etc/ssl/shop.key;': '',
     '/var/log/nginx': folder,
     ...changes,
   })
+  const site = join(folder, 'site.conf')
+  await writeFile(site, config)
+  const main = await adaptedConfig('docs/nginx-main.conf', {
+    '/run/nginx.pid': `${folder}/pid`,
+    '/var/log/nginx': folder,
+    'include /etc/nginx/conf.d/*.conf;': `${placesIn(folder)} include ${site};`,
+  })
   const file = join(folder, 'nginx.conf')
-  await writeFile(file, `${headIn(folder)}\n${config}\n}`)
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  await writeFile(file, `daemon off; ${user}\n${main}`)
   const nginx = spawn(nginxPath() ?? 'nginx', ['-c', file, '-p', folder], { stdio: 'inherit' })
   const ended = once(nginx, 'exit')
   const url = `http://${host}`
@@ -48,14 +58,10 @@ export async function startNginx(
   }
 }
 
-function headIn(folder: string): string {
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+const placesIn = (folder: string): string =>
+  ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
-  return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${user} events {}
-http { ${places}`
-}
 
 async function answers(url: string): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt++) {

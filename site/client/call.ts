@@ -69,7 +69,7 @@ export const callerOf =
 
 async function send(
   { method, path, caller, isForm, isFile, meta }: Operation,
-  { path: pathParameters, query, headers, body, keepalive }: GivenInput,
+  { path: pathParameters, query, headers, body, keepalive, signal }: GivenInput,
 ): Promise<unknown> {
   const { data, response } = await request(method, path, {
     params: { path: pathParameters, query },
@@ -78,7 +78,7 @@ async function send(
     ...(keepalive && { keepalive }),
     ...(isForm && { bodySerializer: formOf }),
     ...(isFile && { parseAs: 'blob' }),
-    fetch: within(isForm ? uploadTimeLimit : timeLimit),
+    fetch: within(isForm ? uploadTimeLimit : timeLimit, signal),
   })
   return meta ? { items: data ?? [], ...meta(response.headers) } : data
 }
@@ -89,11 +89,14 @@ type GivenInput = {
   headers?: Record<string, string>
   body?: unknown
   keepalive?: boolean
+  signal?: AbortSignal
 }
 
-/** `fetch` with a time limit, in seconds. */
-export const within = (seconds: number) => (request: Request) =>
-  fetch(request, { signal: AbortSignal.timeout(seconds * 1000) })
+/** `fetch` with a time limit, in seconds, which `signal` may end earlier. */
+export const within = (seconds: number, signal?: AbortSignal) => (request: Request) => {
+  const limit = AbortSignal.timeout(seconds * 1000)
+  return fetch(request, { signal: signal ? AbortSignal.any([signal, limit]) : limit })
+}
 
 type FormValue = Blob | string | number | readonly string[] | undefined
 

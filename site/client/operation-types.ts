@@ -31,11 +31,11 @@ type Headers<Id extends OperationId> = [NonNullable<Parameters<Id, 'header'>>] e
   ? never
   : Omit<NonNullable<Parameters<Id, 'header'>>, 'x-session-id'>
 
-/** The input of a call. `keepalive` lets the request outlive the page. */
+/** The input of a call. `keepalive` lets the request outlive the page, `signal` ends it. */
 export type Input<Id extends OperationId> = Given<'path', Parameters<Id, 'path'>> &
   Given<'query', Parameters<Id, 'query'>> &
   Given<'headers', Headers<Id>> &
-  Given<'body', Body<Id>> & { keepalive?: boolean }
+  Given<'body', Body<Id>> & { keepalive?: boolean; signal?: AbortSignal }
 
 type Success<Id extends OperationId> = Of<operations[Id]['responses'], 200 | 201 | 202>
 

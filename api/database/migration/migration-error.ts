@@ -1,6 +1,9 @@
 import { ConfigError } from '../../config.ts'
 import { codeOf } from '../database.ts'
 
+/** PostgreSQL's code when a user lacks a right. */
+const insufficientPrivilege = '42501'
+
 /** Why the database was not migrated, in one line. */
 export class MigrationError extends Error {
   /** That `what` failed, and why. A MigrationError or a mistake in the settings is returned as it is. */
@@ -8,7 +11,9 @@ export class MigrationError extends Error {
     if (cause instanceof MigrationError || cause instanceof ConfigError) return cause
     const code = codeOf(cause)
     const message = cause instanceof Error ? cause.message : JSON.stringify(cause)
+    const advice =
+      code === insufficientPrivilege && ': DATABASE_OWNER_URL has to name a user who may'
     const reason = [message.replaceAll('\n', ' '), code && `(${code})`].filter(Boolean).join(' ')
-    return new MigrationError(`${what} failed: ${reason}`, { cause })
+    return new MigrationError(`${what} failed: ${reason}${advice || ''}`, { cause })
   }
 }

@@ -46,10 +46,12 @@ export const limitTimes = (
 export const resetTimes = (connection: Connection) =>
   connection`reset lock_timeout; reset statement_timeout`.simple()
 
-/** Creates the table of migrations, or adds what it lacks. */
+/** Creates the table of migrations, or adds what it lacks. Users who may not alter it can call this where it is complete. */
 export async function prepareMigrations(connection: Connection | Transaction): Promise<void> {
-  await connection`
-    create table if not exists public.migrations (
+  const [table] = await connection`select where to_regclass('public.migrations') is not null`
+  if (!table)
+    await connection`
+    create table public.migrations (
       number integer primary key,
       name text not null,
       checksum text not null,

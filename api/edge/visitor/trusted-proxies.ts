@@ -52,6 +52,9 @@ export const isInPrivateNetwork = membership(
   ['linklocal', 'uniquelocal'].flatMap((name) => named.get(name) ?? []),
 )
 
+/** Whether an address leads from this machine to itself. */
+export const isLoopback = membership(named.get('loopback') ?? [])
+
 function membership(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const network of networks) {

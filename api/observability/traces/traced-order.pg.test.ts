@@ -61,7 +61,6 @@ test('the trace of a paid order has its request, SQL, Stripe, the job of its rec
   expect(childrenOf(job)).toEqual(
     expect.arrayContaining([
       'select cart.custom_images select checkout.order_lines select checkout.proofs',
-      'GET /v1/payment_intents/{id}',
       'mail receipt',
     ]),
   )

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { catalogueOf } from '../../catalogue/index.ts'
 import { seedIfEmpty } from '../../catalogue/seed.ts'
 import { unknownChanges } from '../../catalogue/test-changes.ts'
+import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { keepFiles, mayDeleteFiles } from '../../shared/file-lock-queries.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { addDesign } from '../designs/add-design.ts'
 import { type Cart, createCart } from '../index.ts'
 import { inMemory } from './files-in-memory.ts'
 
@@ -32,7 +34,8 @@ beforeEach(async () => {
     files,
     clock: () => now,
     enqueue: async () => undefined,
-    countBytes: () => async () => undefined,
+    addressOf: () => '127.0.0.1',
+    limit: async () => undefined,
   })
   cart = made.cart
   forget = async () => made.jobs[0]?.handle({})
@@ -258,18 +261,18 @@ describe('after 30 days', () => {
   test('the picture of a design is kept as long as the design', async () => {
     const session = newSession()
     const original = await cart.customImages.add(session, await picture('red'))
-    const design = await cart.customImages.addDesign(session, {
+    const keeping = { ...database, files, clock: () => now }
+    const place = { x: 0, y: 0, width: 40, turn: 0 }
+    const threads = [{ colour: '#ff0000', thread: 'red' as const }]
+    const ordered: PatchDesign = {
       outline: 'circle',
       size: 60,
       cloth: 'white',
       edge: 'red',
-      picture: {
-        imageId: original.id,
-        place: { x: 0, y: 0, width: 40, turn: 0 },
-        withoutBackground: false,
-        threads: [{ colour: '#ff0000', thread: 'red' }],
-      },
-    })
+      picture: { imageId: original.id, place, withoutBackground: false, threads },
+    }
+    const caller = { network: 'kari', count: async () => undefined, store: async () => undefined }
+    const design = await addDesign(keeping, session, ordered, caller)
     await cart.add(session, ten(design.id))
     now = new Date(now.getTime() + 31 * day)
     await forget()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { problemOf } from '../../embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
+import { createShares } from '../../shared/turns/shares.ts'
 import {
-  type CountBytes,
   type KeepingImages,
   keptPicture,
   pictureWithHash,
@@ -11,7 +11,7 @@ import {
   small,
 } from '../custom-images/custom-images.ts'
 import * as queries from '../custom-images/queries.ts'
-import { sewn, started } from './sewing.ts'
+import { type Caller, sewn, started } from './sewing.ts'
 
 /**
  * Increase whenever the same design is sewn differently: designs that are recorded from then on have pictures of their
@@ -19,47 +19,51 @@ import { sewn, started } from './sewing.ts'
  */
 const digitizerVersion = 2
 
-/** Designs that are being sewn, by session and hash: a design that is sent twice at once is sewn once. */
-const underWay = new Map<string, Promise<CustomImage>>()
+/** A session has one design under way. One that it sends twice at once is sewn once. */
+const inShare = createShares(1)
 
 /**
  * Records a session's design with a picture of the sewn patch; the same design again is the same picture. The files for
- * production are made when it is ordered. Problems: design_invalid, custom_image_not_found, too_many_requests,
- * unavailable.
+ * production are made when it is ordered. Problems: design_invalid, custom_image_not_found, design_too_detailed,
+ * too_many_requests.
  */
-export async function addDesign(
+export const addDesign = (
   dependencies: KeepingImages,
   session: string,
   design: PatchDesign,
-  count?: CountBytes,
+  caller: Caller,
+): Promise<CustomImage> =>
+  inShare(
+    session,
+    JSON.stringify(sorted(design)),
+    (signal) => recorded(dependencies, session, design, { ...caller, signal }),
+    caller.signal,
+  )
+
+async function recorded(
+  dependencies: KeepingImages,
+  session: string,
+  design: PatchDesign,
+  caller: Caller,
 ): Promise<CustomImage> {
   const problem = problemOf(design)
   if (problem) throw new Problem('design_invalid', { field: fields[problem] })
   const original = await originalOf(dependencies, session, design)
   const hash = hashOf(design, original?.hash)
-  const recorded = await pictureWithHash(dependencies, session, hash)
-  if (recorded) return recorded
-  const key = `${session} ${hash}`
-  const adding =
-    underWay.get(key) ?? addSewn(dependencies, session, { design, original, hash, count })
-  underWay.set(key, adding)
-  return adding.finally(() => underWay.delete(key))
+  const before = await pictureWithHash(dependencies, session, hash)
+  return before ?? addSewn(dependencies, session, { design, original, hash }, caller)
 }
 
-type ToAdd = {
-  design: PatchDesign
-  original: queries.ImageRow | undefined
-  hash: string
-  count: CountBytes | undefined
-}
+type ToAdd = { design: PatchDesign; original: queries.ImageRow | undefined; hash: string }
 
 async function addSewn(
   dependencies: KeepingImages,
   session: string,
-  { design, original, hash, count }: ToAdd,
+  { design, original, hash }: ToAdd,
+  caller: Caller,
 ): Promise<CustomImage> {
   const picture = original && (await pixelsOf(dependencies, original))
-  const made = await sewn({ design, ...(picture && { picture }), preview: small })
+  const made = await sewn(caller, { design, ...(picture && { picture }), preview: small })
   if (made === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
   const facts = {
     ...made,
@@ -68,24 +72,41 @@ async function addSewn(
     originalId: original?.id ?? null,
     originSession: original?.originSession ?? null,
   }
-  return keptPicture(dependencies, session, facts, count)
+  return keptPicture(dependencies, session, facts, caller.store)
 }
 
 /**
  * Records the design that the designer would begin with for a session's picture; the same picture again is the same
- * design. Problem custom_image_not_found.
+ * design. Problems: custom_image_not_found, too_many_requests.
  */
-export async function addFirstDesign(
+export const addFirstDesign = (
   dependencies: KeepingImages,
   session: string,
   imageId: string,
-  count?: CountBytes,
+  caller: Caller,
+): Promise<CustomImage> =>
+  inShare(
+    session,
+    imageId,
+    (signal) => recordedFirst(dependencies, session, imageId, { ...caller, signal }),
+    caller.signal,
+  )
+
+async function recordedFirst(
+  dependencies: KeepingImages,
+  session: string,
+  imageId: string,
+  caller: Caller,
 ): Promise<CustomImage> {
   const image = await handedIn(dependencies, session, imageId, 'id')
   const { width, height } = image
-  const first = await started({ picture: await pixelsOf(dependencies, image), width, height })
+  const first = await started(caller, {
+    picture: await pixelsOf(dependencies, image),
+    width,
+    height,
+  })
   const { picture, ...patch } = first
-  return addDesign(dependencies, session, { ...patch, picture: { ...picture, imageId } }, count)
+  return recorded(dependencies, session, { ...patch, picture: { ...picture, imageId } }, caller)
 }
 
 const fields = {

@@ -78,6 +78,20 @@ describe('addCustomDesign', () => {
     expect((await recorded(shop.newSession(), inWords)).id).not.toBe(first.id)
   })
 
+  test('429: another design of the session while one is under way, which is sent twice and sewn once', async () => {
+    const session = shop.newSession()
+    const [first, other, again] = await Promise.all([
+      record(session, inWords),
+      record(session, { ...inWords, edge: 'red' }),
+      record(session, inWords),
+    ])
+    expect(await codeOf(other)).toEqual([429, 'too_many_requests'])
+    expect(Number(other.headers.get('retry-after'))).toBeGreaterThan(0)
+    const { id } = (await first.json()) as CustomImage
+    expect(await again.json()).toMatchObject({ id })
+    expect((await record(session, { ...inWords, edge: 'red' })).status).toBe(200)
+  })
+
   test('200: a picture of the session, which goes into the cart with its design', async () => {
     const session = shop.newSession()
     const { id } = await recorded(session, ofPicture(await upload(session)))

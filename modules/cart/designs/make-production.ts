@@ -9,7 +9,7 @@ import {
   sewingName,
 } from '../custom-images/image-files.ts'
 import * as queries from '../custom-images/queries.ts'
-import { produced } from './sewing.ts'
+import { produced, theShop } from './sewing.ts'
 import { takePart } from './take-part.ts'
 
 type Recorded = queries.ImageRow & { design: PatchDesign }
@@ -71,6 +71,6 @@ export async function makeProduction(dependencies: KeepingImages, id: string): P
   if (!(await queries.imageWithId(sql, id))?.design) return
   const { originalId, sessionId } = await madeForProduction(dependencies, id)
   if (!originalId) return
-  const part = await takePart(dependencies, sessionId, id)
+  const part = await takePart(dependencies, sessionId, id, theShop)
   if (part.id !== originalId) await queries.setOriginal(sql, id, part.id)
 }

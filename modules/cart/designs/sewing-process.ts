@@ -1,7 +1,15 @@
 /** Does what takes seconds of processor time for a design, in a process of its own: the others keep answering. */
-import { partOfPicture, type ToPart } from './part-of-picture.ts'
-import { produceDesign, sewDesign, type ToProduce, type ToSew } from './sew-design.ts'
-import { startDesign, type ToStart } from './start-design.ts'
+import { answerEach } from '../../shared/pictures/answer-each.ts'
+import { type Part, partOfPicture, type ToPart } from './part-of-picture.ts'
+import {
+  type Produced,
+  produceDesign,
+  type Sewn,
+  sewDesign,
+  type ToProduce,
+  type ToSew,
+} from './sew-design.ts'
+import { type Started, startDesign, type ToStart } from './start-design.ts'
 
 export type Task =
   | ({ task: 'start' } & ToStart)
@@ -9,7 +17,7 @@ export type Task =
   | ({ task: 'produce' } & ToProduce)
   | ({ task: 'part' } & ToPart)
 
-const resultOf = (task: Task) => {
+const resultOf = (task: Task): Promise<Started | Sewn | Produced | Part> => {
   switch (task.task) {
     case 'start':
       return startDesign(task)
@@ -22,4 +30,4 @@ const resultOf = (task: Task) => {
   }
 }
 
-process.on('message', async (task: Task) => process.send?.(await resultOf(task)))
+answerEach(resultOf)

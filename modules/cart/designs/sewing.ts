@@ -1,30 +1,76 @@
 import { standingProcess } from '../../shared/pictures/standing-process.ts'
 import { Problem } from '../../shared/problem.ts'
+import { createTurns } from '../../shared/turns/turns.ts'
+import type { CountBytes } from '../custom-images/custom-images.ts'
 import type { Part, ToPart } from './part-of-picture.ts'
 import type { Produced, Sewn, ToProduce, ToSew } from './sew-design.ts'
 import type { Task } from './sewing-process.ts'
 import type { Started, ToStart } from './start-design.ts'
 
-const sewing = standingProcess<Task, unknown>(new URL('./sewing-process.ts', import.meta.url))
+/** For whom a design is sewn. */
+export type Caller = {
+  /** Networks take turns. */
+  network: string
+  /** Counts ms of processor time against the network, by default one. Problem too_many_requests. */
+  count(cpu?: number): Promise<void>
+  /** Counts bytes that are about to be stored against the network. */
+  store: CountBytes
+  /** Aborted when the caller has gone. */
+  signal?: AbortSignal
+}
 
-/** Each takes about a second. */
-const mostWaiting = 20
+/** The most ms of processor time that a task may take: some four times as long as that of a detailed design. */
+const mostCpu = 8000
 
-/** The first design of a picture. Problem unavailable, at once, when so many wait that the caller would give up. */
-export const started = (sent: ToStart) => done<Started>({ task: 'start', ...sent })
+/** Production encodes more, and a design that was recorded has to be made. */
+const cpuOf = ({ task }: Task) => (task === 'produce' ? 4 * mostCpu : mostCpu)
 
-/** The look of a sewn design. Problem unavailable as for `started`. */
-export const sewn = (sent: ToSew) => done<Sewn>({ task: 'sew', ...sent })
+const ask = standingProcess<Task, unknown>(new URL('./sewing-process.ts', import.meta.url), mostCpu)
 
-/** The files for the production of a design. Problem unavailable as for `started`. */
-export const produced = (sent: ToProduce) => done<Produced>({ task: 'produce', ...sent })
+/** The caller of what the shop does for itself: it has a turn like a network, and no limit. */
+export const theShop: Caller = {
+  network: 'the shop',
+  count: async () => undefined,
+  store: async () => undefined,
+}
 
-/** The part of a picture that a design uses. Problem unavailable as for `started`. */
-export const partOf = (sent: ToPart) => done<Part>({ task: 'part', ...sent })
+/** Seconds after which a caller should retry: about what three designs take. */
+const retryAfter = 5
 
-async function done<Result>(task: Task): Promise<Result> {
-  if (sewing.waiting() >= mostWaiting) throw new Problem('unavailable')
-  const result = await sewing.ask(task)
-  if (result === undefined) throw new Error(`The task '${task.task}' of a design was not done`)
-  return result as Result
+const refusal = () => new Problem('too_many_requests', { retryAfter })
+
+/** Each task takes one to two seconds. The longest wait, in ms, leaves a browser time for the answer. */
+const inTurn = createTurns({ atOnce: 1, mostWaiting: 20, longestWait: 15_000 }, refusal)
+
+/** The first design of a picture. Problems too_many_requests, design_too_detailed. */
+export const started = (caller: Caller, sent: ToStart) =>
+  done<Started>(caller, { task: 'start', ...sent })
+
+/** The look of a sewn design. Problems as for `started`. */
+export const sewn = (caller: Caller, sent: ToSew) => done<Sewn>(caller, { task: 'sew', ...sent })
+
+/** The part of a picture that a design uses. Problems as for `started`. */
+export const partOf = (caller: Caller, sent: ToPart) =>
+  done<Part>(caller, { task: 'part', ...sent })
+
+/** The files for the production of a design that was recorded. Problem unavailable when many designs wait. */
+export const produced = (sent: ToProduce) =>
+  done<Produced>(theShop, { task: 'produce', ...sent }).catch((error: unknown) => {
+    const isBusy = error instanceof Problem && error.code === 'too_many_requests'
+    throw isBusy ? new Problem('unavailable', { retryAfter }) : error
+  })
+
+/** Does a task in the caller's turn. What it takes counts, whatever comes of it; a caller over the limit gets no turn. */
+function done<Result>({ network, count, signal }: Caller, task: Task): Promise<Result> {
+  const work = async () => {
+    await count()
+    const { told, cpu, isOverCpu } = await ask(task, signal, cpuOf(task))
+    // The task is done: over the limit, the network's next one is refused.
+    await count(cpu).catch(() => undefined)
+    if (told !== undefined) return told as Result
+    if (isOverCpu) throw new Problem('design_too_detailed')
+    if (signal?.aborted) throw refusal()
+    throw new Error(`The task '${task.task}' of a design was not done`)
+  }
+  return inTurn(network, work, { signal })
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import {
-  type CountBytes,
   type KeepingImages,
   keptPicture,
   pictureWithHash,
@@ -10,7 +9,7 @@ import {
   small,
 } from '../custom-images/custom-images.ts'
 import * as queries from '../custom-images/queries.ts'
-import { partOf } from './sewing.ts'
+import { type Caller, partOf } from './sewing.ts'
 
 /**
  * Gives a session the part of the picture that a recorded design uses; the session that handed in the picture has all of
@@ -20,7 +19,7 @@ export async function takePart(
   dependencies: KeepingImages,
   session: string,
   designId: string,
-  count?: CountBytes,
+  caller: Caller,
 ): Promise<CustomImage> {
   const { sql } = dependencies
   const row = await queries.imageWithId(sql, designId)
@@ -32,8 +31,8 @@ export async function takePart(
   const taken = await pictureWithHash(dependencies, session, hash)
   if (taken) return taken
   const picture = await pixelsOf(dependencies, original)
-  const part = await partOf({ design: row.design, picture, preview: small })
+  const part = await partOf(caller, { design: row.design, picture, preview: small })
   const facts = { hash, form: 'png' as const, design: null, originalId: null }
   const originSession = original.originSession ?? original.sessionId
-  return keptPicture(dependencies, session, { ...part, ...facts, originSession }, count)
+  return keptPicture(dependencies, session, { ...part, ...facts, originSession }, caller.store)
 }

@@ -9,8 +9,8 @@ export type WornPatch = { id: number; side: 'front' | 'back'; x: number; y: numb
 /** Overalls as someone has dressed them; later patches lie on top of earlier ones. */
 export type Outfit = { colour: OverallsColour; patches: readonly WornPatch[] }
 
-/** Limit on the patches of one outfit: about what the front of a pair has room for. */
-export const mostWorn = 60
+/** Limit on the patches of one outfit: each takes processor time in the picture that is made for its link. */
+export const mostWorn = 30
 
 const letters = { front: 'f', back: 'b' } as const
 const largestId = 999_999_999

@@ -8,6 +8,8 @@ export type CheckoutFigures = {
   /** Orders that were paid ten minutes ago or earlier, and whose receipt is still to be sent: no failed ones. */
   withoutReceipt: number
   failedRefunds: number
+  /** Payments that could neither be settled nor paid back in all attempts. */
+  stuckPayments: number
   failedMails: Record<MailKind, number>
   /** Payments that were refused in the last hour. */
   refusedPayments: number
@@ -39,7 +41,11 @@ export async function checkoutFigures(sql: Sql, now: Date): Promise<CheckoutFigu
               and sent.sent_at is not null
           )
       ) as "withoutReceipt",
-      (select count(*)::int from checkout.orders where refund_failed_at is not null) as "failedRefunds",
+      (
+        (select count(*) from checkout.orders where refund_failed_at is not null)
+        + (select count(*) from checkout.refunds where state = 'failed' and followed_up_at is null)
+      )::int as "failedRefunds",
+      (select count(*)::int from checkout.stuck_payments) as "stuckPayments",
       (
         select json_object_agg(kind, mails)
         from (

@@ -3,6 +3,7 @@ import type { Handlers } from '../../shared/contract/routes.ts'
 import { alerts } from './alert-queries.ts'
 import { dismissRefund } from './dismiss-refund.ts'
 import { type Repeating, resendMail, retryRefund } from './repeat-failed.ts'
+import { stuckPayments } from './stuck-queries.ts'
 
 /** Maximum alerts per list; settling them makes room for the next. */
 const mostAlerts = 100
@@ -29,5 +30,6 @@ export function followUpRoutes(dependencies: Repeating) {
       return c.json({ ok: true as const }, 200)
     },
     listAlerts: async (c) => c.json(await alerts(dependencies.sql, mostAlerts), 200),
+    listStuckPayments: async (c) => c.json(await stuckPayments(dependencies.sql, mostAlerts), 200),
   } satisfies Partial<Handlers>
 }

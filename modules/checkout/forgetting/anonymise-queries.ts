@@ -1,4 +1,4 @@
-import { forgetValues } from '../../shared/staff-log/staff-log-queries.ts'
+import { eraseTracking } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { deleteProofs, picturesOfProofs } from '../orders/proof-queries.ts'
 import { anonymous } from './anonymous-customer.ts'
@@ -136,7 +136,7 @@ export async function cutTraces(tx: Transaction, ids: readonly number[]): Promis
   `
   const proofed = await picturesOfProofs(tx, ids)
   await deleteProofs(tx, ids)
-  await forgetValues(tx, 'order', ids, ['tracking'])
+  await eraseTracking(tx, ids)
   const removed = await tx<{ id: string }[]>`
     update checkout.order_lines line
     set custom_image_id = null

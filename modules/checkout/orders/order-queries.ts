@@ -76,6 +76,23 @@ export async function ownOrder(
   return row
 }
 
+/** Whether an order with this number, in any letter case, was paid, and has this mail address. */
+export async function isPaidOrderOf(
+  sql: Sql,
+  orderNumber: string,
+  email: string,
+): Promise<boolean> {
+  const { count } = await sql`
+    select
+    from checkout.orders o
+    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    where o.order_number = upper(${orderNumber})
+      and o.paid_at is not null
+      and lower(r.customer_email) = lower(${email})
+  `
+  return count > 0
+}
+
 /** The order, locked until the transaction ends; undefined for an unknown id. */
 export async function lockedOrder(sql: Sql, id: number): Promise<OrderRow | undefined> {
   const [order] = await sql<OrderRow[]>`

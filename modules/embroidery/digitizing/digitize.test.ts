@@ -8,6 +8,7 @@ import { digitize, framed, labelled } from './digitize.ts'
 import { unitsPerMm } from './embroidery.ts'
 import { cellsInside } from './inside.ts'
 import { eachSewnCell } from './painted.ts'
+import { componentsOf } from './picture/components.ts'
 import { cell, gridOf } from './picture/grid.ts'
 import { bare } from './picture/labels.ts'
 import type { Pixels } from './picture/pixels.ts'
@@ -120,6 +121,39 @@ describe('every picture', () => {
     const design = designOf(target)
     expect(digitize(design, target)).toEqual(digitize(design, target))
   })
+})
+
+test('a motif of which parts are too small for a stitch is sewn without them', () => {
+  const place = { x: 0, y: 0, width: 5, turn: 17 }
+  const motif = { name: 'midnight-sun', place, threads: ['red' as const] }
+  const { regions } = digitize({
+    outline: 'circle',
+    size: 40,
+    cloth: 'white',
+    edge: 'navy',
+    motif,
+  })
+  expect(regions.length).toBeGreaterThan(1)
+  expect(regions.filter((region) => stitched(region).length === 0)).toEqual([])
+})
+
+test('an area below the smallest one of a design is sewn as what is around it', () => {
+  // Discs of 5, 9 and 18 mm² on white.
+  const discs = pictureOf([400, 400], (x, y) => {
+    const radius = [0.016, 0.0212, 0.03][Math.floor(3 * x)] ?? 0
+    const middle = (Math.floor(3 * x) + 0.5) / 3
+    return Math.hypot(x - middle, y - 0.5) < radius ? [200, 16, 46] : [255, 255, 255]
+  })
+  const reds = (smallestArea?: number) => {
+    const { picture, ...patch } = designOf(discs, { outline: 'square' })
+    if (!picture) throw new Error('No picture')
+    const design = { ...patch, picture: { ...picture, ...(smallestArea && { smallestArea }) } }
+    const { design: own, frame } = framed(design, discs)
+    const grid = labelled(own.picture ?? picture, discs, frame, own.cloth)
+    const red = picture.threads.findIndex(({ thread }) => thread === 'red')
+    return componentsOf(grid).filter(({ label }) => label === red).length
+  }
+  expect([reds(), reds(7), reds(12), reds(25)]).toEqual([3, 2, 1, 0])
 })
 
 test('the sewn edge measures the ordered size, whatever the outline', () => {

@@ -1,5 +1,5 @@
 import type { ChartThread, DesignPicture, PatchDesign } from '../../shared/contract/api.d.ts'
-import type { Region } from '../stitches/region.ts'
+import { type Region, stitched } from '../stitches/region.ts'
 import { threadChart } from '../thread-chart.ts'
 import { pictureRegions } from './areas/picture-regions.ts'
 import { clipped } from './clip.ts'
@@ -33,12 +33,17 @@ export function digitize(ordered: PatchDesign, pixels?: Pixels): Embroidery {
     outline,
     cloth,
     regions: [
-      ...(picture && pixels ? sewnPicture(picture, pixels, frame, cloth) : []),
-      ...drawnRegions(design, frame),
+      ...[
+        ...(picture && pixels ? sewnPicture(picture, pixels, frame, cloth) : []),
+        ...drawnRegions(design, frame),
+      ].filter(hasStitches),
       { kind: 'edging', thread: edge, outline },
     ],
   }
 }
+
+/** Areas of a few cells have no contour, and slivers no room for a stitch. */
+const hasStitches = (region: Region): boolean => stitched(region).length > 0
 
 /** A design with its frame; that of one that is cut along its drawing follows from it. */
 export const framed = (
@@ -78,7 +83,7 @@ export function labelled(
   frame: Frame,
   cloth: ChartThread,
 ): LabelGrid {
-  const { threads, withoutBackground } = picture
+  const { threads, withoutBackground, smallestArea } = picture
   const raw = colourGridOf(picture, pixels, frame)
   const colours = smoothed(raw)
   const cut = cellsInside(frame.outline, colours, underEdge)
@@ -86,7 +91,7 @@ export function labelled(
     withThinLines(labelsOf(colours, threads, cut), raw, threads, cut),
     threads.map(({ thread }) => labOfHex(threadChart[thread].hex)),
     labOfHex(threadChart[cloth].hex),
-    colours.isPhoto,
+    { isPhoto: colours.isPhoto, least: smallestArea },
   )
   if (!withoutBackground) return grid
   const clothLabels = threads.map(({ thread }) => thread === cloth)

@@ -126,6 +126,13 @@ describe('the order of threads', () => {
     ])
   })
 
+  test('leaves out a region that is too small for a stitch, and sews those above it', () => {
+    const { kind, ...shape } = spot('green', 200, 200) as Extract<Region, { kind: 'fill' }>
+    const tiny: Region = { ...shape, kind, runs: [circle(200, 200, 0.3)] }
+    const none: Region = { ...shape, kind, runs: [] }
+    expect(threads(tiny, none, spot('red', 200, 200))).toEqual(['red'])
+  })
+
   test('sews the edge last, even in the thread of a region that could wait', () => {
     const edge: Region = { kind: 'edging', thread: 'red', outline }
     expect(threads(spot('red', 200, 200), spot('blue', 300, 200), edge)).toEqual(['blue', 'red'])

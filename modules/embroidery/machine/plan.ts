@@ -26,7 +26,9 @@ const longestLoose = 70
 /** The plan by which a machine sews an embroidery. Deterministic. */
 export function planOf({ width, height, regions }: Embroidery): Plan {
   const middle: Point = [width / 2, height / 2]
-  const blocks = blocksOf(regions.map((region) => sewable(region, middle)))
+  // A region may have no stitch: it is too small.
+  const sewables = regions.map((region) => sewable(region, middle))
+  const blocks = blocksOf(sewables.filter(({ lines }) => lines.length > 0))
   const sewn = blocks.map(blockOf).filter(({ moves }) => moves.length > 0)
   sewn.at(-1)?.moves.push({ kind: 'trim' }, { kind: 'jump', to: [0, 0] })
   return { blocks: sewn }
@@ -60,7 +62,7 @@ function threadsOf(regions: SewnBlock['regions']): Point[][] {
       const last = threads.at(-1)
       const isOnTheWay = role === 'travel' || pieces[index - 1]?.role === 'travel'
       if (last && (isOnTheWay || distance(endOf(last), startOf(places)) <= shortWay))
-        last.push(...places)
+        for (const place of places) last.push(place)
       else threads.push([...places])
     }
   return threads

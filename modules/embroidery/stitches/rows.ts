@@ -37,9 +37,13 @@ export function sewRows(runs: readonly Run[], course: Rows, { pitch, longest }: 
     edgesOf(run, piece).map(([a, b]): Edge => [level(a), level(b)]),
   )
   const step = pitch / squeeze
-  const heights = edges.map(([[, y]]) => y)
-  const first = Math.ceil(Math.min(...heights) / step - 0.5)
-  const last = Math.floor(Math.max(...heights) / step - 0.5)
+  let [upper, lower] = [Infinity, -Infinity]
+  for (const [[, y]] of edges) {
+    if (y < upper) upper = y
+    if (y > lower) lower = y
+  }
+  const first = Math.ceil(upper / step - 0.5)
+  const last = Math.floor(lower / step - 0.5)
   const stitches: Stitch[] = []
   for (let row = first; row <= last; row++) {
     const y = (row + 0.5) * step

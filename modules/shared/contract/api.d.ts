@@ -235,7 +235,8 @@ export interface paths {
         /**
          * Record the design that the shop suggests for a picture
          * @description For a browser that cannot make a design: the designer's first one, with the threads that the picture suggests, and
-         *     without a background that is plain. The same picture of the same session has the same design.
+         *     without a background that is plain. What is too detailed is sewn simpler. The same picture of the same session has
+         *     the same design. Sewing waits and is limited as for `addCustomDesign`.
          */
         post: operations["addFirstDesign"];
         delete?: never | undefined;
@@ -258,6 +259,11 @@ export interface paths {
          * @description Sews the design and keeps a picture of the sewn patch, whose id stands in a cart and an order for the design. The
          *     files for production are made when it is ordered. Its own picture is one that the same session has handed in. The
          *     same design of the same session has the same id.
+         *
+         *     Designs are sewn in turn, network by network. A session has one design under way; another one, and one that would
+         *     wait too long, is answered 429, to be sent again after `Retry-After`. What is sewn for a network counts by the
+         *     processor time that it takes. A design that takes too much of it is refused with `design_too_detailed`: fewer
+         *     threads and a larger `picture.smallestArea` help.
          */
         post: operations["addCustomDesign"];
         delete?: never | undefined;
@@ -690,8 +696,9 @@ export interface paths {
         put?: never | undefined;
         /**
          * Withdraw from a purchase
-         * @description The form of /angrerett. The shop gets it by mail, and the customer a receipt with what was sent and when it
-         *     arrived. A repeated idempotency key is answered 200 and changes nothing.
+         * @description The form of /angrerett. The shop gets it by mail, and the address a receipt of when it arrived. The receipt
+         *     repeats what was sent if the address is that of a paid order with the number. An address gets at most one other
+         *     receipt in ten minutes, and three in 24 hours. A repeated idempotency key is answered 200 and changes nothing.
          */
         post: operations["sendWithdrawal"];
         delete?: never | undefined;
@@ -1309,6 +1316,27 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
+    "/api/admin/stuck-payments": {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        /**
+         * List the payments that could neither be settled nor paid back for hours, oldest first
+         * @description Each is tried again by itself, and leaves the list when that succeeds. The payment provider's dashboard has the
+         *     payment under its id.
+         */
+        get: operations["listStuckPayments"];
+        put?: never | undefined;
+        post?: never | undefined;
+        delete?: never | undefined;
+        options?: never | undefined;
+        head?: never | undefined;
+        patch?: never | undefined;
+        trace?: never | undefined;
+    };
     "/api/admin/failed-withdrawals": {
         parameters: {
             query?: never | undefined;
@@ -1716,7 +1744,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "proof_not_approved" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "storage_full" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "design_too_detailed" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "proof_not_approved" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "storage_full" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -2102,6 +2130,11 @@ export interface components {
             place: components["schemas"]["DesignPlace"];
             /** @description The plain background of the picture is not sewn */
             withoutBackground: boolean;
+            /**
+             * @description Square millimetres. A smaller area of one colour is sewn as what is around it. By default, areas from 1.2 on are
+             *     sewn where they stand out, and from 7 (in a photo 16) where they hardly differ from what is around them.
+             */
+            smallestArea?: number | undefined;
             wholePicture?: components["schemas"]["WholePicture"] | undefined;
             /** @description Each pixel is sewn in the thread of the colour that is most like it */
             threads: {
@@ -2249,6 +2282,21 @@ export interface components {
             isHeldBack: boolean;
             /** Format: date-time */
             failedAt: string;
+        };
+        /** @description A payment that the shop tries in vain to settle or to pay back */
+        StuckPayment: {
+            /** @description The payment provider's id */
+            paymentIntentId: string;
+            /**
+             * @description settlement: the order is not confirmed; refund: a payment of no order, which is to be paid back
+             * @enum {string}
+             */
+            kind: "settlement" | "refund";
+            /**
+             * Format: date-time
+             * @description When all attempts had failed for the first time
+             */
+            since: string;
         };
         /** @description A customer's withdrawal of which a mail failed for good */
         FailedWithdrawal: {
@@ -3063,6 +3111,7 @@ export type AppliedDiscount = components['schemas']['AppliedDiscount'];
 export type DiscountEffect = components['schemas']['DiscountEffect'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type Alert = components['schemas']['Alert'];
+export type StuckPayment = components['schemas']['StuckPayment'];
 export type FailedWithdrawal = components['schemas']['FailedWithdrawal'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
@@ -3645,6 +3694,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Refused"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -5607,6 +5657,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Alert"][];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStuckPayments: {
+        parameters: {
+            query?: never | undefined;
+            header?: never | undefined;
+            path?: never | undefined;
+            cookie?: never | undefined;
+        };
+        requestBody?: never | undefined;
+        responses: {
+            /** @description What staff have to look at, at most 100 of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StuckPayment"][];
                 };
             };
             400: components["responses"]["Malformed"];

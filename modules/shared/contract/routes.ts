@@ -300,6 +300,7 @@ export const routes = {
       200: json(schemas.CustomImage),
       400: error,
       404: error,
+      422: error,
       429: error,
       500: error,
       503: error,
@@ -1531,6 +1532,20 @@ export const routes = {
       503: error,
     },
   }),
+  listStuckPayments: createRoute({
+    method: 'get',
+    path: '/api/admin/stuck-payments',
+    request: {
+      query: z.strictObject({}),
+    },
+    responses: {
+      200: json(z.array(schemas.StuckPayment).max(100)),
+      400: error,
+      401: error,
+      500: error,
+      503: error,
+    },
+  }),
   listFailedWithdrawals: createRoute({
     method: 'get',
     path: '/api/admin/failed-withdrawals',
@@ -2089,6 +2104,7 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.listPayments, handlers.listPayments)
   app.openapi(routes.getSalesJournal, handlers.getSalesJournal)
   app.openapi(routes.listAlerts, handlers.listAlerts)
+  app.openapi(routes.listStuckPayments, handlers.listStuckPayments)
   app.openapi(routes.listFailedWithdrawals, handlers.listFailedWithdrawals)
   app.openapi(routes.dismissWithdrawal, handlers.dismissWithdrawal)
   app.openapi(routes.resendWithdrawal, handlers.resendWithdrawal)
@@ -2523,6 +2539,13 @@ export const operations = [
   { id: 'listPayments', method: 'GET', path: '/api/admin/payments', body: [], staffOnly: true },
   { id: 'getSalesJournal', method: 'GET', path: '/api/admin/journal', body: [], staffOnly: true },
   { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: [], staffOnly: true },
+  {
+    id: 'listStuckPayments',
+    method: 'GET',
+    path: '/api/admin/stuck-payments',
+    body: [],
+    staffOnly: true,
+  },
   {
     id: 'listFailedWithdrawals',
     method: 'GET',

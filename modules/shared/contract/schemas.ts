@@ -56,6 +56,7 @@ export const ErrorCode = z.enum([
   'custom_minimum',
   'custom_image_unexpected',
   'design_invalid',
+  'design_too_detailed',
   'image_unreadable',
   'image_too_large',
   'image_too_many_pixels',
@@ -540,6 +541,7 @@ export const DesignPicture = z.strictObject({
   imageId: CustomImageId.optional(),
   place: DesignPlace,
   withoutBackground: z.boolean(),
+  smallestArea: z.int().min(1).max(50).optional(),
   wholePicture: WholePicture.optional(),
   threads: z
     .array(
@@ -659,6 +661,11 @@ export const Alert = z.strictObject({
   total: Ore,
   isHeldBack: z.boolean(),
   failedAt: z.iso.datetime({ offset: true }),
+})
+export const StuckPayment = z.strictObject({
+  paymentIntentId: z.string().regex(characters(0, 255)),
+  kind: z.enum(['settlement', 'refund']),
+  since: z.iso.datetime({ offset: true }),
 })
 export const FailedWithdrawal = z.strictObject({
   id: Id,

@@ -1,25 +1,45 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import pLimit from 'p-limit'
+import type { Answered, Asked } from './answer-each.ts'
+import { overCpu } from './cpu-time.ts'
 import { ownProcess, timeLimit } from './in-own-process.ts'
 
 /** Ms of idleness after which the process is stopped. */
 const restLimit = 30_000
 
-/** A question to a process that stays; undefined when it ended without an answer or exceeded the time limit. */
-export type StandingProcess<Sent extends object, Told> = {
-  ask(sent: Sent): Promise<Told | undefined>
-  /** Questions that wait for their turn. */
-  waiting(): number
+/**
+ * Ms for which the process works on once its caller has gone: what it takes to start another. So the work that is thrown
+ * away takes at most twice as long as if its end were known.
+ */
+export const abandonedLimit = 1000
+
+/** What came of a question. */
+export type Outcome<Told> = {
+  /** Undefined when the process crashed, was abandoned, or exceeded a limit. */
+  told: Told | undefined
+  /** Ms of processor time; of a question without an answer, the most that it can have taken. */
+  cpu: number
+  /** Whether the process ended because the question took too much processor time. */
+  isOverCpu: boolean
 }
 
 /**
- * A process for a script that answers each message with one. It starts with the first question, answers one after the
- * other, and is stopped when idle, so that the system gets its memory back. Warm code answers in half the time.
+ * Asks a process that stays one question at a time. The caller is gone once `signal` is aborted. `mostCpu` replaces the
+ * limit of the process.
+ */
+export type Ask<Sent extends object, Told> = (
+  sent: Sent,
+  signal?: AbortSignal,
+  mostCpu?: number,
+) => Promise<Outcome<Told>>
+
+/**
+ * A process for a script that runs `answerEach`. It starts with the first question, and is stopped when idle, so that the
+ * system gets its memory back. Warm code answers in half the time. A question takes at most `mostCpu` ms of processor time.
  */
 export function standingProcess<Sent extends object, Told>(
   script: URL,
-): StandingProcess<Sent, Told> {
-  const oneByOne = pLimit(1)
+  mostCpu: number,
+): Ask<Sent, Told> {
   let running: ChildProcess | undefined
   let rest: NodeJS.Timeout | undefined
 
@@ -32,40 +52,54 @@ export function standingProcess<Sent extends object, Told>(
   }
 
   /** The next question may come before the process has ended. */
-  function end(child: ChildProcess): void {
+  function end(child: ChildProcess, signal?: NodeJS.Signals): void {
     if (running === child) running = undefined
-    child.kill()
+    child.kill(signal)
   }
 
-  async function ask(sent: Sent): Promise<Told | undefined> {
+  return async (sent, signal, mostCpuOfThis = mostCpu) => {
     clearTimeout(rest)
     running ??= start()
     const child = running
     hold(child)
-    const limit = setTimeout(() => child.kill('SIGKILL'), timeLimit)
+    const stop = () => end(child, 'SIGKILL')
+    let abandoned: NodeJS.Timeout | undefined
+    const abandon = () => {
+      abandoned = setTimeout(stop, abandonedLimit)
+    }
+    const limit = setTimeout(stop, timeLimit)
+    signal?.addEventListener('abort', abandon)
     try {
-      return await answerTo<Told>(child, sent)
+      return await outcomeOf<Sent, Told>(child, { sent, mostCpu: mostCpuOfThis })
     } finally {
+      signal?.removeEventListener('abort', abandon)
+      clearTimeout(abandoned)
       clearTimeout(limit)
       release(child)
       rest = setTimeout(() => end(child), restLimit).unref()
     }
   }
-
-  return { ask: (sent) => oneByOne(ask, sent), waiting: () => oneByOne.pendingCount }
 }
 
-function answerTo<Told>(child: ChildProcess, sent: object): Promise<Told | undefined> {
-  return new Promise<Told | undefined>((done, failed) => {
-    const settle = (answer: Promise<Told | undefined>) => {
-      child.off('message', told).off('exit', ended).off('error', failure)
-      answer.then(done, failed)
+function outcomeOf<Sent, Told>(child: ChildProcess, asked: Asked<Sent>): Promise<Outcome<Told>> {
+  const askedAt = performance.now()
+  return new Promise((done, failed) => {
+    const settle = () => child.off('message', answered).off('exit', ended).off('error', failure)
+    const answered = (answer: unknown) => {
+      settle()
+      done({ ...(answer as Answered<Told>), isOverCpu: false })
     }
-    const told = (answer: unknown) => settle(Promise.resolve(answer as Told))
-    const ended = () => settle(Promise.resolve(undefined))
-    const failure = (error: Error) => settle(Promise.reject(error))
-    child.on('message', told).on('exit', ended).on('error', failure)
-    child.send(sent, (error) => error && failure(error))
+    const ended = (_code: number | null, signal: NodeJS.Signals | null) => {
+      settle()
+      const cpu = Math.min(Math.round(performance.now() - askedAt), asked.mostCpu)
+      done({ told: undefined, cpu, isOverCpu: signal === overCpu })
+    }
+    const failure = (error: Error) => {
+      settle()
+      failed(error)
+    }
+    child.on('message', answered).on('exit', ended).on('error', failure)
+    child.send(asked, (error) => error && failure(error))
   })
 }
 

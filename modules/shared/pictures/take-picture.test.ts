@@ -9,6 +9,7 @@ import {
   zeros,
 } from '../../../api/testing/bad-pictures/png-bytes.ts'
 import { customPatch } from '../../catalogue/rules.ts'
+import { readPixelFile } from './pixel-file.ts'
 import { takePicture as take } from './take-picture.ts'
 
 const takePicture = (bytes: Buffer) =>
@@ -81,6 +82,24 @@ describe('an accepted picture', () => {
       expect(await sharp(production).metadata()).toMatchObject({ width, height })
     },
   )
+
+  test('the pixels for a design are those of what is stored, upright and at most as long as they are digitized', async () => {
+    const sent = await twoHalves
+      .clone()
+      .resize(1500, 1000, { kernel: 'nearest' })
+      .jpeg({ quality: 100 })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const limits = { ...customPatch, digitizedSide: 300 }
+    const preview = { side: 80, quality: 82, isSquare: false }
+    const { pixels: file, production } = await take(sent, limits, preview)
+    const { pixels, original } = await readPixelFile(new Blob([new Uint8Array(file ?? [])]))
+    expect(original).toEqual({ width: 1000, height: 1500 })
+    expect(pixels).toMatchObject({ width: 200, height: 300 })
+    const stored = sharp(production).resize(200, 300).ensureAlpha().raw()
+    expect(Buffer.from(pixels.data)).toEqual(await stored.toBuffer())
+    expect((await takePicture(sent)).pixels).toBeUndefined()
+  })
 
   test('the first of a thousand frames', async () => {
     const [red, blue] = await Promise.all(

@@ -38,35 +38,20 @@ export async function logActions(sql: Sql, actions: readonly LoggedAction[]): Pr
 const jsonOf = (sql: Sql, fields: LoggedFields | undefined) =>
   fields === undefined ? null : sql.json(fields as Parameters<Sql['json']>[0])
 
-/** Deletes up to `most` actions from before the time, and returns their number. */
+/**
+ * Deletes up to `most` actions from before the time, and returns their number. The database keeps those that have not
+ * expired by its own clock.
+ */
 export async function deleteActionsBefore(sql: Sql, before: Date, most: number): Promise<number> {
-  const { count } = await sql`
-    delete from log.staff_actions
-    where id in (
-      select id
-      from log.staff_actions
-      where at < ${before}
-      limit ${most}
-    )
+  const [row] = await sql<{ count: number }[]>`
+    select log.delete_expired_actions(${before}, ${most}) as count
   `
-  return count
+  return row?.count ?? 0
 }
 
-/** Removes the values of these actions on things, so that they tell no more than that they were done. */
-export async function forgetValues(
-  sql: Sql,
-  kind: LoggedAction['kind'],
-  ids: readonly number[],
-  events: readonly LoggedAction['event'][],
-): Promise<void> {
-  await sql`
-    update log.staff_actions
-    set before = null,
-        after = null
-    where kind = ${kind}
-      and subject_id = any(${[...ids]})
-      and event = any(${[...events]})
-  `
+/** Removes the tracking numbers of orders, so that the log tells no more than that they were changed. */
+export async function eraseTracking(sql: Sql, orderIds: readonly number[]): Promise<void> {
+  await sql`select log.erase_tracking(${[...orderIds]})`
 }
 
 /** A subquery: administrator and time of the latest of these events on a thing, whose id is an expression. */

@@ -23,6 +23,7 @@ export const mailing = ({ databaseUrl, smtpUrl, folder }: Services) => ({
   MAIL_FROM: 'hei@shop.test',
   CAMPAIGN_DELAY_SECONDS: '0',
   CAMPAIGN_MAILS_PER_SECOND: '10000',
+  STRIPE_CALLS_PER_SECOND: '10000',
 })
 
 export type ShopProcess = { url: string; pid: number | undefined; stop(): Promise<void> }

@@ -20,7 +20,7 @@ export const besideSources = [
   'modules/*/migrations/*.sql',
   'modules/catalogue/data/*.yaml',
   'modules/checkout/documents/fonts/*',
-  'modules/shared/pictures/encode-picture.ts',
+  'modules/shared/pictures/{answer-each,cpu-time,cpu-watch,encode-picture}.ts',
   'modules/cart/designs/*-*.ts',
   'modules/embroidery/**/*.ts',
 ]

@@ -70,7 +70,7 @@ export async function failover(
 async function unknownToStandby({ primaryUrl, standbyUrl }: Layout['cluster']): Promise<number> {
   const [paid = [], copied = []] = await Promise.all(
     [primaryUrl(), standbyUrl()].map(async (url) => {
-      const sql = openDatabase(url, { max: 1 })
+      const sql = openDatabase(url.replace(/\/postgres$/, '/shop'), { max: 1 })
       return paidOrders(sql).finally(() => sql.end({ timeout: 5 }))
     }),
   )

@@ -22,6 +22,12 @@ export const failRefund = (sql: Pool, orderNumber: string) => sql`
   where order_number = ${orderNumber}
 `
 
+/** Adds a payment whose attempts have all failed. */
+export const stickPayment = (sql: Pool) => sql`
+  insert into checkout.stuck_payments (payment_intent_id, kind, since)
+  values ('pi_stuck', 'refund', now())
+`
+
 /** Makes the messages of a queue look as if they had been due for ten minutes. */
 export const ageQueue = (sql: Pool, queue: string) => sql`
   update jobs.job

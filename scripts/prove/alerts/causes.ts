@@ -12,6 +12,7 @@ import {
   failMails,
   failRefund,
   growDatabase,
+  stickPayment,
 } from './cause-queries.ts'
 import type { WatchedShop } from './watched-shop.ts'
 
@@ -23,6 +24,7 @@ const bought = ({ url, providerUrl }: WatchedShop) => placeOrder(url, { provider
 export const causes: Record<string, Cause> = {
   PaidOrdersWithoutReceipt: async (shop) => ageOrder(shop.sql, await bought(shop)),
   FailedMails: async (shop) => failMails(shop.sql, await bought(shop)),
+  StuckPayments: ({ sql }) => stickPayment(sql),
   FailedRefunds: async (shop) => failRefund(shop.sql, await bought(shop)),
   QueueAge: queueWithoutWorker,
   StorageGrowth: ({ sql }) => growDatabase(sql),

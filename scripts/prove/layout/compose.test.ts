@@ -9,6 +9,7 @@ import { services, settingsOf } from './compose.ts'
 const values = {
   PUBLIC_URL: 'https://shop.example',
   DATABASE_PASSWORD: 'database',
+  DATABASE_OWNER_PASSWORD: 'owner',
   FILES_SECRET: 'files',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
@@ -29,6 +30,32 @@ test.each(processes)('%s of compose.yaml has all settings of a shop in productio
 test('compose.yaml passes each setting of traces on', () => {
   const set = Object.fromEntries(Object.keys(traceSettings).map((name) => [name, name]))
   expect(settingsOf('worker', { ...values, ...set })).toMatchObject(set)
+})
+
+test('the processes that serve and work know the user who only uses the database, and not its owner', () => {
+  for (const name of processes) {
+    const settings = Object.entries(settingsOf(name, values))
+    const { DATABASE_URL = '' } = Object.fromEntries(settings)
+    expect(new URL(DATABASE_URL).username).toBe('shop')
+    const owning = settings.filter(([, value]) => value.includes('owner'))
+    expect(owning.map(([setting]) => setting)).toEqual(
+      name === 'migration' ? ['DATABASE_OWNER_URL'] : [],
+    )
+  }
+  const users = readFileSync('docs/database-users.sql', 'utf8')
+  expect(users.match(/create role \w+ login/g)).toEqual([
+    'create role owner login',
+    'create role shop login',
+  ])
+})
+
+test('memory is limited for each service but the database, whose processes the kernel ends last', () => {
+  const running = Object.entries(services).filter(([name]) => name !== 'bucket')
+  const unlimited = running.filter(([, { mem_limit }]) => !mem_limit).map(([name]) => name)
+  expect(unlimited).toEqual(['database'])
+  const first = running.filter(([, { oom_score_adj = 0 }]) => oom_score_adj > 0)
+  expect(first.map(([name]) => name).sort()).toEqual(processes.toSorted())
+  expect(services.database?.oom_score_adj).toBeLessThan(-500)
 })
 
 describe('beside the processes of compose.yaml', () => {

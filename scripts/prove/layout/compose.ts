@@ -9,6 +9,8 @@ type Service = {
   volumes?: string[]
   ports?: string[]
   environment?: Record<string, string>
+  mem_limit?: string
+  oom_score_adj?: number
 }
 
 /** The services of compose.yaml, with its variables. */

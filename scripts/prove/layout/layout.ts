@@ -15,8 +15,10 @@ import { startMailServer } from '../../chaos/mail-server.ts'
 import { startNginx } from '../../test/nginx.ts'
 import { startCluster } from '../../test/postgres/cluster.ts'
 import { ensurePythonTools } from '../../test/python/python-tools.ts'
+import { ran } from '../../test/ran.ts'
 import { startS3Server } from '../../test/s3-server.ts'
 import { settingsOf } from './compose.ts'
+import { createUsers } from './database-users.ts'
 import { debianPostgres } from './debian-postgres.ts'
 import { type Member, startMember } from './member.ts'
 
@@ -43,8 +45,11 @@ export async function startLayout({
   if (!(await isBuilt('site')))
     execFileSync(process.execPath, ['scripts/build/site.ts'], { cwd: root })
   const { folder } = await newFolder()
-  const cluster = await startCluster(databaseFolder ?? join(folder, 'postgres'), debianPostgres())
+  const programs = debianPostgres()
+  const cluster = await startCluster(databaseFolder ?? join(folder, 'postgres'), programs)
   stopAtEnd(cluster.stop)
+  const urls = { url: cluster.url, primaryUrl: cluster.primaryUrl() }
+  const users = await createUsers(programs.psql, urls)
   const files = await startS3Server()
   stopAtEnd(files.stop)
   const mails = await startMailServer(createFaults(() => undefined))
@@ -65,10 +70,11 @@ export async function startLayout({
     MAIL_FROM: 'hei@shop.test',
     ADMIN_PASSWORD: account.password,
     DATABASE_PASSWORD: '',
+    DATABASE_OWNER_PASSWORD: '',
     FILES_SECRET: '',
   }
   const here = {
-    DATABASE_URL: cluster.url,
+    DATABASE_URL: users.shopUrl,
     FILES_URL: files.filesUrl,
     STRIPE_API_BASE: providerUrl,
     TRUSTED_PROXIES: 'loopback',
@@ -76,13 +82,19 @@ export async function startLayout({
   }
   const member = (name: string, service = name): Promise<Member> =>
     startMember(name, { ...settingsOf(service, required), ...here, DATA_DIR: join(folder, name) })
-  // The first one migrates; the others start beside each other.
-  const web = [await member('web-1')]
-  const [second, ...working] = await Promise.all([
-    member('web-2'),
-    ...Array.from({ length: workers }, (_, at) => member(`worker-${at + 1}`, 'worker')),
+  const migrating = {
+    ...settingsOf('migration', required),
+    ...here,
+    DATABASE_OWNER_URL: users.ownerUrl,
+  }
+  await ran([process.execPath, 'scripts/start.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, ...migrating },
+  })
+  const [web, working] = await Promise.all([
+    Promise.all(['web-1', 'web-2'].map((name) => member(name))),
+    Promise.all(Array.from({ length: workers }, (_, at) => member(`worker-${at + 1}`, 'worker'))),
   ])
-  web.push(second)
 
   const nginx = await startNginx(
     web.map(({ url }) => url),
@@ -94,7 +106,7 @@ export async function startLayout({
   await until(30_000, () => fetch(providerUrl).then(() => true))
 
   const sql = {
-    shop: openDatabase(cluster.url, { max: 2 }),
+    shop: openDatabase(users.superuserUrl, { max: 2 }),
     provider: openDatabase(providersOwn.url),
   }
   stopAtEnd(async () => {

@@ -28,6 +28,7 @@ export const addCustomDesignPicturePlaceXMaximum = 200
 export const addCustomDesignPicturePlaceYMaximum = 200
 export const addCustomDesignPicturePlaceWidthMaximum = 1000
 export const addCustomDesignPicturePlaceTurnMaximum = 180
+export const addCustomDesignPictureSmallestAreaMaximum = 50
 export const addCustomDesignPictureWholePictureBackgroundMaxItems = 3
 export const addCustomDesignPictureWholePictureBackgroundMaximum = 2
 export const addCustomDesignPictureThreadsMaxItems = 8

@@ -6,6 +6,7 @@ import { showError, showToast } from '../../ui/toast/toast.ts'
 import styles from './Designer.module.css'
 import { chosenPicture } from './design.ts'
 import { $isOrdering, orderDesign } from './order/order-design.ts'
+import { $queued } from './order/queue.ts'
 import { $patch } from './patch/store.ts'
 import { saveDesign } from './saved/saved-designs.ts'
 import { $isSharing, $shared, shareDesign } from './share/share-design.ts'
@@ -19,6 +20,7 @@ export function Actions() {
   const isAdding = useStore($isOrdering)
   const isSharing = useStore($isSharing)
   const shared = useStore($shared, { ssr: 'initial' })
+  const queued = useStore($queued, { ssr: 'initial' })
   const DesignLink = usePart(designLink, shared !== undefined, closeLink)
   const add = (press: MouseEvent) => {
     if (!isRepeated(press)) void orderDesign()
@@ -30,7 +32,7 @@ export function Actions() {
     <div className={styles.actions}>
       <Button
         busy={isAdding}
-        busyText={texts.adding}
+        busyText={queued ? texts.queued : texts.adding}
         size="large"
         aria-disabled={isAdding || undefined}
         onClick={add}
@@ -44,11 +46,24 @@ export function Actions() {
         variant="quiet"
         size="large"
         busy={isSharing}
-        busyText={texts.sharing}
+        busyText={queued ? texts.queued : texts.sharing}
         onClick={() => void shareDesign()}
       >
         {texts.share}
       </Button>
+      <p className="visually-hidden" role="status">
+        {queued ? texts.queued : ''}
+      </p>
+      {queued && (
+        <div className={styles.queue} data-queue>
+          <p>
+            <strong>{texts.queued}.</strong> {texts.queuedText}
+          </p>
+          <Button variant="quiet" size="small" onClick={queued.leave}>
+            {texts.leaveQueue}
+          </Button>
+        </div>
+      )}
       {shared && DesignLink && <DesignLink id={shared} open onClose={closeLink} />}
     </div>
   )

@@ -20,6 +20,12 @@ export const designerTexts = {
   bringBack: 'Hent tilbake det forrige designet',
   add: `Legg ${least} stykker i handlekurven`,
   adding: 'Legger til...',
+  queued: 'Du står i kø',
+  queuedText: 'Mange vil ha noe sydd akkurat nå. Vi prøver igjen av oss selv.',
+  leaveQueue: 'Gå ut av køen',
+  crowded: 'Køen er for lang akkurat nå',
+  crowdedText: 'Designet ditt er her fortsatt. Prøv igjen om noen minutter.',
+  tooDetailed: 'For mange detaljer til å sys',
   save: 'Lagre designet',
 
   factsTitle: 'Bestillingsinformasjon',

@@ -4,6 +4,7 @@ import {
   $alerts,
   $failedWithdrawals,
   $proofsToAnswer,
+  $stuckPayments,
   alertTexts,
   refetchSummaryAndAlerts,
 } from '../orders/index.ts'
@@ -16,8 +17,9 @@ export function OverviewFailure() {
   const alerts = useStore($alerts)
   const withdrawals = useStore($failedWithdrawals)
   const proofs = useStore($proofsToAnswer)
+  const stuck = useStore($stuckPayments)
   const summary = useStore($summary)
-  const failedAlerts = [alerts, withdrawals, proofs].filter((loaded) => loaded.failure)
+  const failedAlerts = [alerts, withdrawals, proofs, stuck].filter((loaded) => loaded.failure)
   const failure = summary.failure ?? failedAlerts[0]?.failure
   if (!failure) return null
   const isStale =

@@ -1,6 +1,7 @@
 export { alertTexts } from './alerts/alert-text.ts'
 export { $alerts } from './alerts/alerts.ts'
 export { $failedWithdrawals } from './alerts/failed-withdrawals.ts'
+export { $stuckPayments } from './alerts/stuck-payments.ts'
 export { refetchSummaryAndAlerts } from './changes/refetch.ts'
 export { $isOrderOpen, openOrderWithId } from './details/open-order.ts'
 export { forgetTrackingDrafts } from './details/tracking-drafts.ts'

@@ -25,6 +25,9 @@ const spurShare = 1.3
 /** Cells on each side over which the middle line is smoothed. */
 const smoothing = 3
 
+/** Cells of a line to each side of the nearest one among which the next one is. A step leads past one or two. */
+const lookedAt = 12
+
 /** A narrow area: its cells with their distances to its rim (in cells), and its field with the level of its rim. */
 export type Narrow = { mask: Mask; depth: Float32Array; field: Field; level: number }
 
@@ -42,9 +45,10 @@ export function satinRibs({ mask, depth, field, level }: Narrow): Stitch[] {
       points: extended(line, branch, depths),
       closed: branch.closed,
     }
-    const most = Math.max(...depths)
+    let near = 0
     return fanned(stepsAlong(run, pitch), run.closed).flatMap((at, index) => {
-      const rib = ribAt(at, depthAt(at.at, line, depths, most), field, level)
+      near = nearestBeside(near, at.at, line)
+      const rib = ribAt(at, depths[near] ?? 0, field, level)
       if (!rib) return []
       return [index % 2 ? ([rib[1], rib[0]] as const) : rib]
     })
@@ -68,19 +72,18 @@ function ribAt({ at, heading }: Step, radius: number, field: Field, level: numbe
   return distance(...rib) < shortest ? undefined : rib
 }
 
-/** The distance to the rim at a point of a line, from the nearest of its cells. */
-function depthAt(
-  at: Point,
-  line: readonly Point[],
-  depths: readonly number[],
-  most: number,
-): number {
-  let [least, depth] = [Infinity, most]
-  for (let index = 0; index < line.length; index++) {
+/**
+ * The cell of a line that is nearest to a point, given that of the point before. Points follow the line, so that a few
+ * cells are looked at: for all of them, a long line would take the square of its length.
+ */
+function nearestBeside(before: number, at: Point, line: readonly Point[]): number {
+  let [nearest, least] = [before, Infinity]
+  const last = Math.min(line.length - 1, before + lookedAt)
+  for (let index = Math.max(0, before - lookedAt); index <= last; index++) {
     const apart = distance(at, line[index] as Point)
-    if (apart < least) [least, depth] = [apart, depths[index] as number]
+    if (apart < least) [nearest, least] = [index, apart]
   }
-  return depth
+  return nearest
 }
 
 function withoutSpurs(branches: readonly Branch[], depth: Float32Array): Branch[] {

@@ -15,7 +15,7 @@ export function branchesOf(mask: Mask): Branch[] {
   const beside = (at: number) => neighbours.get(at) ?? []
   const isNode = (at: number) => beside(at).length !== 2
   const walked = new Set<number>()
-  /** From a cell to the next one, until a node or a cell that was walked. */
+  /** From a cell to the next one that was not walked, until a node. Each cell but nodes is walked once. */
   const walk = (from: number, first: number): number[] => {
     const cells = [from]
     for (let at: number | undefined = first; at !== undefined; ) {
@@ -70,12 +70,11 @@ function thinned({ width, cells }: Mask): Uint8Array {
     return count
   }
   let inside = [...cells.keys()].filter((at) => cells[at])
-  for (let changed = true; changed; ) {
-    changed = false
+  for (let before = Infinity; inside.length < before; ) {
+    before = inside.length
     for (const phase of [0, 1]) {
       const removed = inside.filter((at) => mayGo(ring, look(at), phase))
       for (const at of removed) result[at] = 0
-      changed ||= removed.length > 0
       inside = inside.filter((at) => result[at])
     }
   }

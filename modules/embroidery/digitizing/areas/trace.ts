@@ -133,6 +133,7 @@ function loopsOf(next: Map<number, { to: number; at: Point }>): Run[] {
   for (const start of [...next.keys()]) {
     const points: Point[] = []
     let side = start
+    // Each piece is taken out, so that no loop is walked twice.
     for (let piece = next.get(side); piece; piece = next.get(side)) {
       points.push(piece.at)
       next.delete(side)

@@ -22,19 +22,21 @@ const shortestLine = 14
 
 /**
  * Removes what no needle can sew: ragged rims, specks, and lines thinner than a stitch. `colours` are those of the
- * labels, and `cloth` that of bare cells.
+ * labels, and `cloth` that of bare cells. An area below `least` square millimetres is a speck whatever its colour.
  */
 export function cleaned(
   grid: LabelGrid,
   colours: readonly Lab[],
   cloth: Lab,
-  isPhoto: boolean,
+  { isPhoto, least = 0 }: { isPhoto: boolean; least?: number | undefined },
 ): LabelGrid {
   const colourOf = (label: number) => colours[label] ?? cloth
   const even = withEvenRims(withEvenRims(grid))
   const solid = withEvenRims(withSolidLines(even, colourOf))
   const dull = isPhoto ? smallestArea.dull.photo : smallestArea.dull.drawing
-  return withoutSpecks(withoutSpecks(solid, colourOf, dull), colourOf, dull)
+  const leastBy = (contrast: number) =>
+    Math.max(least, dull + (smallestArea.striking - dull) * contrast)
+  return withoutSpecks(solid, colourOf, leastBy)
 }
 
 /** Each cell gets the label that most of the nine cells around it have. */
@@ -120,22 +122,40 @@ function thinParts({ width, height, labels }: LabelGrid, reach: number): Uint8Ar
   return labels.map((label, at) => (thick[at] ? bare : label))
 }
 
-/** Areas too small for a needle get the label that most of their neighbours have; `dull`: the smallest dull area. */
-function withoutSpecks(grid: LabelGrid, colourOf: ColourOf, dull: number): LabelGrid {
+/** Times that specks are looked for: one may become part of another. */
+const rounds = 8
+
+/**
+ * Areas too small for a needle get the label that most of their neighbours have, until none is left. `leastBy` is the
+ * smallest area in square millimetres by the contrast to that neighbour, 0 to 1.
+ */
+function withoutSpecks(
+  grid: LabelGrid,
+  colourOf: ColourOf,
+  leastBy: (contrast: number) => number,
+): LabelGrid {
   const labels = grid.labels.slice()
   const current = { ...grid, labels }
-  const specks = componentsOf(grid)
-    .filter(({ cells }) => cells.length * cellArea < dull)
-    .sort((a, b) => a.cells.length - b.cells.length)
-  for (const speck of specks) {
-    const [label] = neighboursOf(speck, current)
-    if (label === undefined) continue
-    const contrast = Math.min(1, difference(colourOf(label), colourOf(speck.label)) / striking)
-    const least = dull + (smallestArea.striking - dull) * contrast
-    if (speck.cells.length * cellArea < least) for (const at of speck.cells) labels[at] = label
+  for (let round = 0; round < rounds; round++) {
+    let isClean = true
+    for (const speck of specksOf(current, leastBy(0))) {
+      const [label] = neighboursOf(speck, current)
+      if (label === undefined) continue
+      const contrast = Math.min(1, difference(colourOf(label), colourOf(speck.label)) / striking)
+      if (speck.cells.length * cellArea >= leastBy(contrast)) continue
+      for (const at of speck.cells) labels[at] = label
+      isClean = false
+    }
+    if (isClean) break
   }
   return current
 }
+
+/** The areas below a size in square millimetres, the smallest first. */
+const specksOf = (grid: LabelGrid, least: number): Component[] =>
+  componentsOf(grid)
+    .filter(({ cells }) => cells.length * cellArea < least)
+    .sort((a, b) => a.cells.length - b.cells.length)
 
 /** The labels around a component, that with the longest border first. */
 export function neighboursOf({ label, cells }: Component, { width, labels }: LabelGrid): number[] {

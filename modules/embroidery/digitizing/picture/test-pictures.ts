@@ -48,3 +48,63 @@ export const portrait = pictureOf([400, 400], (x, y) => {
   if (Math.hypot((x - 0.5) / 2, y - 0.6) < 0.025) return lit([165, 80, 80], 1)
   return lit([220, 180, 160], 1.05 - 0.5 * Math.abs(x - 0.42))
 })
+
+/** Numbers from 0 to 1 that look random, the same for the same seed (mulberry32). */
+function randomBy(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Grains of random colours, each `1 / grains` of the picture wide. */
+export function noise(seed: number, grains: number): Pixels {
+  const random = randomBy(seed)
+  const values = Array.from({ length: 3 * grains * grains }, () => 256 * random())
+  return pictureOf(testSize, (x, y) => {
+    const at = 3 * (Math.floor(y * grains) * grains + Math.floor(x * grains))
+    return [values[at] ?? 0, values[at + 1] ?? 0, values[at + 2] ?? 0]
+  })
+}
+
+/** Waves of each colour across each other, `crests` to the picture's width; between some of them it is transparent. */
+export function waves(seed: number, crests: number): Pixels {
+  const random = randomBy(seed)
+  const [red, green, blue, slant] = [random(), random(), random(), random()].map((one) => 6 * one)
+  const wave = (x: number, y: number, phase = 0) =>
+    128 + 127 * Math.sin(6.3 * crests * x + phase) * Math.cos(5 * crests * y + (slant ?? 0) * x)
+  return pictureOf(testSize, (x, y) => [
+    wave(x, y, red),
+    wave(x, y, green),
+    wave(x, y, blue),
+    seed % 3 === 0 && wave(x, y) < 90 ? 0 : 255,
+  ])
+}
+
+/** Clouds of many tones in all sizes down to grain, as in a photo of leaves; the largest are `1 / parts` wide. */
+export function clouds(seed: number, parts: number): Pixels {
+  const random = randomBy(seed)
+  const layers = Array.from({ length: 5 }, () =>
+    Array.from({ length: 3 * 32 * 32 }, () => random()),
+  )
+  const valueAt = (channel: number, x: number, y: number) =>
+    layers.reduce((sum, values, layer) => {
+      const scale = parts * 2 ** layer
+      const [column, row] = [Math.floor(x * scale), Math.floor(y * scale)]
+      const [dx, dy] = [x * scale - column, y * scale - row]
+      const at = (c: number, r: number) => values[3 * (32 * (r % 32) + (c % 32)) + channel] ?? 0
+      const upper = at(column, row) * (1 - dx) + at(column + 1, row) * dx
+      const lower = at(column, row + 1) * (1 - dx) + at(column + 1, row + 1) * dx
+      return sum + (upper * (1 - dy) + lower * dy) / 1.7 ** layer
+    }, 0) / 2.2
+  return pictureOf(testSize, (x, y) => [
+    255 * valueAt(0, x, y),
+    255 * valueAt(1, x, y),
+    255 * valueAt(2, x, y),
+  ])
+}
+
+const testSize = [120, 100] as const

@@ -1,5 +1,5 @@
-import type { Point } from '../../geometry/point.ts'
-import { type Line, stepsBetween } from './lines.ts'
+import { distance, type Point } from '../../geometry/point.ts'
+import type { Line } from './lines.ts'
 
 /** Side of a cell in tenths of a millimetre. It is wider than the distance of two rows, so that an area has no gaps. */
 export const cellSide = 4
@@ -17,10 +17,7 @@ export class Cover {
 
   static of(lines: readonly Line[]): Cover {
     const cells = new Set<number>()
-    for (const line of lines)
-      for (const [index, to] of line.entries())
-        for (const at of stepsBetween(line[index - 1] ?? to, to, cellSide / 2))
-          cells.add(cellAt(at))
+    for (const line of lines) addCells(cells, line)
     return new Cover(cells)
   }
 
@@ -37,7 +34,10 @@ export class Cover {
 
   /** Whether the straight way between two places leads over covered cells only. */
   hasWay(from: Point, to: Point): boolean {
-    return stepsBetween(from, to, cellSide / 2).every((at) => this.has(at))
+    const steps = stepsOf(from, to)
+    for (let step = 0; step <= steps; step++)
+      if (!this.cells.has(cellOn(from, to, step / steps))) return false
+    return true
   }
 
   /** The covered cell at a place, or next to it. */
@@ -84,6 +84,29 @@ export class Cover {
   }
 }
 
+/** Adds the cells that a line covers. */
+export function addCells(cells: Set<number>, line: Line): void {
+  let before = -1
+  for (let index = 0; index < line.length; index++) {
+    const to = line[index] as Point
+    const from = line[index - 1] ?? to
+    const steps = stepsOf(from, to)
+    for (let step = 0; step <= steps; step++) {
+      const cell = cellOn(from, to, step / steps)
+      if (cell !== before) cells.add(cell)
+      before = cell
+    }
+  }
+}
+
+/** Steps of half a cell on the straight way between two places. */
+const stepsOf = (from: Point, to: Point): number =>
+  Math.max(1, Math.ceil(distance(from, to) / (cellSide / 2)))
+
+/** The cell at a share of the way. Without new points: a patch has a million such places. */
+const cellOn = (from: Point, to: Point, share: number): number =>
+  cellOf(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share)
+
 /** The steps to the eight cells around a cell, and what they cost: 10 for its side. */
 export const neighbours = [
   -1,
@@ -104,7 +127,9 @@ export const stepsApart = (one: number, other: number): [columns: number, rows: 
 
 const half = across / 2
 
-const cellAt = ([x, y]: Point): number =>
+const cellAt = ([x, y]: Point): number => cellOf(x, y)
+
+const cellOf = (x: number, y: number): number =>
   inGrid(Math.floor(y / cellSide) + half) * across + inGrid(Math.floor(x / cellSide) + half)
 
 const inGrid = (value: number): number => Math.max(0, Math.min(across - 1, value))

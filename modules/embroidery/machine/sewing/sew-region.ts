@@ -2,7 +2,7 @@ import { distance, type Point } from '../../geometry/point.ts'
 import { satinEdge } from '../../stitches/merrowed.ts'
 import { type Region, stitched } from '../../stitches/region.ts'
 import { chainsOf } from './chains.ts'
-import { Cover } from './cover.ts'
+import { addCells, Cover } from './cover.ts'
 import { endOf, type Line, linesOf, startOf } from './lines.ts'
 import { rowStitches, satinStitches } from './top-stitches.ts'
 import { travel } from './travel.ts'
@@ -84,7 +84,7 @@ function nearestFirst(parts: readonly (readonly Part[])[], needle: Point): Part[
         const away = distance(at, startOf(part[0]?.places ?? []))
         if (away < least) [nearest, chosen, least] = [part, directions, away]
       }
-    if (!nearest || !chosen) break
+    if (!nearest || !chosen) throw new Error('order: a part begins nowhere')
     left.delete(chosen)
     order.push(nearest)
     at = endOf(nearest.at(-1)?.places ?? [])
@@ -102,7 +102,7 @@ function travelling(
   return pieces.flatMap((piece): Piece[] => {
     const way = at && travel(at, startOf(piece.places), cover, sewn)
     at = endOf(piece.places)
-    if (piece.role === 'top') for (const cell of Cover.of([piece.places]).cells) sewn.add(cell)
+    if (piece.role === 'top') addCells(sewn, piece.places)
     return way ? [{ role: 'travel', places: way }, piece] : [piece]
   })
 }

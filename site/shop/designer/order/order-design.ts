@@ -1,5 +1,6 @@
 import { customPatch } from '../../../../modules/catalogue/rules.ts'
 import { action } from '../../../browser/action.ts'
+import { settled } from '../../../browser/settled.ts'
 import { call } from '../../../client/generated/cart.ts'
 import { serverCode } from '../../../client/request-error.ts'
 import { texts as commonTexts } from '../../../text/texts.ts'
@@ -12,6 +13,7 @@ import { wrongType } from '../picture/picture-refusals.ts'
 import { send, tell, tellOutcome, upload } from '../picture/upload.ts'
 import { designerTexts as texts } from '../text.ts'
 import { recordDesign, recordFirstDesign } from './record-design.ts'
+import { tellRefusal } from './tell-refusal.ts'
 
 /** Puts ten patches of the design into the cart and shows a toast with the result; false after a failure. */
 export const { run: orderDesign, $isRunning: $isOrdering } = action(
@@ -33,16 +35,24 @@ async function orderChosen(): Promise<boolean> {
   if (!id) return false
   // It begins with the shop's copy: what is ordered is what the shop sews.
   const patch = await chosenPatch()
-  const addPicture = async (imageId: string) =>
-    add(await (patch ? recordDesign(patch, imageId) : recordFirstDesign(imageId)))
-  const addIt = () =>
-    addPicture(id).catch(async (error: unknown) => {
+  const record = (imageId: string) =>
+    patch ? recordDesign(patch, imageId) : recordFirstDesign(imageId)
+  const recordIt = () =>
+    record(id).catch(async (error: unknown) => {
       // The shop no longer has the picture: it expired, or its session is gone.
       if (serverCode(error) !== 'custom_image_not_found') throw error
       isOfPreview = !file
-      return addPicture(await upload(picture))
+      return record(await upload(picture))
     })
-  return addCustomPatch(addIt, () => (isOfPreview ? ` ${texts.ofPreview}` : ''))
+  return addRecorded(recordIt, () => (isOfPreview ? ` ${texts.ofPreview}` : ''))
+}
+
+/** Records a design and adds ten patches of it, and shows a toast with the result and a note; false after a failure. */
+async function addRecorded(record: () => Promise<string>, note = () => ''): Promise<boolean> {
+  const { value: id, error } = await settled(record())
+  if (id !== undefined) return addCustomPatch(() => add(id), note)
+  tellRefusal(error, { title: commonTexts.error, text: commonTexts.cart.customAddFailed })
+  return false
 }
 
 async function orderWithoutPicture(): Promise<boolean> {
@@ -51,10 +61,7 @@ async function orderWithoutPicture(): Promise<boolean> {
     await chosenPicture()
     return false
   }
-  return addCustomPatch(
-    async () => add(await recordDesign(patch)),
-    () => '',
-  )
+  return addRecorded(() => recordDesign(patch))
 }
 
 /** Adds ten patches of a recorded design to the cart. */

@@ -26,6 +26,13 @@ test.each([
 
 const { picture } = photo
 
+test('the smallest area of a picture is read within its limits', () => {
+  const withSmallest = (smallestArea: unknown) =>
+    readPatch({ ...photo, picture: { ...picture, smallestArea } })?.picture
+  expect(withSmallest(12)).toEqual({ ...picture, smallestArea: 12 })
+  expect([0, 51, 1.5, '12', null].map(withSmallest)).toEqual(Array(5).fill(undefined))
+})
+
 test.each([
   [null],
   ['x'],

@@ -8,6 +8,7 @@ import {
   motifName,
   placeWidths,
   sizes,
+  smallestAreas,
   widestMotif,
 } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
@@ -26,6 +27,10 @@ const isNumber =
   (least: number, most: number): Test =>
   (value) =>
     typeof value === 'number' && value >= least && value <= most
+const isWhole =
+  (least: number, most: number): Test =>
+  (value) =>
+    Number.isInteger(value) && isNumber(least, most)(value)
 const isOneOf =
   (values: readonly string[]): Test =>
   (value) =>
@@ -69,7 +74,7 @@ const isWords: Test = (value) =>
 
 const isShaped = isRecord({
   outline: isOneOf(outlines),
-  size: (value) => Number.isInteger(value) && isNumber(sizes.least, sizes.most)(value),
+  size: isWhole(sizes.least, sizes.most),
   cloth: isThread,
   edge: isThread,
   picture: isOptional(
@@ -78,6 +83,7 @@ const isShaped = isRecord({
       place: isPlace(placeWidths.most),
       withoutBackground: isBoolean,
       wholePicture: isOptional(isRecord({ isPhoto: isBoolean, background: isOptional(isColour) })),
+      smallestArea: isOptional(isWhole(smallestAreas.least, smallestAreas.most)),
       threads: isThreads(
         isRecord({
           colour: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value),

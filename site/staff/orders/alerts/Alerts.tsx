@@ -11,17 +11,21 @@ import { alertTexts as texts } from './alert-text.ts'
 import { $alerts, $dismissed, $followedUp, dismiss, followUp } from './alerts.ts'
 import { FailedWithdrawals } from './FailedWithdrawals.tsx'
 import { $failedWithdrawals } from './failed-withdrawals.ts'
+import { StuckPayments } from './StuckPayments.tsx'
+import { $stuckPayments } from './stuck-payments.ts'
 
-/** Mails and refunds that failed permanently, and designs that wait for an answer, which need an administrator; hidden when there are none. */
+/** Mails, refunds and payments that failed, and designs that wait for an answer: they need an administrator. Hidden without any. */
 export function Alerts() {
   const alerts = useStore($alerts).value
   const withdrawals = useStore($failedWithdrawals).value
   const proofs = useStore($proofsToAnswer).value
-  const isEmpty = !alerts?.length && !withdrawals?.length && !proofs?.length
+  const stuck = useStore($stuckPayments).value
+  const isEmpty = [alerts, withdrawals, proofs, stuck].every((some) => !some?.length)
   if (isEmpty) return null
   return (
     <section className={styles.alerts} aria-labelledby="alerts">
       <h2 id="alerts">{texts.title}</h2>
+      {!!stuck?.length && <StuckPayments payments={stuck} />}
       {!!withdrawals?.length && <FailedWithdrawals withdrawals={withdrawals} />}
       {!!proofs?.length && <ProofsToAnswer proofs={proofs} />}
       {!!alerts?.length && <AlertsOfOrders alerts={alerts} />}

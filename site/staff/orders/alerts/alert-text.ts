@@ -31,6 +31,12 @@ export const alertTexts = {
     notice: 'Feil ved sending',
     refund: 'Feil ved tilbakebetaling',
   },
+  stuck: {
+    settlement: 'En betaling er tatt imot, men bestillingen er ikke bekreftet',
+    refund: 'En betaling uten bestilling er ikke betalt tilbake',
+    where: (id: string, since: string) =>
+      `${id} hos betalingsleverandøren, siden ${since}. Butikken prøver videre av seg selv.`,
+  },
   withdrawal: {
     what: (name: string, isUnknownToShop: boolean) =>
       isUnknownToShop

@@ -1,6 +1,7 @@
 import { refetchSummary } from '../../overview/index.ts'
 import { refetchAlerts } from '../alerts/alerts.ts'
 import { refetchFailedWithdrawals } from '../alerts/failed-withdrawals.ts'
+import { refetchStuckPayments } from '../alerts/stuck-payments.ts'
 import { refetchOrders } from '../list/orders.ts'
 import { $proofsToAnswer, refetchProofsToAnswer } from '../proofs/proofs-to-answer.ts'
 
@@ -10,6 +11,7 @@ export async function refetchSummaryAndAlerts(): Promise<void> {
     refetchSummary(),
     refetchAlerts(),
     refetchFailedWithdrawals(),
+    refetchStuckPayments(),
     refetchProofsToAnswer(),
   ])
 }

@@ -75,12 +75,13 @@ const fineGroups = 18
  */
 export function groupedTones(tones: readonly Colours[], most: number): Colours[] {
   const groups = grouped(tones, Math.max(most, fineGroups))
-  for (;;) {
+  while (groups.length > 1) {
     const { one, other, loss } = leastMissed(groups)
-    if (groups.length === 1 || (groups.length <= most && loss > 0)) return groups
+    if (groups.length <= most && loss > 0) break
     const [gone] = groups.splice(other, 1)
     groups[one] = mixed(groups[one] as Colours, gone as Colours)
   }
+  return groups
 }
 
 /** The two groups that are put together first, and how much is lost by it: nothing when they look the same. */

@@ -31,3 +31,21 @@ test('work that fails leaves the share', async () => {
   await expect(inShare('one', 'a', failing)).rejects.toThrow('No')
   expect(await inShare('one', 'b', async () => 'yes')).toBe('yes')
 })
+
+test('work is abandoned when all that asked for it have gone, and not before', async () => {
+  const inShare = createShares(1)
+  const end = Promise.withResolvers<void>()
+  let isAbandoned = () => false
+  const work = async (abandoned: AbortSignal) => {
+    isAbandoned = () => abandoned.aborted
+    await end.promise
+  }
+  const callers = [new AbortController(), new AbortController()]
+  const results = callers.map(({ signal }) => inShare('one', 'a', work, signal))
+  callers[0]?.abort()
+  expect(isAbandoned()).toBe(false)
+  callers[1]?.abort()
+  expect(isAbandoned()).toBe(true)
+  end.resolve()
+  await Promise.all(results)
+})

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { Problem } from '../../modules/shared/problem.ts'
+import { Problem } from '../problem.ts'
 import { createFairQueue } from './fair-queue.ts'
 
 /** `longestWait` is in ms. */
@@ -11,26 +11,34 @@ export type Turns = { atOnce: number; mostWaiting: number; longestWait: number }
  */
 export const successors = 'successors'
 
+/** `key` names work that other visitors may join. The work leaves the queue when `signal` is aborted. */
+type Options = { key?: string; signal?: AbortSignal | undefined }
+
 /** Work that waits: `begin` ends the wait, `refuse` fails it. */
 type Waiting = { key: string | undefined; begin(): void; refuse(): void }
 
 /**
  * Bounds work that keeps the processor busy: `atOnce` run, others wait, and other requests are served in between.
- * Visitors take turns. Problem unavailable when there is no room for a visitor among the `mostWaiting`, for work that
- * gives way to another visitor's, and after `longestWait`. `refuseIfFull` throws it in advance. `join` lets another
- * visitor wait for the work of a key: it begins in the first turn of any of its visitors.
+ * Visitors take turns. Work is refused, by default with Problem unavailable, when there is no room for a visitor among
+ * the `mostWaiting`, when it gives way to another visitor's, after `longestWait`, and once its signal is aborted.
+ * `refuseIfFull` refuses in advance. `join` lets another visitor wait for the work of a key: it begins in the first turn
+ * of any of its visitors.
  */
-export function createTurns({ atOnce, mostWaiting, longestWait }: Turns) {
+export function createTurns(
+  { atOnce, mostWaiting, longestWait }: Turns,
+  refusal = () => new Problem('unavailable'),
+) {
   const queue = createFairQueue<Waiting>(mostWaiting)
   let running = 0
 
   const inTurn = async <Result>(
     visitor: string,
     work: () => Promise<Result>,
-    key?: string,
+    options: Options = {},
   ): Promise<Result> => {
+    if (options.signal?.aborted) throw refusal()
     if (running < atOnce) running++
-    else await waited(visitor, key)
+    else await waited(visitor, options)
     try {
       await turn()
       return await work()
@@ -42,22 +50,27 @@ export function createTurns({ atOnce, mostWaiting, longestWait }: Turns) {
   return Object.assign(inTurn, { refuseIfFull, join })
 
   /** Waits for a turn, which the work that ends hands on. */
-  function waited(visitor: string, key: string | undefined): Promise<void> {
+  function waited(visitor: string, { key, signal }: Options): Promise<void> {
     refuseIfFull(visitor)
     return new Promise((begin, fail) => {
+      const settle = () => {
+        clearTimeout(patience)
+        signal?.removeEventListener('abort', waiting.refuse)
+      }
       const waiting: Waiting = {
         key,
         begin() {
-          clearTimeout(patience)
+          settle()
           begin()
         },
         refuse() {
-          clearTimeout(patience)
+          settle()
           queue.remove(waiting)
-          fail(unavailable())
+          fail(refusal())
         },
       }
       const patience = setTimeout(waiting.refuse, longestWait)
+      signal?.addEventListener('abort', waiting.refuse)
       queue.add(visitor, waiting)?.refuse()
     })
   }
@@ -69,8 +82,6 @@ export function createTurns({ atOnce, mostWaiting, longestWait }: Turns) {
   }
 
   function refuseIfFull(visitor: string): void {
-    if (!queue.hasRoomFor(visitor)) throw unavailable()
+    if (!queue.hasRoomFor(visitor)) throw refusal()
   }
 }
-
-const unavailable = () => new Problem('unavailable')

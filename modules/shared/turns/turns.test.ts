@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { Problem } from '../problem.ts'
 import { createTurns } from './turns.ts'
 
 const longestWait = 3000
@@ -66,7 +67,7 @@ test('work that another visitor joins by its key begins in the first turn of eit
   const inTurn = createTurns({ atOnce: 1, mostWaiting: 5, longestWait })
   const begun: string[] = []
   const work = ['a', 'b', 'c', 'd'].map((key) =>
-    inTurn('many', async () => void begun.push(key), key),
+    inTurn('many', async () => void begun.push(key), { key }),
   )
   inTurn.join('few', 'd')
   // Joins work that already runs, and a key that is not in the queue.
@@ -86,4 +87,31 @@ test('among many that wait, the last of the visitor with most gives way to anoth
     { value: 'done' },
     { reason: { code: 'unavailable' } },
   ])
+})
+
+test('work whose signal is aborted leaves the queue, never runs, and makes room', async () => {
+  const inTurn = createTurns({ atOnce: 1, mostWaiting: 1, longestWait })
+  const end = Promise.withResolvers<string>()
+  const running = inTurn('visitor', () => end.promise)
+  const gone = new AbortController()
+  const abandoned = vi.fn(async () => 'abandoned')
+  const waiting = inTurn('visitor', abandoned, { signal: gone.signal })
+  const refused = expect(waiting).rejects.toMatchObject({ code: 'unavailable' })
+  gone.abort()
+  await refused
+  await expect(inTurn('visitor', abandoned, { signal: gone.signal })).rejects.toThrow()
+  const next = inTurn('visitor', async () => 'next')
+  end.resolve('done')
+  expect(await Promise.all([running, next])).toEqual(['done', 'next'])
+  expect(abandoned).not.toHaveBeenCalled()
+})
+
+test('a refusal is the one that the caller chooses', async () => {
+  const inTurn = createTurns(
+    { atOnce: 1, mostWaiting: 0, longestWait },
+    () => new Problem('too_many_requests', { retryAfter: 5 }),
+  )
+  const running = inTurn('visitor', async () => 'done')
+  await expect(inTurn('visitor', async () => 'more')).rejects.toMatchObject({ retryAfter: 5 })
+  expect(await running).toBe('done')
 })

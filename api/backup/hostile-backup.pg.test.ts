@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { startQueue } from '../queue/queue.ts'
+import type { Manifest } from './manifest.ts'
+import type { Entry } from './read-archive.ts'
+import { backedUp, changed, emptyPlace, newFolder, placeOf, restored } from './test-backup.ts'
+import { tablesIn } from './test-backup-queries.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const queue = await startQueue(database.sql, pino({ level: 'silent' }), false)
+  await queue.declare([{ queue: 'a', retryLimit: 1, handle: async () => undefined }])
+  await queue.stop()
+})
+afterAll(() => database.close())
+
+const planted = 'create table public.planted ()'
+
+/** A backup with what somebody changed in it, and the right checksum. */
+async function forged(change: (manifest: Manifest) => object, more: readonly Entry[] = []) {
+  const { path } = await backedUp(placeOf({ databaseUrl: database.url, dataDir: newFolder() }))
+  return changed(path, change, more)
+}
+
+async function expectRefusal(backup: string, message: RegExp) {
+  const { config, database, dataDir } = await emptyPlace()
+  await expect(restored(config, backup)).rejects.toThrow(message)
+  expect(await tablesIn(database.sql)).toEqual([])
+  expect(readdirSync(dataDir)).toEqual([])
+}
+
+test('a plan of the job queue in a backup is not executed', async () => {
+  const { config, database } = await emptyPlace()
+  const backup = await forged(({ queue, ...one }) => ({
+    ...one,
+    queue: { ...queue, plan: planted },
+    migrations: one.migrations.map((migration) => ({ ...migration, sql: planted })),
+  }))
+  await restored(config, backup)
+  expect((await tablesIn(database.sql)).map(({ name }) => name)).not.toContain('planted')
+})
+
+const withTable = (schema: string, name: string, columns: string[]) =>
+  forged(({ tables, ...one }) => ({ ...one, tables: [...tables, { schema, name, columns }] }))
+
+test.each([
+  ['checkout', `orders" (id) from stdin; ${planted}; --`, ['id']],
+  ['checkout', 'orders', ['id', `id") from stdin; ${planted}; --`]],
+  // Its rows are statements, which pg-boss executes.
+  ['jobs', 'bam', ['id', 'command']],
+])('a table %s.%s with the columns %j is refused', async (schema, name, columns) => {
+  await expectRefusal(
+    await withTable(schema, name, columns),
+    /^The backup is not this shop's: its table ".*", or columns of it, cannot be the shop's$/,
+  )
+})
+
+test.each([
+  ['name', `b'; ${planted}; --`, 'job_common'],
+  ['table', 'b', `job_common; ${planted}; --`],
+])('a job queue whose %s goes on as a statement is refused', async (_what, name, table) => {
+  const { sql } = database
+  await sql`update jobs.queue set name = ${name}, table_name = ${table} where name = 'a'`
+  const backup = await forged((one) => one)
+  await sql`update jobs.queue set name = 'a', table_name = 'job_common' where name = ${name}`
+  await expectRefusal(backup, /its job queue "b.*" cannot be the shop's$/)
+})

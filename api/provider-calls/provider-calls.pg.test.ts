@@ -1,0 +1,64 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { createPayments } from '../../modules/checkout/provider/payments.ts'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { watchDatabase } from '../database/database-watch.ts'
+import { openStripe } from './open-stripe.ts'
+import { watchShareOfCalls } from './share-of-calls.ts'
+
+const log = pino({ level: 'silent' })
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+/** A process of the shop, as far as the others see it. */
+async function startProcess() {
+  const watch = watchDatabase(database.url, log)
+  await vi.waitFor(() => expect(watch.isUp()).toBe(true), { timeout: 10_000 })
+  return watch
+}
+
+const share = async () => {
+  const calls = await watchShareOfCalls(database.sql, 80)
+  await calls.stop()
+  return calls.share()
+}
+
+test('the processes of the shop share the calls to the provider, and one that ends leaves its share', async () => {
+  const first = await startProcess()
+  expect(await share()).toBe(80)
+  const others = [await startProcess(), await startProcess(), await startProcess()]
+  expect(await share()).toBe(20)
+  for (const one of others) await one.stop()
+  await vi.waitFor(async () => expect(await share()).toBe(80), { timeout: 10_000 })
+  await first.stop()
+})
+
+test('a call that finds no turn fails as when the provider refuses it, and reaches it neither then nor again', async () => {
+  let calls = 0
+  const server = createServer((_request, answer) => {
+    calls += 1
+    answer.end('{"object": "list", "data": []}')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const sdk = { host: '127.0.0.1', port, protocol: 'http' } as const
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { stripe, backgroundStripe } = openStripe({ secretKey: 'sk_test_x', sdk }, () => 0.001)
+  const publicUrl = 'http://shop.test'
+  const payments = createPayments({ stripe, publicUrl, log })
+  expect(await payments.latest()).toBeUndefined()
+  expect(calls).toBe(1)
+  const inBackground = createPayments({ stripe: backgroundStripe, publicUrl, log })
+  const refused = Promise.allSettled([payments.latest(), inBackground.latest()])
+  await vi.advanceTimersByTimeAsync(30_000)
+  for (const outcome of await refused)
+    expect(outcome).toMatchObject({ reason: { code: 'payment_provider_error' } })
+  expect(calls).toBe(1)
+})

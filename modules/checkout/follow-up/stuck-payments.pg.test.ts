@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { read, status } from '../../../api/testing/test-answers.ts'
+import { successOf } from '../../../api/testing/test-event-queries.ts'
+import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { newPatch, refundsOf } from '../../../api/testing/test-shop-queries.ts'
+import { deliver, newShopper, pay } from '../../../api/testing/test-shopper.ts'
+import type { StuckPayment } from '../../shared/contract/api.d.ts'
+import { checkoutFigures } from '../figures/figure-queries.ts'
+
+let shop: TestShop
+let headers: { authorization: string }
+beforeAll(async () => {
+  shop = await testShop()
+  headers = { authorization: `Bearer ${await shop.token()}` }
+})
+afterAll(() => shop.close())
+
+const stuck = () => read<StuckPayment[]>(shop.call('GET', '/api/admin/stuck-payments', { headers }))
+const counted = async () => (await checkoutFigures(shop.sql, new Date())).stuckPayments
+const failAllAttempts = () => shop.whileProviderIsDown(() => shop.giveUpWork())
+
+test('listStuckPayments 200: a payment of no order, while all attempts to pay it back have failed', async () => {
+  const { id } = await shop.stripe.paymentIntents.create({
+    amount: 24_900,
+    currency: 'nok',
+    metadata: { shop: 'http://shop.test', orderNumber: 'RP-UKJENT00' },
+  })
+  await pay(shop, { intentId: id })
+  await deliver(shop, await successOf(shop.sql, id))
+  shop.setNow(new Date('2026-05-01T12:00:00Z'))
+  await failAllAttempts()
+  shop.setNow(new Date('2026-05-01T14:00:00Z'))
+  await failAllAttempts()
+  expect(await stuck()).toEqual([
+    { paymentIntentId: id, kind: 'refund', since: '2026-05-01T12:00:00.000Z' },
+  ])
+  expect(await counted()).toBe(1)
+  await shop.work()
+  expect(await refundsOf(shop.sql, id)).toEqual([24_900])
+  expect([await stuck(), await counted()]).toEqual([[], 0])
+})
+
+test('listStuckPayments 200: a payment that settles its order late', async () => {
+  const kari = newShopper(shop)
+  const { intentId } = await kari.paid(await newPatch(shop.sql))
+  shop.waiting.push({ queue: 'checkout.settle-payment', data: { intentId } })
+  await failAllAttempts()
+  expect(await stuck()).toMatchObject([{ paymentIntentId: intentId, kind: 'settlement' }])
+  await shop.work()
+  expect(kari.mails()).toHaveLength(1)
+  expect(await stuck()).toEqual([])
+})
+
+test('listStuckPayments 401: for strangers', async () => {
+  expect(await status(shop.call('GET', '/api/admin/stuck-payments'))).toBe(401)
+})

@@ -1,0 +1,37 @@
+import type { StuckPayment } from '../../shared/contract/api.d.ts'
+import type { Sql } from '../../shared/transaction.ts'
+
+/** Records a payment whose attempts have all failed; the first time counts. */
+export async function noteStuck(
+  sql: Sql,
+  { intentId, kind, at }: { intentId: string; kind: StuckPayment['kind']; at: Date },
+): Promise<void> {
+  await sql`
+    insert into checkout.stuck_payments (payment_intent_id, kind, since)
+    values (${intentId}, ${kind}, ${at})
+    on conflict (payment_intent_id) do update
+    set kind = excluded.kind
+  `
+}
+
+/** The payment was settled or paid back after all. */
+export async function noteUnstuck(sql: Sql, intentId: string): Promise<void> {
+  await sql`
+    delete from checkout.stuck_payments
+    where payment_intent_id = ${intentId}
+  `
+}
+
+/** The payments that are tried in vain, the oldest first. */
+export async function stuckPayments(sql: Sql, most: number): Promise<StuckPayment[]> {
+  const rows = await sql<(Omit<StuckPayment, 'since'> & { since: Date })[]>`
+    select
+      payment_intent_id as "paymentIntentId",
+      kind,
+      since
+    from checkout.stuck_payments
+    order by since, payment_intent_id
+    limit ${most}
+  `
+  return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }))
+}

@@ -1,0 +1,13 @@
+import { serverCode, serverText } from '../../../client/request-error.ts'
+import { showError } from '../../../ui/toast/toast.ts'
+import { designerTexts as texts } from '../text.ts'
+import { LeftQueue } from './queue.ts'
+
+/** Says why the shop has not recorded a design, and by default `otherwise`. A visitor who left the queue knows. */
+export function tellRefusal(error: unknown, otherwise: { title: string; text: string }): void {
+  if (error instanceof LeftQueue) return
+  const code = serverCode(error)
+  if (code === 'design_too_detailed') showError(texts.tooDetailed, serverText(error))
+  else if (code === 'too_many_requests') showError(texts.crowded, texts.crowdedText)
+  else showError(otherwise.title, otherwise.text)
+}

@@ -1,0 +1,7 @@
+import { call } from '../../../client/generated/admin/stuck-payments.ts'
+import { staffResource } from '../../ui/list/resource.ts'
+
+/** Payments that could neither be settled nor paid back for hours. */
+export const { $loaded: $stuckPayments, load: refetchStuckPayments } = staffResource(() =>
+  call('listStuckPayments'),
+)
