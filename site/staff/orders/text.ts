@@ -23,6 +23,15 @@ export const orderTexts = {
   allStatuses: 'Alle statuser',
   period: 'Periode',
   periods: { all: 'Alle dager', today: 'I dag', week: 'Siste uke', month: 'Siste måned' },
+  mark: 'Merke',
+  marks: {
+    all: 'Alle',
+    custom: 'Eget motiv',
+    unapproved: 'Ikke godkjent',
+    refunded: 'Tilbakebetalt',
+    disputed: 'Klage i banken',
+  },
+  partlyRefunded: 'Delvis tilbakebetalt',
   sort: 'Sortering',
   sorts: {
     newest: 'Nyeste først',
@@ -31,8 +40,8 @@ export const orderTexts = {
     lowest: 'Laveste beløp',
     name: 'Navn A-Å',
   },
-  count: (shown: number, total: number, isSearch = false) =>
-    `Viser ${isSearch && shown >= mostCounted ? 'minst ' : ''}${grouped(shown)} av ${grouped(total)} bestillinger`,
+  count: (shown: number, total: number, isCountedUp = false) =>
+    `Viser ${isCountedUp && shown >= mostCounted ? 'minst ' : ''}${grouped(shown)} av ${grouped(total)} bestillinger`,
   updating: 'Oppdaterer …',
   export: 'Eksporter CSV',
   exporting: 'Eksporterer …',
@@ -59,6 +68,8 @@ export const orderTexts = {
     'Produkter',
   ],
   pieces: (count: number) => `${count} stk`,
+  piecesLeft: (left: number, count: number) => `${left} av ${count} stk`,
+  piecesLeftHint: 'Resten er betalt tilbake.',
   details: 'Se detaljer',
   detailsOf: (orderNumber: string) => `Se detaljer for ${orderNumber}`,
   statusOf: (orderNumber: string) => `Endre status for ${orderNumber}`,
@@ -178,6 +189,9 @@ export const orderDetailsTexts = {
   carrier: 'via posten',
   products: 'Produkter',
   unknownProduct: 'Ukjent produkt',
+  toSend: (left: number) =>
+    left === 0 ? 'Betalt tilbake: skal ikke sendes' : `Betalt tilbake delvis: send ${left} stk`,
+  unapproved: 'Motivet er ikke godkjent',
   enlarge: (name: string) => `Forstørr bildet av ${name}`,
   noPicture: 'Bilde mangler',
   openPicture: 'Åpne bildet i ny fane',

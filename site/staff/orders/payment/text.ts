@@ -50,5 +50,4 @@ export const paymentTexts = {
   done: (amount: string) => `${amount} betales tilbake`,
   doneText: 'Kunden får en e-post når betalingen er sendt.',
   failed: 'Feil ved tilbakebetaling',
-  badge: { part: 'Delvis tilbakebetalt', all: 'Tilbakebetalt', disputed: 'Klage i banken' },
 } as const
