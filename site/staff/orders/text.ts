@@ -68,7 +68,7 @@ export const orderTexts = {
     'Produkter',
   ],
   pieces: (count: number) => `${count} stk`,
-  piecesLeft: (left: number, count: number) => `${left} av ${count} stk`,
+  piecesLeft: (left: number, count: number) => `${left} av ${count}\u00a0stk`,
   piecesLeftHint: 'Resten er betalt tilbake.',
   details: 'Se detaljer',
   detailsOf: (orderNumber: string) => `Se detaljer for ${orderNumber}`,
@@ -189,8 +189,7 @@ export const orderDetailsTexts = {
   carrier: 'via posten',
   products: 'Produkter',
   unknownProduct: 'Ukjent produkt',
-  toSend: (left: number) =>
-    left === 0 ? 'Betalt tilbake: skal ikke sendes' : `Betalt tilbake delvis: send ${left} stk`,
+  refundedUnits: (back: number, ordered: number) => `${back} av ${ordered} stk er betalt tilbake`,
   unapproved: 'Motivet er ikke godkjent',
   enlarge: (name: string) => `Forstørr bildet av ${name}`,
   noPicture: 'Bilde mangler',

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { reasonsAgainst } from '../../../../modules/checkout/rules.ts'
 import type { HoldReason, Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import { changeOrder } from './order-changes.ts'
+import { $orderChanges, changeOrder } from './order-changes.ts'
 import type { OrderFields } from './order-conflicts.ts'
 
 /** Orders that something speaks against sending, and that wait for a choice. */
@@ -28,7 +28,9 @@ export async function answerHeldBack(answer: 'leave' | 'set'): Promise<void> {
 /** Changes an order. Asks before, once, when something speaks against sending it. */
 export async function askAndChange(order: Order, change: OrderFields): Promise<void> {
   const { status } = change
-  const reasons = reasonsAgainst(order, status)
+  // A change that is under way shows already.
+  const shown = $orderChanges.get()[order.id]?.status ?? order.status
+  const reasons = reasonsAgainst({ ...order, status: shown }, status)
   if (!status || reasons.length === 0) return changeOrder(order, change)
   const { id, orderNumber } = order
   $heldBack.set({

@@ -121,6 +121,18 @@ test('a refunded order is set to Sendt after one question, and to other statuses
   expect(told().filter((call) => call.startsWith('PATCH'))).toHaveLength(3)
 })
 
+test('the question is asked by the status that shows, also while it is being set', async () => {
+  const { changeOrder } = await open(({ method }, query) =>
+    method === 'PATCH' ? refunded({ status: 'processing' }) : partOf([], query),
+  )
+  const { askAndChange, $heldBack } = await import('./held-back.ts')
+  const shipped = refunded({ status: 'shipped' })
+  const done = changeOrder(shipped, { status: 'processing' })
+  await askAndChange(shipped, { status: 'delivered' })
+  expect($heldBack.get()).toMatchObject({ status: 'delivered' })
+  await done
+})
+
 test('an order that was refunded since it was shown is sent, and the undo says so', async () => {
   const { changeOrder } = await open(({ method }, query) =>
     method === 'PATCH' ? refunded({ status: 'shipped', version: 2 }) : partOf([], query),

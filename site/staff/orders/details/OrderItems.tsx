@@ -42,7 +42,9 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
                 {orderTexts.pieces(item.quantity)} × {formatKr(item.product.price)}
               </span>
               {item.toSend < item.quantity && (
-                <span className={styles.mark}>{texts.toSend(item.toSend)}</span>
+                <span className={styles.mark}>
+                  {texts.refundedUnits(item.quantity - item.toSend, item.quantity)}
+                </span>
               )}
               {item.isUnapproved && <span className={styles.mark}>{texts.unapproved}</span>}
             </div>
