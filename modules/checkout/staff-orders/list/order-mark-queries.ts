@@ -1,9 +1,9 @@
+import type { operations } from '../../../shared/contract/api.d.ts'
 import type { Sql } from '../../../shared/transaction.ts'
 import { isAgainstShop } from '../../orders/dispute-queries.ts'
 import { isUnapproved } from '../../orders/unapproved-queries.ts'
-import type { OrderQuery } from './order-filter-queries.ts'
 
-type Mark = OrderQuery['mark']
+type Mark = NonNullable<operations['listOrders']['parameters']['query']>['mark']
 
 /** Whether few orders have the mark, so that all of them are found and sorted. Own pictures may be on every order. */
 export const isRareMark = (mark: Mark): boolean => mark !== undefined && mark !== 'custom'

@@ -2,7 +2,7 @@ import type { HoldReason, OrderStatus } from '../../../../modules/shared/contrac
 import { statusLabels } from '../text.ts'
 
 /** What speaks against sending an order, as staff read it after its number. */
-export const holdReasonLabels: Record<HoldReason, string> = {
+const holdReasonLabels: Record<HoldReason, string> = {
   cancelled: 'kansellert',
   refunded: 'betalt tilbake',
   disputed: 'klage i banken',
