@@ -73,7 +73,7 @@ describe('an order with a design that its customer has not approved', () => {
     expect(await status(set(other, { status: 'cancelled' }))).toBe(200)
   })
 
-  test('waits for nobody once its whole total is paid back without naming units', async () => {
+  test('needs no approval once its whole total is paid back without naming units', async () => {
     const order = await designOrder(shop, [design])
     const body = { amount: order.total, reason: 'Kunden angret' }
     const path = `/api/admin/orders/${order.id}/refunds`
