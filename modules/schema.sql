@@ -660,6 +660,7 @@ create table checkout.order_lines (
   constraint order_lines_quantity_check CHECK ((quantity > 0)),
   constraint order_lines_unit_price_check CHECK ((unit_price > 0))
 );
+CREATE INDEX custom_lines ON checkout.order_lines USING btree (order_id, revision) WHERE (product_id = 999999);
 CREATE INDEX ordered_custom_images ON checkout.order_lines USING btree (custom_image_id) WHERE (custom_image_id IS NOT NULL);
 
 create table checkout.order_log (

@@ -2,6 +2,7 @@ import { formOfDesign } from '../../cart/index.ts'
 import type { Proof, ProofRound, ProofState } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { isAtShop, isToBeSewn } from './unapproved-queries.ts'
+import { unitsToSend } from './units-to-send-queries.ts'
 
 /** The design of a line, as the customer is to approve it, or the picture of which staff are to make one. */
 export type ShownDesign = { itemId: number; imageId: string; state: 'waiting' | 'undesigned' }
@@ -37,7 +38,8 @@ export async function proofsOfOrder(
     select
       p.item_id as "itemId",
       l.name,
-      l.quantity,
+      -- A line that is no longer needed is shown as it was ordered.
+      coalesce(nullif(${unitsToSend(sql, sql`o`, sql`l`)}, 0), l.quantity) as quantity,
       ${isAtShop(sql)} and ${isToBeSewn(sql)} as "isNeeded",
       (
         select json_agg(

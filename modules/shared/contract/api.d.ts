@@ -947,9 +947,10 @@ export interface paths {
         head?: never | undefined;
         /**
          * Set the status of several orders
-         * @description When one of them is no paid order, none is set. With `versions`, an order that has changed since is
-         *     left as it is and listed in `conflicts`. Customers are told as when each is set for itself. When the customer has not
-         *     approved the design of one of them, none is shipped or delivered (`proof_not_approved`).
+         * @description With `versions`, an order that has changed since is left as it is and listed in `conflicts`. An order that is no paid
+         *     order is listed in `leftOut`. So is, when the status is `shipped` or `delivered`, an order that has not left the shop
+         *     and that something speaks against sending. With `includeHeldBack` such orders are set as well. All others are set.
+         *     Customers are told as when each is set for itself.
          */
         patch: operations["updateOrders"];
         trace?: never | undefined;
@@ -989,9 +990,7 @@ export interface paths {
         head?: never | undefined;
         /**
          * Set an order's status, and its tracking number
-         * @description Any status may follow any other, except that an order is neither shipped nor delivered before its customer has
-         *     approved its designs (`proof_not_approved`). The customer gets a mail when the order is shipped,
-         *     once; and another when it is on its way and has a tracking number that no mail has told yet. These mails go
+         * @description Any status may follow any other. The customer gets a mail when the order is shipped, once; and another when it is on its way and has a tracking number that no mail has told yet. These mails go
          *     30 seconds later, unless the status has changed by then. With `version`, an order that has changed
          *     since the caller saw it is left as it is.
          */
@@ -1746,7 +1745,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "design_too_detailed" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "proof_not_approved" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "design_too_detailed" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1920,6 +1919,19 @@ export interface components {
             changedBy: string | null;
             /** Format: date-time */
             changedAt: string | null;
+        };
+        /**
+         * @description What speaks against sending an order: it is cancelled; all its units or its whole total were refunded; the customer's
+         *     complaint to the bank is open or lost for the shop; or the customer has not approved a design that is to be sewn.
+         * @enum {string}
+         */
+        HoldReason: "cancelled" | "refunded" | "disputed" | "unapproved";
+        LeftOutOrder: {
+            id: components["schemas"]["Id"];
+            /** @description Null for an order that the shop does not have */
+            orderNumber: string | null;
+            /** @description Empty for an order that the shop does not have */
+            reasons: components["schemas"]["HoldReason"][];
         };
         ChangedOrder: {
             /** @description Text for people */
@@ -2316,6 +2328,10 @@ export interface components {
                 price: number;
             };
             quantity: components["schemas"]["Quantity"];
+            /** @description The units that were not refunded; 0 when the order's whole total was */
+            toSend: number;
+            /** @description Whether the line has a design to sew that the customer has not approved */
+            isUnapproved: boolean;
             customImageId?: components["schemas"]["CustomImageId"] | undefined;
             form?: components["schemas"]["DesignForm"] | undefined;
         };
@@ -2354,6 +2370,8 @@ export interface components {
             refunded: components["schemas"]["Ore"];
             /** @description What of the total the customer's bank has taken back */
             disputed: components["schemas"]["Ore"];
+            /** @description Whether the customer has a complaint to the bank that is open, or that the shop has lost */
+            isDisputed: boolean;
         };
         /** @description Øre */
         RefundAmount: number;
@@ -3053,6 +3071,8 @@ export type ProofRound = components['schemas']['ProofRound'];
 export type ProofToAnswer = components['schemas']['ProofToAnswer'];
 export type Version = components['schemas']['Version'];
 export type OrderConflict = components['schemas']['OrderConflict'];
+export type HoldReason = components['schemas']['HoldReason'];
+export type LeftOutOrder = components['schemas']['LeftOutOrder'];
 export type ChangedOrder = components['schemas']['ChangedOrder'];
 export type ChangedDiscountCode = components['schemas']['ChangedDiscountCode'];
 export type ChangedProduct = components['schemas']['ChangedProduct'];
@@ -4889,6 +4909,13 @@ export interface operations {
                  */
                 period?: ("today" | "week" | "month") | undefined;
                 /**
+                 * @description `custom`: orders with patches of the customer's own picture. `unapproved`: orders at the shop with a design that
+                 *     the customer has not approved. `refunded`: orders of which money went back, all or a part. `disputed`: orders
+                 *     with a complaint to the customer's bank that is open or that the shop has lost.
+                 * @example unapproved
+                 */
+                mark?: ("custom" | "unapproved" | "refunded" | "disputed") | undefined;
+                /**
                  * @description By time, by total, or by the customer's name in Norwegian alphabetical order
                  * @example newest
                  */
@@ -4910,7 +4937,7 @@ export interface operations {
             /** @description The orders */
             200: {
                 headers: {
-                    /** @description How many orders match the filters; at most 1000 with a search */
+                    /** @description How many orders match the filters; at most 1000 with a search or `mark` */
                     "x-matching": number;
                     /** @description How many paid orders there are */
                     "x-total": number;
@@ -4942,6 +4969,11 @@ export interface operations {
                     status: components["schemas"]["OrderStatus"];
                     /** @description The version that the caller saw of each order, in the order of `ids`; without it, every order is set */
                     versions?: components["schemas"]["Version"][] | undefined;
+                    /**
+                     * @description Whether to set orders that something speaks against sending as well
+                     * @default false
+                     */
+                    includeHeldBack?: boolean | undefined;
                 };
             };
         };
@@ -4965,15 +4997,15 @@ export interface operations {
                         }[];
                         /** @description The orders that have changed since the caller saw them */
                         conflicts: components["schemas"]["OrderConflict"][];
+                        /** @description The orders that were not set, and why */
+                        leftOut: components["schemas"]["LeftOutOrder"][];
                     };
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -5051,7 +5083,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
