@@ -101,6 +101,8 @@ export type AppDependencies = {
   /** The hops whose X-Forwarded-For is believed. */
   trustedProxies: TrustedProxies
   publicUrl: string
+  /** Whether Strict-Transport-Security covers subdomains. */
+  hstsSubdomains: boolean
   taxed: TaxedSeller
   clock: Clock
   wait(milliseconds: number): Promise<void>
@@ -227,7 +229,7 @@ export async function createApp(dependencies: AppDependencies) {
   })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const secured = securityHeaders(publicUrl)
+  const secured = securityHeaders(dependencies)
   const routeOf = createRouteOf(site)
   const requestIdFor = createRequestIds(dependencies.trustedProxies)
   app.use(identified(requestIdFor))
