@@ -84,6 +84,8 @@ export const editorTexts = {
   limit: {
     'nothing-sewn':
       'Det er ingenting å sy på stoffet ennå. Flytt motivet inn på patchen, ta med bakgrunnen, eller skriv en tekst.',
+    'too-detailed':
+      'Bildet har flere detaljer enn nåla rekker over. Velg færre tråder eller en mindre patch, eller zoom inn.',
     resolution:
       'Bildet har få punkter for denne størrelsen. Velg en mindre patch eller et større bilde.',
     'thin-lines':

@@ -4,6 +4,7 @@ import {
   drawEmbroidery,
   type Embroidery,
   isBare,
+  isTooDetailed,
   limitsOf,
   type Pixels,
   seenIn,
@@ -86,7 +87,10 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
     if (id !== latest) return
     const limits = isBare(embroidery)
       ? [{ kind: 'nothing-sewn' as const }]
-      : limitsOf(patch, pixels, held?.original)
+      : [
+          ...(isTooDetailed(embroidery) ? [{ kind: 'too-detailed' as const }] : []),
+          ...limitsOf(patch, pixels, held?.original),
+        ]
     post({ id, kind: 'limits', limits })
   }
 
