@@ -98,5 +98,12 @@ export const editorTexts = {
     face: 'Ansikter er vanskelige i tråd. Zoom inn, eller bruk en tegning med tydelige streker.',
   } satisfies Record<Limit['kind'], string>,
 
+  sewSimpler: 'Sy den enklere',
+  simplifying: 'Forenkler ...',
+  simplified: 'Designet er gjort enklere',
+  simplifiedText: 'Det har færre tråder og større felt. Se over det før du bestiller, eller angre.',
+  notSimplified: 'Designet ble ikke gjort enklere',
+  notSimplifiedText: 'Velg færre tråder selv, eller prøv et annet bilde.',
+
   chooseMotif: 'Velg et motiv',
 } as const

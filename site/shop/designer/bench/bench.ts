@@ -8,6 +8,7 @@ import {
   limitsOf,
   type Pixels,
   seenIn,
+  simplerDesign,
   startOfPicture,
   suggestThreads,
   unitsPerMm,
@@ -116,6 +117,10 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
       case 'suggest': {
         const { pixels } = await pictureOf(request.picture)
         return post({ id, kind: 'suggested', threads: suggestThreads(pixels, request) })
+      }
+      case 'simplify': {
+        const { pixels } = await pictureOf(request.picture)
+        return post({ id, kind: 'simplified', patch: simplerDesign(request.patch, pixels) })
       }
       case 'motif': {
         await later(0)

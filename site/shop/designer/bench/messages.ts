@@ -20,6 +20,8 @@ export type Request = { id: number } & (
     }
   | { kind: 'suggest'; picture: number; most: number; withoutBackground: boolean }
   | { kind: 'sew'; picture?: number | undefined; patch: PatchDesign }
+  /** Asks for a design that is less detailed. */
+  | { kind: 'simplify'; picture: number; patch: PatchDesign }
   | { kind: 'motif'; name: string; threads: readonly ChartThread[] }
 )
 
@@ -58,6 +60,7 @@ export type Answer = { id: number } & (
       preview: string
     }
   | { kind: 'suggested'; threads: DesignPicture['threads'] }
+  | { kind: 'simplified'; patch: PatchDesign }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */
   | { kind: 'layer'; layer: Pixels }
