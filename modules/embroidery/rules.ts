@@ -11,6 +11,7 @@ export {
 } from './design-limits.ts'
 export { problemOf } from './digitizing/check-design.ts'
 export { coarseLook } from './digitizing/coarse-look.ts'
+export { isTooDetailed, simplerDesign } from './digitizing/detail.ts'
 export { digitize } from './digitizing/digitize.ts'
 export { type Embroidery, isBare, sizeInMm, unitsPerMm } from './digitizing/embroidery.ts'
 export { type Limit, limitsOf } from './digitizing/limits.ts'

@@ -1,5 +1,11 @@
 import sharp from 'sharp'
-import { digitize, drawEmbroidery, isBare, unitsPerMm } from '../../embroidery/rules.ts'
+import {
+  digitize,
+  drawEmbroidery,
+  isBare,
+  isTooDetailed,
+  unitsPerMm,
+} from '../../embroidery/rules.ts'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import type { SewingContent } from '../custom-images/custom-images.ts'
 import { designPixels } from './design-pixels.ts'
@@ -14,8 +20,8 @@ export type ToSew = {
   previewSide: number
   quality: number
 }
-/** The pictures and the files for production of a sewn patch, or that there is nothing on its cloth. */
-export type Sewn = Made | 'bare'
+/** The pictures and the files for production of a sewn patch; or that there is nothing on its cloth, or too much to sew. */
+export type Sewn = Made | 'bare' | 'too-detailed'
 type Made = {
   production: Uint8Array
   preview: Uint8Array
@@ -37,6 +43,7 @@ export async function sewDesign(sent: ToSew): Promise<Sewn> {
   const { design, picture, label, previewSide, quality } = sent
   const embroidery = digitize(design, picture && (await designPixels(picture)))
   if (isBare(embroidery)) return 'bare'
+  if (isTooDetailed(embroidery)) return 'too-detailed'
   const svg = Buffer.from(drawEmbroidery(embroidery))
   const density = (unitResolution * resolution) / (mmPerInch * unitsPerMm)
   const { data, info } = await sharp(svg, { density }).raw().toBuffer({ resolveWithObject: true })

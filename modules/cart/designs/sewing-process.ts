@@ -1,16 +1,23 @@
 /** Does what takes seconds of processor time for a design, in a process of its own: the others keep answering. */
+import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { answerEach } from '../../shared/pictures/answer-each.ts'
 import { type Sewn, sewDesign, type ToSew } from './sew-design.ts'
+import { simplifyDesign, type ToSimplify } from './simplify-design.ts'
 import { type Started, startDesign, type ToStart } from './start-design.ts'
 
-export type Task = ({ task: 'start' } & ToStart) | ({ task: 'sew' } & ToSew)
+export type Task =
+  | ({ task: 'start' } & ToStart)
+  | ({ task: 'sew' } & ToSew)
+  | ({ task: 'simplify' } & ToSimplify)
 
-const resultOf = (task: Task): Promise<Started | Sewn> => {
+const resultOf = (task: Task): Promise<Started | Sewn | PatchDesign> => {
   switch (task.task) {
     case 'start':
       return startDesign(task)
     case 'sew':
       return sewDesign(task)
+    case 'simplify':
+      return simplifyDesign(task)
   }
 }
 

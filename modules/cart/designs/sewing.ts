@@ -1,8 +1,10 @@
+import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { standingProcess } from '../../shared/pictures/standing-process.ts'
 import { Problem } from '../../shared/problem.ts'
 import { createTurns } from '../../shared/turns/turns.ts'
 import type { Sewn, ToSew } from './sew-design.ts'
 import type { Task } from './sewing-process.ts'
+import type { ToSimplify } from './simplify-design.ts'
 import type { Started, ToStart } from './start-design.ts'
 
 /** For whom a design is sewn. */
@@ -34,6 +36,10 @@ export const started = (caller: Caller, sent: ToStart) =>
 
 /** The pictures and files of a sewn design. Problems as for `started`. */
 export const sewn = (caller: Caller, sent: ToSew) => done<Sewn>(caller, { task: 'sew', ...sent })
+
+/** A design that is too detailed, in fewer threads and larger areas. Problems as for `started`. */
+export const simplified = (caller: Caller, sent: ToSimplify) =>
+  done<PatchDesign>(caller, { task: 'simplify', ...sent })
 
 /** Does a task in the caller's turn. What it takes counts, whatever comes of it; a caller over the limit gets no turn. */
 function done<Result>({ network, count, signal }: Caller, task: Task): Promise<Result> {

@@ -26,6 +26,7 @@ import { withThinLines } from './picture/thin-lines.ts'
 export type Limit = {
   kind:
     | 'nothing-sewn'
+    | 'too-detailed'
     | 'resolution'
     | 'thin-lines'
     | 'small-letters'

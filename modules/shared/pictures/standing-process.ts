@@ -64,6 +64,7 @@ export function standingProcess<Sent extends object, Told>(
       abandoned = setTimeout(stop, abandonedLimit)
     }
     const limit = setTimeout(stop, timeLimit)
+    if (signal?.aborted) abandon()
     signal?.addEventListener('abort', abandon)
     try {
       return await outcomeOf<Sent, Told>(child, { sent, mostCpu })

@@ -13,15 +13,21 @@ const file = new Blob([
   new Uint8Array(writePixelFile({ pixels: { width, height, data }, original })),
 ])
 
-/** How many threads the bench says that a patch is sewn in; its picture is red all over. */
-async function threadsSewn(patch: PatchDesign): Promise<number | undefined> {
+/** The bench's answers to a question about a patch; its picture is red all over. */
+async function answersTo(kind: 'sew' | 'simplify', patch: PatchDesign): Promise<Answer[]> {
   const answers: Answer[] = []
   const ask = benchWith(
     () => Promise.reject(new Error('There is no first look')),
     (answer) => answers.push(answer),
   )
   await ask({ id: 1, kind: 'open', picture: 1, file })
-  await ask({ id: 2, kind: 'sew', picture: 1, patch })
+  await ask({ id: 2, kind, picture: 1, patch })
+  return answers
+}
+
+/** How many threads the bench says that a patch is sewn in. */
+async function threadsSewn(patch: PatchDesign): Promise<number | undefined> {
+  const answers = await answersTo('sew', patch)
   return answers.find((answer) => answer.kind === 'sewn')?.threads
 }
 
@@ -47,4 +53,13 @@ test('a motif outside the patch counts no thread', async () => {
       motif: { name: 'fox', threads: ['orange'], place: { ...place, x: 200 } },
     }),
   ).toBe(1)
+})
+
+test('a design that is too detailed gets a smallest area', async () => {
+  const threads = [{ colour: '#c8102e', thread: 'red' as const }]
+  const patch = { ...form, picture: { place, withoutBackground: false, threads } }
+  const answers = await answersTo('simplify', patch)
+  const simpler = answers.find((answer) => answer.kind === 'simplified')?.patch
+  expect(simpler).toMatchObject(patch)
+  expect(simpler?.picture?.smallestArea).toBeGreaterThan(1)
 })

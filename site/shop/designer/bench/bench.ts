@@ -5,9 +5,11 @@ import {
   type Embroidery,
   firstThreads,
   isBare,
+  isTooDetailed,
   limitsOf,
   type Pixels,
   seenIn,
+  simplerDesign,
   startOfPicture,
   suggestThreads,
   unitsPerMm,
@@ -77,7 +79,10 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
     if (id !== latest) return
     const limits = isBare(embroidery)
       ? [{ kind: 'nothing-sewn' as const }]
-      : limitsOf(patch, pixels, held?.original)
+      : [
+          ...(isTooDetailed(embroidery) ? [{ kind: 'too-detailed' as const }] : []),
+          ...limitsOf(patch, pixels, held?.original),
+        ]
     post({ id, kind: 'limits', limits })
   }
 
@@ -108,6 +113,10 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
       case 'suggest': {
         const { pixels } = await pictureOf(request.picture)
         return post({ id, kind: 'suggested', threads: suggestThreads(pixels, request) })
+      }
+      case 'simplify': {
+        const { pixels } = await pictureOf(request.picture)
+        return post({ id, kind: 'simplified', patch: simplerDesign(request.patch, pixels) })
       }
       case 'motif': {
         await later(0)

@@ -16,6 +16,8 @@ export type Request = {
   | { kind: 'open'; picture: number; file: Blob }
   | { kind: 'suggest'; picture: number; most: number; withoutBackground: boolean }
   | { kind: 'sew'; picture?: number | undefined; patch: PatchDesign }
+  /** Asks for a design that is less detailed. */
+  | { kind: 'simplify'; picture: number; patch: PatchDesign }
   | { kind: 'motif'; name: string; threads: readonly ChartThread[] }
 )
 
@@ -54,6 +56,7 @@ export type Answer = { id: number } & (
   | ({ kind: 'looked' } & FirstLook)
   | { kind: 'opened'; facts: PictureFacts }
   | { kind: 'suggested'; threads: DesignPicture['threads'] }
+  | { kind: 'simplified'; patch: PatchDesign }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */
   | { kind: 'layer'; layer: Pixels }
