@@ -39,7 +39,7 @@ describe('an order with a design that its customer has not approved', () => {
     const numbered = { status: 'shipped', trackingNumber: 'CN 12' }
     expect(await refusal(await set(order, numbered))).toEqual(refused)
     expect(await statusOf(order)).toBe('processing')
-    await order.approve()
+    await order.approve({ answers: 1 })
     expect(await status(set(order, { status: 'shipped' }))).toBe(200)
     expect(await status(set(order, { status: 'delivered' }))).toBe(200)
   })
@@ -120,7 +120,7 @@ describe('the reminders', () => {
     headers = { authorization: `Bearer ${await shop.token()}` }
     await shop.call('POST', `/api/admin/orders/${order.id}/proofs/999999/rounds`, {
       headers,
-      body: { round: 1, state: 'commented', note: 'Slik?' },
+      body: { round: 1, answers: 1, note: 'Slik?' },
     })
     expect(await mailsAfter(order, 9)).toHaveLength(3)
     expect(await mailsAfter(order, 10)).toHaveLength(4)
