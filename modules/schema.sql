@@ -855,9 +855,11 @@ create table checkout.proofs (
   answered_at timestamp with time zone,
   replaced_at timestamp with time zone,
   reminders smallint not null default 0,
+  answers smallint not null default 0,
   constraint proofs_pkey PRIMARY KEY (order_id, item_id, round),
   constraint proofs_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
   constraint proofs_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint proofs_answers_check CHECK ((answers >= 0)),
   constraint proofs_check CHECK (((note IS NULL) = (administrator IS NULL))),
   constraint proofs_check1 CHECK (((answered_at IS NULL) = (state = ANY (ARRAY['undesigned'::text, 'waiting'::text])))),
   constraint proofs_check2 CHECK (((state <> 'commented'::text) OR (comment IS NOT NULL))),
@@ -925,6 +927,14 @@ create table checkout.replaced_intents (
   constraint replaced_intents_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id)
 );
 CREATE INDEX replaced_intents_of_order ON checkout.replaced_intents USING btree (order_id);
+
+create table checkout.stuck_payments (
+  payment_intent_id text not null,
+  kind text not null,
+  since timestamp with time zone not null,
+  constraint stuck_payments_pkey PRIMARY KEY (payment_intent_id),
+  constraint stuck_payments_kind_check CHECK ((kind = ANY (ARRAY['settlement'::text, 'refund'::text])))
+);
 
 create table contact.messages (
   id integer not null generated always as identity,

@@ -45,6 +45,7 @@ export async function proofsOfOrder(
         select json_agg(
           jsonb_build_object(
             'round', r.round,
+            'answers', r.answers,
             'imageId', r.image_id,
             'state', r.state,
             'note', r.note,
@@ -99,6 +100,7 @@ export async function proofOfLine(
 export type LatestRound = {
   sessionId: string
   round: number
+  answers: number
   imageId: string
   state: ProofState
   note: string | null
@@ -127,6 +129,7 @@ export async function lockedRound(
     select
       o.session_id as "sessionId",
       p.round,
+      p.answers,
       p.image_id as "imageId",
       p.state,
       p.note,
@@ -156,7 +159,8 @@ export async function answerRound(
     update checkout.proofs
     set state = ${answer.state},
         comment = coalesce(${comment}::text, comment),
-        answered_at = ${at}
+        answered_at = ${at},
+        answers = answers + 1
     where order_id = ${orderId}
       and item_id = ${itemId}
       and replaced_at is null

@@ -123,7 +123,7 @@ describe('the reminders', () => {
     headers = { authorization: `Bearer ${await shop.token()}` }
     await shop.call('POST', `/api/admin/orders/${order.id}/proofs/999999/rounds`, {
       headers,
-      body: { round: 1, state: 'commented', note: 'Slik?' },
+      body: { round: 1, answers: 1, note: 'Slik?' },
     })
     expect(await mailsAfter(order, 9)).toHaveLength(3)
     expect(await mailsAfter(order, 10)).toHaveLength(4)

@@ -24,7 +24,7 @@ beforeEach(() => shop.setNow(start))
 const answer = ({ id }: DesignOrder, body: object) =>
   shop.call('POST', `/api/admin/orders/${id}/proofs/999999/rounds`, {
     headers,
-    body: { round: 1, state: 'undesigned', note: 'Slik har vi tenkt.', ...body },
+    body: { round: 1, answers: 0, note: 'Slik har vi tenkt.', ...body },
   })
 const ship = ({ id }: DesignOrder) =>
   read(shop.call('PATCH', '/api/admin/orders', { headers, body: { ids: [id], status: 'shipped' } }))

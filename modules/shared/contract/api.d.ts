@@ -505,8 +505,9 @@ export interface paths {
         put?: never | undefined;
         /**
          * Approve the design of a link's order, as it will be sewn
-         * @description Approving again changes nothing. A round that another has followed, and one that needs no approval any more, is
-         *     refused with changed_meanwhile.
+         * @description Approving again changes nothing. Refused with changed_meanwhile: a round that another has followed, one with an
+         *     answer that the caller has not seen, such as a comment from another device, and one that needs no approval any
+         *     more.
          */
         post: operations["approveProof"];
         delete?: never | undefined;
@@ -527,7 +528,8 @@ export interface paths {
         /**
          * Tell staff what to change in the design of a link's order
          * @description Nothing is sewn until staff have answered and the customer has approved. Another comment on the same round
-         *     replaces the first. An approved round, and one that another has followed, is refused with changed_meanwhile.
+         *     replaces the first, and the same comment again changes nothing. Refused with changed_meanwhile: an approved round,
+         *     one that another has followed, and one with an answer that the caller has not seen.
          */
         post: operations["commentOnProof"];
         delete?: never | undefined;
@@ -1043,8 +1045,8 @@ export interface paths {
         /**
          * Show the customer a design again, with a note and possibly changed
          * @description Begins the round after `round`, which the customer approves or comments on, and sends a mail with the picture. The
-         *     same call again is one round. Refused with changed_meanwhile when the proof is no longer in the round and state
-         *     that the caller saw, or the order is on its way, cancelled or paid back. The first answer to a picture without a
+         *     same call again is one round. Refused with changed_meanwhile when the proof is no longer in the round that the
+         *     caller saw, when the customer has answered since, or the order is on its way, cancelled or paid back. The first answer to a picture without a
          *     design has to have one.
          */
         post: operations["answerProof"];
@@ -1855,6 +1857,8 @@ export interface components {
             /** @description Whether the caller wrote it, and may delete it */
             isOwn: boolean;
         };
+        /** @description How many answers of the customer the round has, or how many of them the caller has seen */
+        ProofAnswers: number;
         /**
          * @description `undesigned` while the line has the customer's picture alone, of which staff make a design, `waiting` for the
          *     customer, `commented` and waiting for staff, or `approved`
@@ -1874,6 +1878,7 @@ export interface components {
         };
         ProofRound: {
             round: components["schemas"]["ProofRoundNumber"];
+            answers: components["schemas"]["ProofAnswers"];
             /**
              * Format: uuid
              * @description The design to be sewn; the customer's picture, in an `undesigned` round
@@ -3064,6 +3069,7 @@ export type StaffEvent = components['schemas']['StaffEvent'];
 export type StaffAction = components['schemas']['StaffAction'];
 export type OrderLogEntry = components['schemas']['OrderLogEntry'];
 export type OrderNote = components['schemas']['OrderNote'];
+export type ProofAnswers = components['schemas']['ProofAnswers'];
 export type ProofState = components['schemas']['ProofState'];
 export type ProofRoundNumber = components['schemas']['ProofRoundNumber'];
 export type Proof = components['schemas']['Proof'];
@@ -4182,7 +4188,13 @@ export interface operations {
             };
             cookie?: never | undefined;
         };
-        requestBody?: never | undefined;
+        requestBody: {
+            content: {
+                "application/json": {
+                    answers: components["schemas"]["ProofAnswers"];
+                };
+            };
+        };
         responses: {
             /** @description The proof as it now is */
             200: {
@@ -4196,6 +4208,8 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -4228,6 +4242,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    answers: components["schemas"]["ProofAnswers"];
                     comment: string;
                 };
             };
@@ -5172,8 +5187,7 @@ export interface operations {
                 "application/json": {
                     /** @description The latest round that the caller saw */
                     round: components["schemas"]["ProofRoundNumber"];
-                    /** @description Its state that the caller saw */
-                    state: components["schemas"]["ProofState"];
+                    answers: components["schemas"]["ProofAnswers"];
                     /** @description What the customer reads */
                     note: string;
                     /** @description A recorded design to sew in place of the latest */

@@ -591,12 +591,20 @@ export const routes = {
       query: z.strictObject({
         token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
       }),
+      body: {
+        required: true,
+        content: {
+          'application/json': { schema: z.strictObject({ answers: schemas.ProofAnswers }) },
+        },
+      },
     },
     responses: {
       200: json(schemas.Proof),
       400: error,
       404: error,
       409: error,
+      413: error,
+      415: error,
       429: error,
       500: error,
       503: error,
@@ -615,6 +623,7 @@ export const routes = {
         content: {
           'application/json': {
             schema: z.strictObject({
+              answers: schemas.ProofAnswers,
               comment: z.string().regex(characters(1, 1000)).regex(schemas.patterns.text),
             }),
           },
@@ -1226,7 +1235,7 @@ export const routes = {
           'application/json': {
             schema: z.strictObject({
               round: schemas.ProofRoundNumber,
-              state: schemas.ProofState,
+              answers: schemas.ProofAnswers,
               note: z.string().regex(characters(1, 1000)).regex(schemas.patterns.text),
               designId: schemas.CustomImageId.optional(),
             }),
@@ -2296,7 +2305,7 @@ export const operations = [
     id: 'approveProof',
     method: 'POST',
     path: '/api/linked-order/proofs/:itemId/rounds/:round/approval',
-    body: [],
+    body: ['application/json'],
     staffOnly: false,
   },
   {

@@ -226,6 +226,7 @@ export const OrderNote = z.strictObject({
   text: z.string().regex(characters(1, 2000)),
   isOwn: z.boolean(),
 })
+export const ProofAnswers = z.int().min(0).max(32767)
 export const ProofState = z.enum(['undesigned', 'waiting', 'approved', 'commented'])
 export const ProofRoundNumber = z.int().min(1).max(32767)
 export const Quantity = z.int().min(1).max(1000)
@@ -234,6 +235,7 @@ export const PatchSize = z.int().min(40).max(120)
 export const DesignForm = z.strictObject({ outline: PatchOutline, size: PatchSize })
 export const ProofRound = z.strictObject({
   round: ProofRoundNumber,
+  answers: ProofAnswers,
   imageId: z.uuid(),
   form: DesignForm.optional(),
   state: ProofState,

@@ -149,3 +149,42 @@ test('without scripts the page shows the design, large enough to judge, and says
   expect(html).toContain(texts.noScript)
   expect(html).toContain(texts.picturesOf('10 × Tilpasset patch', 1))
 })
+
+test('an answer from a stale page is not sent before the customer has seen the other one, and what was typed stays', async () => {
+  const { page } = await visitor(phone)
+  const { customerEmail } = await designOrder(page)
+  await pressInMail(page, customerEmail, 'Takk for bestillingen')
+  const { page: other, problems } = await visitor()
+  await other.goto(page.url())
+  const comment = async (on: Page, words: string) => {
+    await on.getByLabel(texts.field).fill(words)
+    await on.getByRole('button', { name: texts.send }).click()
+  }
+  await page.getByRole('button', { name: texts.comment }).click()
+  await other.getByRole('button', { name: texts.approve }).click()
+  const question = other.getByRole('group', { name: texts.ask })
+  await question.waitFor()
+
+  await comment(page, 'Skriv Kari, ikke Kåre!')
+  await page.getByText(texts.state.commented, { exact: true }).waitFor()
+  await question.getByRole('button', { name: texts.approveSurely }).click()
+  await told(other, texts.approveFailed, texts.changed)
+  await other.getByText('Skriv Kari, ikke Kåre!').waitFor()
+  await other.getByText(texts.state.commented, { exact: true }).waitFor()
+  expect(await question.count()).toBe(0)
+
+  await other.getByRole('button', { name: texts.rewrite }).click()
+  await other.getByLabel(texts.field).fill('Og større')
+  await page.getByRole('button', { name: texts.rewrite }).click()
+  await comment(page, 'Skriv Kari med K')
+  await page.getByText('Skriv Kari med K').waitFor()
+  await other.getByRole('button', { name: texts.send }).click()
+  await told(other, texts.commentFailed, texts.changed)
+  await other.getByText('Skriv Kari med K').waitFor()
+  expect(await other.getByLabel(texts.field).inputValue()).toBe('Og større')
+  await other.getByRole('button', { name: texts.send }).click()
+  await other.getByText('Og større').waitFor()
+  await other.getByText(texts.state.commented, { exact: true }).waitFor()
+  // The two refusals are the only failed calls.
+  expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])
+})
