@@ -16,7 +16,7 @@ import { sewn, started } from './sewing.ts'
  * Increase whenever the same design is sewn differently: designs that are recorded from then on have pictures of their
  * own, and those in carts and orders keep theirs.
  */
-const digitizerVersion = 2
+const digitizerVersion = 3
 
 /** Designs that are being sewn, by session and hash: a design that is sent twice at once is sewn once. */
 const underWay = new Map<string, Promise<CustomImage>>()

@@ -57,7 +57,8 @@ export type Answer = { id: number } & (
       /** The picture as a data URL, small enough to be stored. */
       preview: string
     }
-  | { kind: 'suggested'; threads: DesignPicture['threads'] }
+  /** `ground` is the thread most like the background that is left out. */
+  | { kind: 'suggested'; threads: DesignPicture['threads']; ground?: ChartThread | undefined }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */
   | { kind: 'layer'; layer: Pixels }
