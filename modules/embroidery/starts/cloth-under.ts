@@ -22,10 +22,6 @@ export function clothUnder(
   )
 }
 
-/** Whether there is a cloth on which each of these threads is seen. */
-export const hasCloth = (threads: readonly ChartThread[]): boolean =>
-  contrastTo(clothUnder(threads, []), threads) >= visible
-
 const chromaOf = (thread: ChartThread): number => {
   const [, greenRed, blueYellow] = threadLabs[thread]
   return Math.hypot(greenRed, blueYellow)
