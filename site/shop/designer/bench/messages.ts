@@ -55,7 +55,8 @@ export type FirstLook = { look: Pixels; patch: PatchDesign; preview: string }
 export type Answer = { id: number } & (
   | ({ kind: 'looked' } & FirstLook)
   | { kind: 'opened'; facts: PictureFacts }
-  | { kind: 'suggested'; threads: DesignPicture['threads'] }
+  /** `ground` is the thread most like the background that is left out. */
+  | { kind: 'suggested'; threads: DesignPicture['threads']; ground?: ChartThread | undefined }
   | { kind: 'simplified'; patch: PatchDesign }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */
