@@ -33,6 +33,7 @@ import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
 import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
 import { createIsProxy } from './edge/visitor/is-proxy.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
+import type { HasRoom } from './files/disk-room.ts'
 import { createKeptListener } from './kept/answer-kept.ts'
 import { createKeptLists } from './kept/kept-lists.ts'
 import { createKeptCounts } from './observability/kept-counts.ts'
@@ -82,6 +83,8 @@ export type AppDependencies = {
   isDemo: boolean
   /** Customers' own pictures, and photos of patches. */
   files: Files
+  /** Whether the disk has room for customers' pictures and designs. */
+  hasRoom: HasRoom
   /** Where pictures of patches are kept that are made on request. */
   pictureFolder: string
   emails: Emails

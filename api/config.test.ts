@@ -40,6 +40,7 @@ test('every setting is optional', () => {
     ownerUrl: undefined,
     pools: { requests: 10, jobs: 5, limits: 2 },
     dataDir: '.data',
+    diskFloor: 2_000_000_000,
     filesStore: undefined,
     administrator: { username: 'admin', password: undefined },
     stripe: undefined,
@@ -128,6 +129,14 @@ test('every setting can be set', () => {
   expect(config.stripeApiBase?.port).toBe('12111')
 })
 
+test('the floor of the disk counts where pictures or the database are on it', () => {
+  const databaseUrl = { DATABASE_URL: 'postgres://shop:secret@one/shop' }
+  const filesUrl = { FILES_URL: 'https://nokkel:hemmelig@store.example/bilder' }
+  const floorOf = (settings: object) => loadConfig({ DISK_FLOOR_GB: '0.5', ...settings }).diskFloor
+  expect([{}, databaseUrl, filesUrl].map(floorOf)).toEqual([500_000_000, 500_000_000, 500_000_000])
+  expect(floorOf({ ...databaseUrl, ...filesUrl })).toBeUndefined()
+})
+
 describe('an invalid setting is reported in one line with its name and what is allowed', () => {
   test.each([
     ['PORT', 'abc', 'a whole number from 1 to 65535'],
@@ -156,6 +165,8 @@ describe('an invalid setting is reported in one line with its name and what is a
     ['ADMIN_PASSWORD', '12345', '6 characters'],
     ['STRIPE_API_BASE', 'ftp://stripe', 'https://'],
     ['STRIPE_API_BASE', 'https://', 'https://'],
+    ['DISK_FLOOR_GB', '-1', 'a number from 0 to 100000'],
+    ['DISK_FLOOR_GB', '2 GB', 'a number from 0 to 100000'],
     ['STRIPE_CALLS_PER_SECOND', '0', 'a number from 1 to 10000'],
     ['HOLD_MINUTES', '2', 'a number from 3 to 1440'],
     ['HOLD_MINUTES', 'lenge', 'a number from 3 to 1440'],

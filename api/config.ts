@@ -32,6 +32,8 @@ export type Config = {
   /** Most database connections of a process: for requests, for background jobs and for rate limits. */
   pools: { requests: number; jobs: number; limits: number }
   dataDir: string
+  /** Free bytes of the disk of `dataDir` below which pictures and designs are refused; unset where none are on it. */
+  diskFloor: number | undefined
   /** Unset: a folder under `dataDir`. */
   filesStore: S3Address | undefined
   administrator: { username: string; password: string | undefined }
@@ -124,6 +126,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
       limits: values.DATABASE_LIMITS_POOL,
     },
     dataDir: values.DATA_DIR,
+    diskFloor:
+      values.FILES_URL && values.DATABASE_URL ? undefined : values.DISK_FLOOR_GB * 1_000_000_000,
     filesStore: values.FILES_URL,
     administrator: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     stripe,

@@ -15,6 +15,7 @@ import type { Limit } from './edge/limits.ts'
 import type { ErrorAnswer } from './edge/on-error.ts'
 import { oneAtATime } from './edge/one-at-a-time.ts'
 import type { AddressOf } from './edge/visitor/client-address.ts'
+import type { HasRoom } from './files/disk-room.ts'
 import { spooled } from './files/spool.ts'
 import { reaches } from './observability/observed.ts'
 
@@ -55,6 +56,17 @@ const locksOwn: Partial<Record<OperationId, 'cart' | 'order'>> = {
   sendOrderConfirmation: 'order',
 }
 
+/** Operations that store what can wait while the disk has no room for more than orders. */
+const fillsDisk: Partial<Record<OperationId, true>> = {
+  addCustomImage: true,
+  addCustomDesign: true,
+  addFirstDesign: true,
+  takeDesignPicture: true,
+}
+
+/** Seconds after which a caller may ask whether the disk has room again. */
+const roomLater = 600
+
 /** Staff operations that change cached pages; they answer with the product. */
 const changesPages: Partial<Record<OperationId, true>> = {
   createProduct: true,
@@ -68,6 +80,7 @@ type Edge = {
   requireStaff: MiddlewareHandler
   limit: Limit
   addressOf: AddressOf
+  hasRoom: HasRoom
   watch: Pick<DatabaseWatch, 'hearOwnChange'>
   errorAnswer: ErrorAnswer
 }
@@ -78,6 +91,7 @@ export function createApi({
   requireStaff,
   limit,
   addressOf,
+  hasRoom,
   watch,
   errorAnswer,
 }: Edge): OpenAPIHono {
@@ -101,12 +115,14 @@ export function createApi({
     api.on(method, path, reaches(id))
     if (staffOnly) api.on(method, path, requireStaff)
     for (const limited of limits.of(id)) api.on(method, path, limited)
+    if (fillsDisk[id]) api.on(method, path, ifRoom(hasRoom))
     const [bodyType] = body
     if (bodyType) api.on(method, path, only(body), inSize[bodyType])
     // The spool receives pictures, and bounds their calls.
     if (bodyType !== 'multipart/form-data') {
       if (bodyType) api.on(method, path, received)
       if (takesCode[id]) api.on(method, path, limits.ofWrongCodes)
+      if (id === 'mergeCart') api.on(method, path, limits.ofLines)
       api.on(method, path, callsProvider[id] ? admittedToProvider : admitted)
     }
     const own = locksOwn[id]
@@ -125,6 +141,13 @@ export function createApi({
   }
   return api
 }
+
+const ifRoom =
+  (hasRoom: HasRoom): MiddlewareHandler =>
+  async (_c, next) => {
+    if (!(await hasRoom())) throw new Problem('storage_full', { retryAfter: roomLater })
+    await next()
+  }
 
 type BodyType = (typeof operations)[number]['body'][number]
 

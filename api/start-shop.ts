@@ -13,12 +13,14 @@ import { createLimits } from './edge/limits.ts'
 import { listen } from './edge/listening/http-server.ts'
 import type { WaitingServer } from './edge/listening/waiting-server.ts'
 import type { EmbeddedDatabase } from './embedded/postgres.ts'
+import { createHasRoom, freeBytes } from './files/disk-room.ts'
 import { openFiles } from './files/open-files.ts'
 import { removeLeftUploads } from './files/spool.ts'
 import { createMailers, shopEmails } from './mail.ts'
 import { noMeter } from './observability/meter.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { createNoteDone } from './observability/note-done.ts'
+import { observedFiles } from './observability/observed-files.ts'
 import { observedMails } from './observability/observed-mails.ts'
 import { offerMetrics } from './observability/offer-metrics.ts'
 import { openMetrics, readFigures } from './observability/open-metrics.ts'
@@ -180,7 +182,8 @@ async function open(
     holdTime: config.holdTime,
     browserPayment: payment.browser,
     isDemo: config.isDemo,
-    files,
+    files: observedFiles(files, meter),
+    hasRoom: createHasRoom(config.diskFloor ?? 0, () => freeBytes(config.dataDir)),
     pictureFolder: join(config.dataDir, 'made-pictures'),
     emails: shopEmails(config.publicUrl, taxed.seller.organisationNumber),
     sendMail: observedMails(mailer.send, meter),
@@ -213,6 +216,7 @@ async function open(
       limits: { pool: limitsSql, most: config.pools.limits },
     },
     dataDir: config.dataDir,
+    diskFloor: config.diskFloor,
     readFigures: works ? () => readFigures(jobsSql, clock()) : undefined,
   })
   // Before jobs run: without a password, the start may end here.

@@ -360,6 +360,8 @@ create table cart.custom_images (
   is_ordered boolean not null default false,
   design jsonb,
   original_id uuid,
+  is_made boolean not null default false,
+  origin_session text,
   constraint custom_images_session_id_hash_key UNIQUE (session_id, hash),
   constraint custom_images_pkey PRIMARY KEY (id),
   constraint custom_images_original_id_fkey FOREIGN KEY (original_id) REFERENCES cart.custom_images(id) NOT VALID,
@@ -368,9 +370,11 @@ create table cart.custom_images (
   constraint custom_images_height_check CHECK ((height > 0)),
   constraint custom_images_session_id_check CHECK (((length(session_id) >= 15) AND (length(session_id) <= 128))),
   constraint custom_images_width_check CHECK ((width > 0)),
+  constraint origin_session_length CHECK (((length(origin_session) >= 15) AND (length(origin_session) <= 128))) NOT VALID,
   constraint originals_of_designs CHECK (((design IS NOT NULL) OR (original_id IS NULL))) NOT VALID
 );
 CREATE INDEX custom_images_by_hash ON cart.custom_images USING btree (hash);
+CREATE INDEX custom_images_by_origin ON cart.custom_images USING btree (origin_session) WHERE (origin_session IS NOT NULL);
 CREATE INDEX designs_by_original ON cart.custom_images USING btree (original_id) WHERE (original_id IS NOT NULL);
 CREATE INDEX unordered_custom_images_by_use ON cart.custom_images USING btree (used_at) WHERE (NOT is_ordered);
 

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { mostLines } from '../../modules/cart/rules.ts'
 import { customPatch } from '../../modules/catalogue/rules.ts'
 import type { ErrorCode } from '../../modules/shared/contract/api.d.ts'
 import type { OperationId } from '../../modules/shared/contract/routes.ts'
@@ -24,10 +25,13 @@ const byAddress: Partial<Record<OperationId, LimitKind>> = {
   getLinkedCreditNote: 'orderLink',
   approveProof: 'orderLink',
   commentOnProof: 'orderLink',
-  mergeCart: 'mergeCart',
+  addToCart: 'cartLines',
+  updateCartItem: 'cartLines',
+  mergeCart: 'cartLines',
   addCustomImage: 'customImageAddress',
   addCustomDesign: 'sewing',
   addFirstDesign: 'sewing',
+  takeDesignPicture: 'sewing',
   subscribeNewsletter: 'newsletter',
   confirmNewsletter: 'newsletterConfirm',
   unsubscribeNewsletter: 'unsubscribe',
@@ -43,6 +47,7 @@ const bySession: Partial<Record<OperationId, LimitKind>> = {
   addCustomImage: 'customImageSession',
   addCustomDesign: 'customDesignSession',
   addFirstDesign: 'customDesignSession',
+  takeDesignPicture: 'customDesignSession',
 }
 
 /** Operations also limited by the order link. */
@@ -106,6 +111,12 @@ export function createCallLimits(limit: Limit, addressOf: AddressOf) {
       ]
     },
 
+    /** Counts the lines of a call that adds several, of which `of` has counted one. */
+    ofLines: counted(async (c) => {
+      const lines = await linesOf(c)
+      if (lines > 1) await limit('cartLines', network(c), lines - 1)
+    }),
+
     /** Counts wrong discount codes, so that they can't be guessed and right ones cost no statement. */
     ofWrongCodes: (async (c, next) =>
       (await hasCode(c)) ? wrongCodes(c, next) : next()) satisfies MiddlewareHandler,
@@ -121,6 +132,13 @@ async function countBytes(limit: Limit, c: Context, network: string): Promise<vo
   const points = Math.ceil(Math.min(length, formBytes) / 1000)
   await limit('customImageBytesSession', sessionOf(c), points)
   await limit('customImageBytesAddress', network, points)
+}
+
+/** The lines that a body has; 0 for a body that the validation will refuse. */
+async function linesOf(c: Context): Promise<number> {
+  const body: unknown = await c.req.json().catch(() => null)
+  const { lines } = (typeof body === 'object' && body !== null ? body : {}) as { lines?: unknown }
+  return Array.isArray(lines) && lines.length <= mostLines ? lines.length : 0
 }
 
 /** Whether the body has a discount code; false for a body that the validation will refuse. */

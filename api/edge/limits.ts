@@ -20,7 +20,8 @@ const rules = {
   linkedDocument: { points: 60, duration: 60 * 60 },
   // An order may have many designs, each approved by itself.
   proofAnswer: { points: 200, duration: 60 * 60 },
-  mergeCart: { points: 3000, duration: 10 * 60 },
+  // Points are lines that are added or changed, of which a cart in a new session may have 200.
+  cartLines: { points: 60_000, duration: 60 * 60 },
   discount: { points: 3000, duration: 10 * 60 },
   // One buyer in five mistypes the code of a campaign twice.
   wrongCode: { points: 200, duration: 10 * 60 },
@@ -34,6 +35,8 @@ const rules = {
   // Points are kB.
   customImageBytesSession: { points: 100_000, duration: 60 * 60 },
   customImageBytesAddress: { points: 500_000, duration: 60 * 60 },
+  // Points are kB of files that are stored: pictures, which may be larger than they were sent, and previews of designs.
+  storedAddress: { points: 2_500_000, duration: 6 * 60 * 60 },
   newsletter: { points: 30, duration: 10 * 60 },
   newsletterConfirm: { points: 300, duration: 10 * 60 },
   // A whole school may share one address when a campaign arrives.

@@ -81,6 +81,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   unexpected: 500,
   payment_provider_error: 502,
   mail_not_sent: 502,
+  storage_full: 503,
   unavailable: 503,
 }
 

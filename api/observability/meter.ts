@@ -11,6 +11,8 @@ export type Meter = {
   answered(answer: Answered): void
   mail(kind: string, outcome: MailOutcome): void
   job(queue: string, outcome: JobOutcome): void
+  fileWritten(bytes: number): void
+  fileNotWritten(): void
 }
 
 /** Counts nothing: without METRICS_PORT. */
@@ -18,4 +20,6 @@ export const noMeter: Meter = {
   answered: () => undefined,
   mail: () => undefined,
   job: () => undefined,
+  fileWritten: () => undefined,
+  fileNotWritten: () => undefined,
 }

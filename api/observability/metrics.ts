@@ -44,11 +44,23 @@ export function createMetrics(role: string) {
     labelNames: ['queue', 'outcome'],
     registers,
   })
+  const writtenBytes = new Counter({
+    name: 'russpatcher_file_bytes_written_total',
+    help: 'Bytes of pictures and files for production that were written to the file store.',
+    registers,
+  })
+  const failedWrites = new Counter({
+    name: 'russpatcher_file_writes_failed_total',
+    help: 'Files that the file store did not take.',
+    registers,
+  })
   const meter: Meter = {
     answered: ({ method, route, status, ms }) =>
       answers.observe({ method: methods.has(method) ? method : 'other', route, status }, ms / 1000),
     mail: (kind, outcome) => mails.inc({ kind, outcome }),
     job: (queue, outcome) => jobs.inc({ queue, outcome }),
+    fileWritten: (bytes) => writtenBytes.inc(bytes),
+    fileNotWritten: () => failedWrites.inc(),
   }
   return {
     meter,

@@ -1,6 +1,7 @@
 import { checkoutFigures } from '../../modules/checkout/index.ts'
 import { failedWithdrawalMails } from '../../modules/contact/index.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
+import { databaseSize } from '../database/size-queries.ts'
 import { queueLengths } from '../queue/queue-queries.ts'
 import type { ShopFigures } from './shop-figures.ts'
 import type { Watched } from './watch-shop.ts'
@@ -18,4 +19,5 @@ export const readFigures = async (sql: Pool, now: Date): Promise<ShopFigures> =>
   checkout: await checkoutFigures(sql, now),
   failedWithdrawalMails: await failedWithdrawalMails(sql),
   queues: await queueLengths(sql),
+  databaseBytes: await databaseSize(sql),
 })

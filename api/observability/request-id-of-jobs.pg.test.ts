@@ -5,6 +5,7 @@ import { createLog } from '../log.ts'
 import { startQueue } from '../queue/queue.ts'
 import { newPaidOrder } from '../testing/test-order-queries.ts'
 import type { JobOutcome } from './meter.ts'
+import { noMeter } from './meter.ts'
 import { createNoteDone } from './note-done.ts'
 
 /** A queue with what it logs and counts, closed after the test. */
@@ -19,8 +20,7 @@ async function openQueue(logLevel: string) {
   )
   const queue = await startQueue(sql, log, true, {
     meter: {
-      answered: () => undefined,
-      mail: () => undefined,
+      ...noMeter,
       job: (name, outcome) => void counted.push([name, outcome]),
     },
     noteDone: createNoteDone(log, { production }),

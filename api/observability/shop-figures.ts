@@ -11,6 +11,7 @@ export type ShopFigures = {
   /** By kind. */
   failedWithdrawalMails: Record<string, number>
   queues: readonly QueueLength[]
+  databaseBytes: number
 }
 
 /**

@@ -50,6 +50,13 @@ export function watchFigures(metrics: Metrics, read: () => Promise<ShopFigures>)
     },
   )
   gauge(
+    { name: 'russpatcher_database_bytes', help: 'Size of the database on its disk.' },
+    async () => {
+      const found = await figures()
+      return found ? [{ value: found.databaseBytes }] : []
+    },
+  )
+  gauge(
     { name: 'russpatcher_paid_orders', help: 'Paid orders, refunded ones excluded.' },
     checkout(({ paidOrders }) => paidOrders),
   )

@@ -11,6 +11,8 @@ export type Watched = {
   counts: { kept(): ReadonlyMap<string, KeptCount>; caches(): Record<string, Uses> }
   pools: Record<string, { pool: Pool; most: number }>
   dataDir: string
+  /** Bytes of its disk below which pictures and designs are refused; undefined where nothing of them is on it. */
+  diskFloor: number | undefined
   /** Reads the figures of the whole shop; undefined in a process that works no jobs. */
   readFigures: (() => Promise<ShopFigures>) | undefined
 }
@@ -101,7 +103,7 @@ function watchPools(metrics: Metrics, { pools }: Watched): void {
   )
 }
 
-function watchDisk(metrics: Metrics, { dataDir }: Watched): void {
+function watchDisk(metrics: Metrics, { dataDir, diskFloor }: Watched): void {
   const { gauge } = readMetrics(metrics)
   const bytes = (of: 'bavail' | 'blocks') => async () => {
     const disk = await statfs(dataDir).catch(() => undefined)
@@ -122,5 +124,13 @@ function watchDisk(metrics: Metrics, { dataDir }: Watched): void {
       isShared: true,
     },
     bytes('blocks'),
+  )
+  gauge(
+    {
+      name: 'russpatcher_data_floor_bytes',
+      help: 'Free bytes of that disk below which pictures and designs are refused.',
+      isShared: true,
+    },
+    () => (diskFloor === undefined ? [] : [{ value: diskFloor }]),
   )
 }

@@ -1,6 +1,6 @@
 import { databaseHosts, databaseUrlAllowed } from '../database/database-hosts.ts'
 import { readS3Address, s3AddressAllowed } from '../files/s3/s3-address.ts'
-import { readBy, text, wholeNumber } from './kinds.ts'
+import { number, readBy, text, wholeNumber } from './kinds.ts'
 
 const databaseUrl = readBy(
   (written) => (databaseHosts(written) ? written : undefined),
@@ -16,5 +16,6 @@ export const storageSettings = {
   DATABASE_JOBS_POOL: wholeNumber(1, 1000).default(5),
   DATABASE_LIMITS_POOL: wholeNumber(1, 1000).default(2),
   DATA_DIR: text.default('.data'),
+  DISK_FLOOR_GB: number(0, 100_000).default(2),
   FILES_URL: readBy(readS3Address, `is not ${s3AddressAllowed}`).optional(),
 }

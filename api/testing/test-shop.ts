@@ -40,6 +40,8 @@ type Options = {
   contactInbox?: string
   confirmsSubscriptions?: boolean
   mailWebhookSecret?: string
+  /** Default: the disk has room. */
+  hasRoom?: () => Promise<boolean>
   campaignDelay?: number
   taxed?: TaxedSeller
   /** Hears the statements of a shop that queues messages and keeps its catalogue as in production. */
@@ -130,6 +132,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
     isDemo: false,
     files,
+    hasRoom: options.hasRoom ?? (async () => true),
     pictureFolder: join(dataDir, 'made-pictures'),
     emails: createEmails(sampleShop(publicUrl)),
     sendMail,

@@ -19,6 +19,7 @@ beforeAll(async () => {
     catalogue,
     files: inMemory(),
     clock: () => new Date(),
+    enqueue: async () => undefined,
     addressOf: () => '127.0.0.1',
     limit: async () => undefined,
   }).cart

@@ -1,4 +1,5 @@
 import { bound } from '../shared/bound.ts'
+import type { Enqueue } from '../shared/jobs.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
 import { type Adding, addToCart } from './add-to-cart.ts'
 import { cartItems, itemsOfLines, itemsToOrder } from './cart-items.ts'
@@ -12,7 +13,7 @@ import {
   pictureOfSession,
 } from './custom-images/custom-images.ts'
 import { designsAmong, letImagesGo } from './custom-images/queries.ts'
-import { productionFile, productionSheet } from './designs/production.ts'
+import { productionFile, productionPicture, productionSheet } from './designs/production.ts'
 import { recordedDesign } from './designs/read-design.ts'
 import { deleteOldCarts } from './forgetting-queries.ts'
 import { cartJobs } from './jobs.ts'
@@ -21,12 +22,13 @@ import { removeBought, removeFromCart } from './remove-from-cart.ts'
 import { type Calling, cartRoutes } from './routes.ts'
 import { setQuantity } from './set-quantity.ts'
 
-type Dependencies = Adding & KeepingImages
+type Dependencies = Adding & KeepingImages & { enqueue: Enqueue }
 
 export type { Picture } from './custom-images/custom-images.ts'
 export { filesOfImages } from './custom-images/forget-images.ts'
 export {
   formOfDesign,
+  letCopiesGo,
   letImagesGo as letPicturesGo,
   picturesOfSessions,
 } from './custom-images/queries.ts'
@@ -61,6 +63,7 @@ export function createCart(dependencies: Dependencies & Calling) {
           forSession: imagesForSession,
           design: recordedDesign,
           productionFile,
+          productionPicture,
           productionSheet,
         }),
         designsAmong,

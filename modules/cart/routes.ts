@@ -11,13 +11,9 @@ import {
   pixelsOfSession,
 } from './custom-images/custom-images.ts'
 import { addDesign, addFirstDesign } from './designs/add-design.ts'
-import {
-  designWithId,
-  pictureOfDesign,
-  previewOfDesign,
-  takePictureOfDesign,
-} from './designs/read-design.ts'
+import { designWithId, previewOfDesign } from './designs/read-design.ts'
 import type { Caller } from './designs/sewing.ts'
+import { takePart } from './designs/take-part.ts'
 import { mergeCart } from './merge-cart.ts'
 import { removeAllLines } from './queries.ts'
 import { removeFromCart } from './remove-from-cart.ts'
@@ -26,8 +22,8 @@ import { setQuantity } from './set-quantity.ts'
 export type Calling = {
   /** The visitor's network address. */
   addressOf(c: Context): string
-  /** Counts ms of processor time against a network. Problem too_many_requests. */
-  limit(kind: 'sewing', network: string, cpu?: number): Promise<void>
+  /** Counts ms of processor time, or stored kB, against a network. Problem too_many_requests. */
+  limit(kind: 'sewing' | 'storedAddress', network: string, points?: number): Promise<void>
 }
 
 /** The cart's calls, and those on customers' pictures. */
@@ -35,7 +31,9 @@ export function cartRoutes(dependencies: Adding & KeepingImages & Calling) {
   const callerOf = (c: Context): Caller => {
     const network = networkOf(dependencies.addressOf(c))
     const count = (cpu?: number) => dependencies.limit('sewing', network, cpu)
-    return { network, count, signal: c.req.raw.signal }
+    const store = (bytes: number) =>
+      dependencies.limit('storedAddress', network, Math.ceil(bytes / 1000))
+    return { network, count, store, signal: c.req.raw.signal }
   }
   return {
     getCart: async (c) =>
@@ -66,7 +64,7 @@ export function cartRoutes(dependencies: Adding & KeepingImages & Calling) {
     addCustomImage: async (c) => {
       const bytes = Buffer.from(await c.req.valid('form').image.arrayBuffer())
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await addImage(dependencies, session, bytes), 200)
+      return c.json(await addImage(dependencies, session, bytes, callerOf(c).store), 200)
     },
     getCustomImage: async (c) => {
       const session = c.req.valid('header')['x-session-id']
@@ -93,11 +91,12 @@ export function cartRoutes(dependencies: Adding & KeepingImages & Calling) {
     },
     getDesignPreview: async (c) =>
       c.body(...bodyOf(await previewOfDesign(dependencies, c.req.valid('param').id))),
-    getDesignPicture: async (c) =>
-      c.body(...bodyOf(await pictureOfDesign(dependencies, c.req.valid('param').id))),
     takeDesignPicture: async (c) => {
       const session = c.req.valid('header')['x-session-id']
-      return c.json(await takePictureOfDesign(dependencies, session, c.req.valid('param').id), 200)
+      return c.json(
+        await takePart(dependencies, session, c.req.valid('param').id, callerOf(c)),
+        200,
+      )
     },
   } satisfies Partial<Handlers>
 }

@@ -46,7 +46,8 @@ const errorTexts: Record<ErrorCode, string> = {
   custom_minimum: texts.cart.customMinimumText,
   custom_image_unexpected: 'Bare tilpassede patcher kan ha eget bilde.',
   design_invalid: 'Designet kan ikke sys slik det er. Se over bildet og teksten.',
-  design_too_detailed: 'Designet har for mange små felt til å sys. Med færre tråder og større felt går det.',
+  design_too_detailed:
+    'Designet har for mange små felt til å sys. Med færre tråder og større felt går det.',
   image_unreadable: pictureRefusals.wrongType,
   image_too_large: pictureRefusals.tooLarge,
   image_too_many_pixels: pictureRefusals.tooManyPixels,
@@ -83,6 +84,8 @@ const errorTexts: Record<ErrorCode, string> = {
   mail_refused: 'E-postserveren tar ikke imot e-post til denne adressen.',
   too_many_requests: 'For mange forsøk. Vent litt og prøv igjen.',
   payment_provider_error: 'Betalingstjenesten svarer ikke. Prøv igjen om litt.',
+  storage_full:
+    'Butikken kan ikke ta imot bilder og design akkurat nå. Alt annet virker. Prøv igjen senere.',
   unavailable: 'Butikken er ikke tilgjengelig akkurat nå. Prøv igjen om litt.',
   unexpected: 'Noe gikk galt. Prøv igjen.',
 }

@@ -33,6 +33,7 @@ beforeEach(async () => {
     catalogue,
     files,
     clock: () => now,
+    enqueue: async () => undefined,
     addressOf: () => '127.0.0.1',
     limit: async () => undefined,
   })
@@ -270,13 +271,13 @@ describe('after 30 days', () => {
       edge: 'red',
       picture: { imageId: original.id, place, withoutBackground: false, threads },
     }
-    const caller = { network: 'kari', count: async () => undefined }
+    const caller = { network: 'kari', count: async () => undefined, store: async () => undefined }
     const design = await addDesign(keeping, session, ordered, caller)
     await cart.add(session, ten(design.id))
     now = new Date(now.getTime() + 31 * day)
     await forget()
-    // Of the picture three, of the design two and those for production.
-    expect(files.names()).toHaveLength(8)
+    // Of the picture three, and of the design its preview.
+    expect(files.names()).toHaveLength(4)
     await cart.clear(database.sql, session)
     // The design goes first, and then the picture that nothing needs any more.
     await forget()

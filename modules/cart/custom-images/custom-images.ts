@@ -4,6 +4,7 @@ import { digitizedSide } from '../../embroidery/rules.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 import type { Files } from '../../shared/files.ts'
+import type { Enqueue } from '../../shared/jobs.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
 import type { TakenPicture } from '../../shared/pictures/taken-picture.ts'
 import { Problem } from '../../shared/problem.ts'
@@ -13,7 +14,7 @@ import {
   pixelsName,
   previewName,
   productionName,
-  sewingFiles,
+  type sewingFiles,
   sewingName,
 } from './image-files.ts'
 import * as queries from './queries.ts'
@@ -21,7 +22,7 @@ import * as queries from './queries.ts'
 /** The encoded bytes of a picture and their media type. */
 export type Picture = { bytes: Buffer; type: 'image/webp' | 'image/png' | 'image/jpeg' }
 
-/** `production` has every pixel that the customer sent. */
+/** `production` has every pixel that the customer sent; of a design that was never ordered it is the preview. */
 type PictureSize = 'preview' | 'production'
 
 /** Size of the preview for carts and staff's lists; side in pixels. */
@@ -29,39 +30,47 @@ export const small = { side: 800, quality: 82, isSquare: false }
 
 export type KeepingImages = { sql: Pool; files: Files; clock: Clock }
 
+/** Counts bytes that are about to be stored against the caller. Problem too_many_requests. */
+export type CountBytes = (bytes: number) => Promise<void>
+
+/** The queue of designs whose files for production are to be made. */
+export const productionQueue = 'make-production-files'
+
 /**
  * Stores a picture that the session uploads for a custom patch. Problems: image_too_large, image_too_many_pixels,
- * image_unreadable.
+ * image_unreadable, too_many_requests.
  */
 export async function addImage(
   dependencies: KeepingImages,
   session: string,
   bytes: Buffer,
+  count?: CountBytes,
 ): Promise<CustomImage> {
   const taken = await takePicture(bytes, { ...customPatch, digitizedSide }, small)
-  return keptPicture(dependencies, session, { ...taken, design: null, originalId: null })
+  const own = { design: null, originalId: null, originSession: null }
+  return keptPicture(dependencies, session, { ...taken, ...own }, count)
 }
 
-/** The content of a design's files for production. */
+/** The content of a design's files for production, beside its picture. */
 export type SewingContent = Record<(typeof sewingFiles)[number], Uint8Array>
 
-type NewPicture = TakenPicture &
-  Pick<queries.ImageRow, 'design' | 'originalId'> & { sewing?: SewingContent }
+/** A design has no production picture before it is ordered. */
+type NewPicture = Omit<queries.NewImageRow, 'id' | 'sessionId'> &
+  Pick<TakenPicture, 'preview' | 'pixels'> & { production?: Uint8Array }
 
-/** Stores a session's picture and its files. */
+/** Stores a session's picture and its files. `count`: default none. Problem too_many_requests. */
 export async function keptPicture(
   { sql, files, clock }: KeepingImages,
   session: string,
-  { production, preview, pixels, sewing, ...facts }: NewPicture,
+  { production, preview, pixels, ...facts }: NewPicture,
+  count?: CountBytes,
 ): Promise<CustomImage> {
   const parts = [
-    { name: productionName(facts), content: production },
+    ...(production ? [{ name: productionName(facts), content: production }] : []),
     { name: previewName(facts), content: preview },
     ...(pixels ? [{ name: pixelsName(facts), content: pixels }] : []),
-    ...(sewing
-      ? sewingFiles.map((kind) => ({ name: sewingName(facts, kind), content: sewing[kind] }))
-      : []),
   ]
+  await count?.(parts.reduce((sum, { content }) => sum + content.length, 0))
   const write = async () => {
     for (const { name, content } of parts) await files.write(name, content)
   }
@@ -86,7 +95,7 @@ export async function pictureWithHash(
 ): Promise<CustomImage | undefined> {
   const image = await queries.imageOfSession(sql, session, hash, clock())
   if (!image) return undefined
-  const names = namesOf({ ...image, isSewn: image.design !== null })
+  const names = namesOf({ ...image, isDesign: image.design !== null })
   const areThere = await Promise.all(names.map((name) => files.has(name)))
   const { id, width, height } = image
   return areThere.includes(false) ? undefined : { id, width, height }
@@ -134,7 +143,7 @@ export const productionOf = async (
   image: queries.ImageRow,
 ): Promise<Buffer> => (await read(files, image, 'production')).bytes
 
-/** A file for production that was made when the design was recorded. Problem custom_image_not_found. */
+/** A file for the production of a design for which they were made. Problem custom_image_not_found. */
 export async function sewingFile(
   { files }: KeepingImages,
   image: queries.ImageRow,
@@ -183,24 +192,31 @@ export async function imagesForSession(
   const own = new Map<string, string>()
   // Once more: the job that deletes expired pictures may have deleted some before. In one order, to avoid deadlocks.
   for (const image of await queries.imagesWithIds(tx, given)) {
-    const copy = { ...image, id: randomUUID(), sessionId: session }
+    const originSession = image.originSession ?? image.sessionId
+    const copy = { ...image, id: randomUUID(), sessionId: session, originSession }
     own.set(image.id, (await queries.imageAdded(tx, copy, clock())).id)
   }
   return own
 }
 
-/** Keeps the pictures of an order: for another period while it may be paid, and for good once it is paid. */
+/**
+ * Keeps the pictures of an order: for another period while it may be paid, and for good once it is paid. Then the files
+ * for the production of its designs are made.
+ */
 export async function keepImages(
-  { clock }: { clock: Clock },
+  { clock, enqueue }: { clock: Clock; enqueue: Enqueue },
   tx: Sql,
   ids: readonly string[],
   { paid }: { paid: boolean },
 ): Promise<void> {
-  if (ids.length > 0) await queries.imagesOrdered(tx, ids, { at: clock(), paid })
+  if (ids.length === 0) return
+  await queries.imagesOrdered(tx, ids, { at: clock(), paid })
+  if (!paid) return
+  for (const id of await queries.designsAmong(tx, ids)) await enqueue(tx, productionQueue, { id })
 }
 
 /** Keeps the files of these hashes. Problem unavailable while the job that deletes expired pictures deletes one. */
-async function keepFiles(tx: Transaction, hashes: readonly string[]): Promise<void> {
+export async function keepFiles(tx: Transaction, hashes: readonly string[]): Promise<void> {
   if (!(await queries.keptHashes(tx, hashes))) throw new Problem('unavailable')
 }
 
@@ -209,7 +225,7 @@ async function read(
   image: queries.ImageRow | undefined,
   size: PictureSize,
 ): Promise<Picture> {
-  const isPreview = size === 'preview'
+  const isPreview = size === 'preview' || (image?.design && !image.isMade)
   const bytes = image && (await files.read(isPreview ? previewName(image) : productionName(image)))
   if (!bytes) throw new Problem('custom_image_not_found', { field: 'id' })
   if (isPreview) return { bytes, type: 'image/webp' }

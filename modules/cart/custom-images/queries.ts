@@ -3,7 +3,8 @@ import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 
 /**
  * A picture's row; `hash` names its files, sides in pixels. That of a sewn design has the design, and the picture that it
- * was made from.
+ * was made from; `isMade`: its files for production are stored, and are never made again. `originSession` is the session
+ * that first handed in what the picture shows; null for the row's own.
  */
 export type ImageRow = {
   id: string
@@ -14,10 +15,19 @@ export type ImageRow = {
   height: number
   design: PatchDesign | null
   originalId: string | null
+  isMade: boolean
+  originSession: string | null
 }
 
+/** A row that is to be added. A design's files for production may be there from another session's order of it. */
+export type NewImageRow = Omit<ImageRow, 'isMade'>
+
+/** What names the files of a picture. */
+export type StoredImage = Pick<ImageRow, 'hash' | 'form' | 'isMade'> & { isDesign: boolean }
+
 const columns = (sql: Sql) => sql`
-  id, session_id as "sessionId", hash, form, width, height, design, original_id as "originalId"
+  id, session_id as "sessionId", hash, form, width, height, design, original_id as "originalId",
+  is_made as "isMade", origin_session as "originSession"
 `
 
 /**
@@ -41,13 +51,15 @@ export async function mayDeleteHash(tx: Transaction, hash: string): Promise<bool
 }
 
 /** Inserts the session's picture. Returns the existing row if the session uploaded the same picture before. */
-export async function imageAdded(sql: Sql, image: ImageRow, at: Date): Promise<ImageRow> {
+export async function imageAdded(sql: Sql, image: NewImageRow, at: Date): Promise<ImageRow> {
   const [row] = await sql<ImageRow[]>`
-    insert into cart.custom_images as image
-      (id, session_id, hash, form, width, height, design, original_id, used_at)
+    insert into cart.custom_images as image (
+      id, session_id, hash, form, width, height, design, original_id, origin_session, used_at, is_made
+    )
     values (
       ${image.id}, ${image.sessionId}, ${image.hash}, ${image.form}, ${image.width}, ${image.height},
-      ${image.design && sql.json(image.design)}, ${image.originalId}, ${at}
+      ${image.design && sql.json(image.design)}, ${image.originalId}, ${image.originSession}, ${at},
+      exists (select from cart.custom_images made where made.hash = ${image.hash} and made.is_made)
     )
     on conflict (session_id, hash) do update
       set used_at = excluded.used_at
@@ -92,6 +104,44 @@ export const imagesWithIds = (sql: Sql, ids: readonly string[]) => sql<ImageRow[
   order by id
 `
 
+/** Whether this transaction may store the files for production of the hash: false while another one does. */
+export async function mayMakeHash(tx: Transaction, hash: string): Promise<boolean> {
+  const [row] = await tx<{ may: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${hash}, 1)) as may
+  `
+  return row?.may ?? false
+}
+
+/** Whether the files for the production of the design with this hash are stored. */
+export async function isHashMade(sql: Sql, hash: string): Promise<boolean> {
+  const rows = await sql`
+    select
+    from cart.custom_images
+    where hash = ${hash}
+      and is_made
+    limit 1
+  `
+  return rows.length > 0
+}
+
+/** Notes that the files for the production of the design with this hash are stored. */
+export async function markMade(sql: Sql, hash: string): Promise<void> {
+  await sql`
+    update cart.custom_images
+    set is_made = true
+    where hash = ${hash}
+  `
+}
+
+/** Gives a design another picture that it was made from. */
+export async function setOriginal(sql: Sql, id: string, originalId: string): Promise<void> {
+  await sql`
+    update cart.custom_images
+    set original_id = ${originalId}
+    where id = ${id}
+  `
+}
+
 /** Those of these pictures that are of sewn designs. */
 export async function designsAmong(sql: Sql, ids: readonly string[]): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
@@ -132,10 +182,12 @@ export async function countOfSession(
 }
 
 /** What names the files of all pictures, in a database of the previous version too: it is saved before its upgrade. */
-export const storedImages = (sql: Sql) => sql<
-  (Pick<ImageRow, 'hash' | 'form'> & { isSewn: boolean })[]
->`
-  select distinct hash, form, to_jsonb(image) ->> 'design' is not null as "isSewn"
+export const storedImages = (sql: Sql) => sql<StoredImage[]>`
+  select distinct
+    hash,
+    form,
+    to_jsonb(image) ->> 'design' is not null as "isDesign",
+    coalesce((to_jsonb(image) -> 'is_made')::boolean, true) as "isMade"
   from cart.custom_images image
 `
 
@@ -182,6 +234,29 @@ export async function letImagesGo(sql: Sql, ids: readonly string[]): Promise<voi
         used_at = 'epoch'
     where id = any(${[...ids]}::uuid[])
   `
+}
+
+/**
+ * Lets unordered copies of what these sessions handed in expire now, in all other sessions, and takes them out of their
+ * carts. Returns the number of copies.
+ */
+export async function letCopiesGo(sql: Sql, sessions: readonly string[]): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    with copy as (
+      update cart.custom_images
+      set used_at = 'epoch'
+      where origin_session = any(${[...sessions]})
+        and not is_ordered
+      returning id
+    ), line as (
+      delete from cart.lines
+      using copy
+      where custom_image_id = copy.id
+    )
+    select count(*)::int as count
+    from copy
+  `
+  return row?.count ?? 0
 }
 
 const unused = (sql: Sql, before: Date) => sql`

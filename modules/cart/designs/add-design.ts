@@ -23,8 +23,9 @@ const digitizerVersion = 3
 const inShare = createShares(1)
 
 /**
- * Records a session's design with the pictures of the sewn patch; the same design again is the same picture. Problems:
- * design_invalid, custom_image_not_found, design_too_detailed, too_many_requests.
+ * Records a session's design with a picture of the sewn patch; the same design again is the same picture. The files for
+ * production are made when it is ordered. Problems: design_invalid, custom_image_not_found, design_too_detailed,
+ * too_many_requests.
  */
 export const addDesign = (
   dependencies: KeepingImages,
@@ -62,17 +63,17 @@ async function addSewn(
   caller: Caller,
 ): Promise<CustomImage> {
   const picture = original && (await pixelsOf(dependencies, original))
-  const label = hash.slice(0, 8)
-  const made = await sewn(caller, { design, ...(picture && { picture }), label, ...previewKind })
+  const made = await sewn(caller, { design, ...(picture && { picture }), preview: small })
   if (made === 'too-detailed') throw new Problem('design_too_detailed', { field: 'picture' })
   if (made === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
-  return keptPicture(dependencies, session, {
+  const facts = {
     ...made,
     hash,
-    form: 'png',
-    design,
+    form: 'png' as const,
     originalId: original?.id ?? null,
-  })
+    originSession: original?.originSession ?? null,
+  }
+  return keptPicture(dependencies, session, facts, caller.store)
 }
 
 /**
@@ -156,5 +157,3 @@ function sorted(value: unknown): unknown {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, part]) => [name, sorted(part)])
 }
-
-const previewKind = { previewSide: small.side, quality: small.quality }

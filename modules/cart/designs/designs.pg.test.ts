@@ -163,25 +163,6 @@ describe('addCustomDesign', () => {
     expect(await added.json()).toMatchObject({ quantity: 10, customImageId: id, form })
   })
 
-  test('200: whoever opens a design from a link gets its picture with every pixel, once', async () => {
-    const owner = shop.newSession()
-    const { id } = await recorded(owner, ofPicture(await upload(owner)))
-    const friend = shop.newSession()
-    const headers = { 'x-session-id': friend }
-    const take = () => shop.call('POST', `/api/custom-designs/${id}/picture`, { headers })
-    const taken = (await (await take()).json()) as CustomImage
-    expect(taken).toMatchObject({ width: 300, height: 300 })
-    expect(await (await take()).json()).toEqual(taken)
-    const picture = await shop.call('GET', `/api/custom-images/${taken.id}?size=production`, {
-      headers,
-    })
-    expect(picture.headers.get('content-type')).toBe('image/png')
-    expect((await recorded(friend, ofPicture(taken.id))).width).toBeGreaterThan(0)
-    const words = await recorded(owner, inWords)
-    const none = await shop.call('POST', `/api/custom-designs/${words.id}/picture`, { headers })
-    expect(await codeOf(none)).toEqual([404, 'custom_image_not_found'])
-  })
-
   test('two designs are two lines of ten', async () => {
     const session = shop.newSession()
     const headers = { 'x-session-id': session }
@@ -253,18 +234,15 @@ describe('addCustomDesign', () => {
   })
 })
 
-test('getDesignPicture, 200: the picture of a design for everyone who has its id, 404 for none', async () => {
-  const session = shop.newSession()
-  const { id } = await recorded(session, ofPicture(await upload(session)))
-  const answer = await shop.call('GET', `/api/custom-designs/${id}/picture`)
-  const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-  expect([answer.headers.get('content-type'), width]).toEqual(['image/webp', 300])
-  const inText = await recorded(session, inWords)
-  const without = await shop.call('GET', `/api/custom-designs/${inText.id}/picture`)
-  expect(await codeOf(without)).toEqual([404, 'custom_image_not_found'])
-})
-
 describe('getCustomDesign', () => {
+  test('200: not the id of the picture, by which a cart would take all of it', async () => {
+    const session = shop.newSession()
+    const { id } = await recorded(session, ofPicture(await upload(session)))
+    const { picture } = await (await shop.call('GET', `/api/custom-designs/${id}`)).json()
+    expect(picture).toMatchObject({ withoutBackground: true, wholePicture: { isPhoto: false } })
+    expect(picture).not.toHaveProperty('imageId')
+  })
+
   test('404: a picture without a design, and an unknown id', async () => {
     const session = shop.newSession()
     for (const id of [await upload(session), crypto.randomUUID()]) {
@@ -306,17 +284,6 @@ describe('production of a design', () => {
     const { format, density } = await sharp(await bytesOf('png')).metadata()
     expect([format, density]).toEqual(['png', 300])
     expect((await sharp(await bytesOf('original')).metadata()).width).toBe(300)
-  })
-
-  test('the files are those of the recorded design, and need neither its picture nor the sewing of today', async () => {
-    const session = shop.newSession()
-    const { id } = await recorded(session, ofPicture(await upload(session)))
-    const sheet = await (await sheetOf(id)).json()
-    for await (const names of shop.files.writtenBefore(new Date(Date.now() + 60_000)))
-      for (const name of names) if (!/\.(dst|svg|json)$/.test(name)) await shop.files.remove(name)
-    expect((await fileOf(id, 'original')).status).toBe(404)
-    expect((await fileOf(id, 'dst')).status).toBe(200)
-    expect(await (await sheetOf(id)).json()).toEqual(sheet)
   })
 
   test('404: an original of a design in words, and a picture without a design', async () => {

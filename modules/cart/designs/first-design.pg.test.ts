@@ -38,11 +38,14 @@ describe('addFirstDesign', () => {
       cloth: 'white',
       edge: 'navy',
       picture: {
-        imageId,
         // The disc, 60 % of the picture wide, takes up 83 % of the patch.
         place: { x: 0, y: 0, width: expect.closeTo((0.83 * 90) / 0.6, -1), turn: 0 },
         withoutBackground: true,
         threads: [{ colour: '#c8102e', thread: 'red' }],
+        wholePicture: {
+          isPhoto: false,
+          background: [expect.closeTo(1), expect.closeTo(0), expect.closeTo(0)],
+        },
       },
     })
     expect((await read<CustomImage>(first(session, imageId))).id).toBe(id)

@@ -1,12 +1,14 @@
-import type { PatchDesign, ProductionSheet } from '../../shared/contract/api.d.ts'
+import type { ProductionSheet } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import {
   type KeepingImages,
   type Picture,
+  pictureForStaff,
   productionOf,
   sewingFile,
 } from '../custom-images/custom-images.ts'
 import * as queries from '../custom-images/queries.ts'
+import { madeForProduction, recorded } from './make-production.ts'
 import { figuresOf } from './sewing-files.ts'
 
 /** A file for production, its name for a download, and its media type. */
@@ -22,59 +24,54 @@ export type ProductionFileKind = 'dst' | 'svg' | 'png' | 'original'
 /** What the design and its sewing say, whoever has approved it. */
 type DesignSheet = Omit<ProductionSheet, 'isHeldBack'>
 
-/** What it takes to sew a recorded design. Problem custom_image_not_found. */
+/**
+ * What it takes to sew a recorded design. The files for production are made if the job has not done so. Problems:
+ * custom_image_not_found, unavailable.
+ */
 export async function productionSheet(
   dependencies: KeepingImages,
   id: string,
 ): Promise<DesignSheet> {
-  const row = await recorded(dependencies, id)
+  const row = await madeForProduction(dependencies, id)
   const figures = figuresOf(await sewingFile(dependencies, row, 'json'))
   return { ...figures, design: row.design, hasOriginal: row.originalId !== null }
 }
 
-/** A file for the production of a recorded design. Problem custom_image_not_found, for an original too. */
+/** A file for the production of a recorded design. Problems as above, for an original too. */
 export async function productionFile(
   dependencies: KeepingImages,
   id: string,
   file: ProductionFileKind,
 ): Promise<ProductionFile> {
-  const row = await recorded(dependencies, id)
   const name = `patch-${id.slice(0, 8)}`
-  switch (file) {
-    case 'png':
-      return {
-        bytes: await productionOf(dependencies, row),
-        name: `${name}.png`,
-        type: 'image/png',
-      }
-    case 'original': {
-      const original = await originalOf(dependencies, row)
-      if (!original) throw new Problem('custom_image_not_found', { field: 'file' })
-      const { form, bytes } = original
-      const type = form === 'png' ? 'image/png' : 'image/jpeg'
-      return { bytes, name: `${name}-original.${form}`, type }
-    }
-    case 'svg':
-      return {
-        bytes: await sewingFile(dependencies, row, 'svg'),
-        name: `${name}.svg`,
-        type: 'image/svg+xml',
-      }
-    case 'dst':
-      return {
-        bytes: await sewingFile(dependencies, row, 'dst'),
-        name: `${name}.dst`,
-        type: 'application/octet-stream',
-      }
+  if (file === 'original') {
+    const original = await originalOf(dependencies, await recorded(dependencies, id))
+    if (!original) throw new Problem('custom_image_not_found', { field: 'file' })
+    const { form, bytes } = original
+    const type = form === 'png' ? 'image/png' : 'image/jpeg'
+    return { bytes, name: `${name}-original.${form}`, type }
   }
+  const row = await madeForProduction(dependencies, id)
+  const bytes =
+    file === 'png'
+      ? await productionOf(dependencies, row)
+      : await sewingFile(dependencies, row, file)
+  return { bytes, name: `${name}.${file}`, type: types[file] }
 }
 
-type Recorded = queries.ImageRow & { design: PatchDesign }
+const types = {
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  dst: 'application/octet-stream',
+} as const
 
-async function recorded({ sql }: KeepingImages, id: string): Promise<Recorded> {
-  const row = await queries.imageWithId(sql, id)
-  if (!row?.design) throw new Problem('custom_image_not_found', { field: 'id' })
-  return { ...row, design: row.design }
+/**
+ * A picture in production size for staff: of a design, at 300 dpi. Problems custom_image_not_found, unavailable.
+ */
+export async function productionPicture(dependencies: KeepingImages, id: string): Promise<Picture> {
+  const row = await queries.imageWithId(dependencies.sql, id)
+  if (row?.design) await madeForProduction(dependencies, id)
+  return pictureForStaff(dependencies, id, 'production')
 }
 
 /** The picture that a design was made from; undefined for one without. */

@@ -12,6 +12,7 @@ const picture = writePixelFile({
 const from = (network: string, caller: Partial<Caller> = {}): Caller => ({
   network,
   count: async () => undefined,
+  store: async () => undefined,
   ...caller,
 })
 const start = (caller: Caller) => started(caller, { picture, ...original })

@@ -2,7 +2,9 @@ import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { standingProcess } from '../../shared/pictures/standing-process.ts'
 import { Problem } from '../../shared/problem.ts'
 import { createTurns } from '../../shared/turns/turns.ts'
-import type { Sewn, ToSew } from './sew-design.ts'
+import type { CountBytes } from '../custom-images/custom-images.ts'
+import type { Part, ToPart } from './part-of-picture.ts'
+import type { Produced, Sewn, ToProduce, ToSew } from './sew-design.ts'
 import type { Task } from './sewing-process.ts'
 import type { ToSimplify } from './simplify-design.ts'
 import type { Started, ToStart } from './start-design.ts'
@@ -13,6 +15,8 @@ export type Caller = {
   network: string
   /** Counts ms of processor time against the network, by default one. Problem too_many_requests. */
   count(cpu?: number): Promise<void>
+  /** Counts bytes that are about to be stored against the network. */
+  store: CountBytes
   /** Aborted when the caller has gone. */
   signal?: AbortSignal
 }
@@ -20,7 +24,17 @@ export type Caller = {
 /** The most ms of processor time that a task may take: some four times as long as that of a detailed design. */
 const mostCpu = 8000
 
+/** Production encodes more, and a design that was recorded has to be made. */
+const cpuOf = ({ task }: Task) => (task === 'produce' ? 4 * mostCpu : mostCpu)
+
 const ask = standingProcess<Task, unknown>(new URL('./sewing-process.ts', import.meta.url), mostCpu)
+
+/** The caller of what the shop does for itself: it has a turn like a network, and no limit. */
+export const theShop: Caller = {
+  network: 'the shop',
+  count: async () => undefined,
+  store: async () => undefined,
+}
 
 /** Seconds after which a caller should retry: about what three designs take. */
 const retryAfter = 5
@@ -34,18 +48,29 @@ const inTurn = createTurns({ atOnce: 1, mostWaiting: 20, longestWait: 15_000 }, 
 export const started = (caller: Caller, sent: ToStart) =>
   done<Started>(caller, { task: 'start', ...sent })
 
-/** The pictures and files of a sewn design. Problems as for `started`. */
+/** The look of a sewn design. Problems as for `started`. */
 export const sewn = (caller: Caller, sent: ToSew) => done<Sewn>(caller, { task: 'sew', ...sent })
 
 /** A design that is too detailed, in fewer threads and larger areas. Problems as for `started`. */
 export const simplified = (caller: Caller, sent: ToSimplify) =>
   done<PatchDesign>(caller, { task: 'simplify', ...sent })
 
+/** The part of a picture that a design uses. Problems as for `started`. */
+export const partOf = (caller: Caller, sent: ToPart) =>
+  done<Part>(caller, { task: 'part', ...sent })
+
+/** The files for the production of a design that was recorded. Problem unavailable when many designs wait. */
+export const produced = (sent: ToProduce) =>
+  done<Produced>(theShop, { task: 'produce', ...sent }).catch((error: unknown) => {
+    const isBusy = error instanceof Problem && error.code === 'too_many_requests'
+    throw isBusy ? new Problem('unavailable', { retryAfter }) : error
+  })
+
 /** Does a task in the caller's turn. What it takes counts, whatever comes of it; a caller over the limit gets no turn. */
 function done<Result>({ network, count, signal }: Caller, task: Task): Promise<Result> {
   const work = async () => {
     await count()
-    const { told, cpu, isOverCpu } = await ask(task, signal)
+    const { told, cpu, isOverCpu } = await ask(task, signal, cpuOf(task))
     // The task is done: over the limit, the network's next one is refused.
     await count(cpu).catch(() => undefined)
     if (told !== undefined) return told as Result

@@ -1,6 +1,7 @@
 import {
   cartsOfSessions,
   deleteCartsOfSessions,
+  letCopiesGo,
   letPicturesGo,
   picturesOfSessions,
 } from '../../cart/index.ts'
@@ -27,8 +28,9 @@ export async function personalOrders(
 }
 
 /**
- * Deletes the unpaid orders of an address, and the carts and pictures of its sessions. Delivered and cancelled orders
- * keep what bookkeeping needs, until they are anonymised. Orders under way stay as they are. Idempotent.
+ * Deletes the unpaid orders of an address, and the carts and pictures of its sessions, with the copies that other
+ * sessions were given and have not ordered. Delivered and cancelled orders keep what bookkeeping needs, until they are
+ * anonymised. Orders under way stay as they are. Idempotent.
  */
 export async function forgetCustomer(tx: Transaction, email: string, now: Date) {
   const orders = await queries.lockedOrdersOfPerson(tx, email)
@@ -47,7 +49,11 @@ export async function forgetCustomer(tx: Transaction, email: string, now: Date) 
   const unordered = (await picturesOfSessions(tx, sessions)).filter(({ isOrdered }) => !isOrdered)
   const pictures = [...(await cutTraces(tx, booked)), ...unordered.map(({ id }) => id)]
   await letPicturesGo(tx, pictures)
-  return { deleted: { unpaidOrders: unpaid.length, cartLines, pictures: pictures.length }, kept }
+  const copies = await letCopiesGo(tx, sessions)
+  return {
+    deleted: { unpaidOrders: unpaid.length, cartLines, pictures: pictures.length + copies },
+    kept,
+  }
 }
 
 const idsOf = (orders: readonly queries.OrderOfPerson[]) => orders.map(({ id }) => id)

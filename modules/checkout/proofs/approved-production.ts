@@ -9,7 +9,7 @@ export type Producing = {
   cart: {
     customImages: Pick<
       Cart['customImages'],
-      'design' | 'forStaff' | 'productionFile' | 'productionSheet'
+      'design' | 'forStaff' | 'productionFile' | 'productionPicture' | 'productionSheet'
     >
   }
 }
@@ -35,10 +35,10 @@ export async function approvedPicture(
   id: string,
   size: 'preview' | 'production',
 ): Promise<Picture> {
-  const isForProduction = size === 'production' && (await cart.customImages.design(id))
-  if (isForProduction && (await isUnapprovedDesign(sql, id)))
+  if (size === 'preview') return cart.customImages.forStaff(id, size)
+  if ((await cart.customImages.design(id)) && (await isUnapprovedDesign(sql, id)))
     throw new Problem('design_not_approved', { field: 'size' })
-  return cart.customImages.forStaff(id, size)
+  return cart.customImages.productionPicture(id)
 }
 
 /**

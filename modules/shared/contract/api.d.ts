@@ -256,9 +256,9 @@ export interface paths {
         put?: never | undefined;
         /**
          * Record the design of a custom patch
-         * @description Sews the design and keeps its pictures. The answer is the picture of the sewn patch, whose id stands in a cart and
-         *     an order for the design. Its own picture is one that the same session has handed in. The same design of the same
-         *     session has the same id.
+         * @description Sews the design and keeps a picture of the sewn patch, whose id stands in a cart and an order for the design. The
+         *     files for production are made when it is ordered. Its own picture is one that the same session has handed in. The
+         *     same design of the same session has the same id.
          *
          *     Designs are sewn in turn, network by network. A session has one design under way; another one, and one that would
          *     wait too long, is answered 429, to be sent again after `Retry-After`. What is sewn for a network counts by the
@@ -281,7 +281,7 @@ export interface paths {
         };
         /**
          * Read a recorded design
-         * @description For everyone who has its id, which a link carries.
+         * @description For everyone who has its id, which a link carries. It names no picture: see takeDesignPicture.
          */
         get: operations["getCustomDesign"];
         put?: never | undefined;
@@ -319,16 +319,13 @@ export interface paths {
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        /**
-         * Show the picture that a recorded design was made from
-         * @description For everyone who has the design's id, so that the design can be opened from a link.
-         */
-        get: operations["getDesignPicture"];
+        get?: never | undefined;
         put?: never | undefined;
         /**
-         * Hand in the picture that a recorded design was made from
-         * @description Gives the session the picture as if it had sent the file itself, for a design of its own. The same picture has the
-         *     same id again.
+         * Take over the picture that a recorded design was made from
+         * @description Gives the session the part of the picture that the design uses, at the same size and place: all around it is
+         *     transparent, as is a background that is left out. The session that sent the picture gets all of it. The same design
+         *     has the same picture again.
          */
         post: operations["takeDesignPicture"];
         delete?: never | undefined;
@@ -914,9 +911,10 @@ export interface paths {
         /**
          * Download a file for the production of a design
          * @description `dst` is a Tajima file with stitches in tenths of a millimetre, `svg` a drawing in true size with the line to cut
-         *     along, `png` the picture at 300 dpi, and `original` the picture that the customer handed in. Made from the recorded
-         *     design. Of an order's design all but the original are refused with design_not_approved until its customer
-         *     has approved it.
+         *     along, `png` the picture at 300 dpi, and `original` the picture that the customer handed in, or the part of it that
+         *     the customer was given with a shared design. They are made once, when the design is ordered or when staff first ask
+         *     for them. Of an order's design all but the original are refused with design_not_approved until its customer has
+         *     approved it.
          */
         get: operations["getProductionFile"];
         put?: never | undefined;
@@ -1747,7 +1745,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "design_too_detailed" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "design_too_detailed" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "storage_full" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -2154,12 +2152,23 @@ export interface components {
              *     sewn where they stand out, and from 7 (in a photo 16) where they hardly differ from what is around them.
              */
             smallestArea?: number | undefined;
+            wholePicture?: components["schemas"]["WholePicture"] | undefined;
             /** @description Each pixel is sewn in the thread of the colour that is most like it */
             threads: {
                 /** @description sRGB */
                 colour: string;
                 thread: components["schemas"]["ChartThread"];
             }[];
+        };
+        /**
+         * @description What the shop found in the whole picture of a recorded design. It stays with the design when a session has only the
+         *     part of the picture that is sewn, so that the part is sewn alike. Without it, the picture at hand counts.
+         */
+        WholePicture: {
+            /** @description Whether the picture has the many tones of a photo, and not the few of a drawing */
+            isPhoto: boolean;
+            /** @description The colour of the background that is left out, in Oklab */
+            background?: number[] | undefined;
         };
         DesignMotif: {
             /** @description One of the shop's motifs */
@@ -2985,7 +2994,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The shop is not ready to answer; try again */
+        /** @description The shop is not ready to answer; try again. With storage_full, it has no room for pictures and designs */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -3023,7 +3032,10 @@ export interface components {
          * @example RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw
          */
         OrderLink: string;
-        /** @description The production picture has every pixel that the customer sent. */
+        /**
+         * @description The production picture has every pixel that the customer sent. That of a design is at 300 dpi once the design is
+         *     ordered; until then it is the preview.
+         */
         PictureSize: "preview" | "production";
         /**
          * @description The picture's id
@@ -3107,6 +3119,7 @@ export type DesignForm = components['schemas']['DesignForm'];
 export type PatchDesign = components['schemas']['PatchDesign'];
 export type DesignPlace = components['schemas']['DesignPlace'];
 export type DesignPicture = components['schemas']['DesignPicture'];
+export type WholePicture = components['schemas']['WholePicture'];
 export type DesignMotif = components['schemas']['DesignMotif'];
 export type DesignText = components['schemas']['DesignText'];
 export type ProductionSheet = components['schemas']['ProductionSheet'];
@@ -3425,6 +3438,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -3528,6 +3542,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Refused"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -3606,7 +3621,10 @@ export interface operations {
     getCustomImage: {
         parameters: {
             query?: {
-                /** @description The production picture has every pixel that the customer sent. */
+                /**
+                 * @description The production picture has every pixel that the customer sent. That of a design is at 300 dpi once the design is
+                 *     ordered; until then it is the preview.
+                 */
                 size?: components["parameters"]["PictureSize"] | undefined;
             } | undefined;
             header: {
@@ -3798,28 +3816,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getDesignPicture: {
-        parameters: {
-            query?: never | undefined;
-            header?: never | undefined;
-            path: {
-                /**
-                 * @description The picture's id
-                 * @example 0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b
-                 */
-                id: components["parameters"]["CustomImageId"];
-            };
-            cookie?: never | undefined;
-        };
-        requestBody?: never | undefined;
-        responses: {
-            200: components["responses"]["Preview"];
-            400: components["responses"]["Malformed"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["Unexpected"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     takeDesignPicture: {
         parameters: {
             query?: never | undefined;
@@ -3852,6 +3848,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -4787,7 +4784,10 @@ export interface operations {
     getCustomImageForStaff: {
         parameters: {
             query?: {
-                /** @description The production picture has every pixel that the customer sent. */
+                /**
+                 * @description The production picture has every pixel that the customer sent. That of a design is at 300 dpi once the design is
+                 *     ordered; until then it is the preview.
+                 */
                 size?: components["parameters"]["PictureSize"] | undefined;
             } | undefined;
             header?: never | undefined;

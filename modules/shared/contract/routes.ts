@@ -120,6 +120,7 @@ export const routes = {
       413: error,
       415: error,
       422: error,
+      429: error,
       500: error,
       503: error,
     },
@@ -187,6 +188,7 @@ export const routes = {
       413: error,
       415: error,
       422: error,
+      429: error,
       500: error,
       503: error,
     },
@@ -352,21 +354,6 @@ export const routes = {
       503: error,
     },
   }),
-  getDesignPicture: createRoute({
-    method: 'get',
-    path: '/api/custom-designs/{id}/picture',
-    request: {
-      params: z.object({ id: schemas.CustomImageId }),
-      query: z.strictObject({}),
-    },
-    responses: {
-      200: { description: '', content: { 'image/webp': { schema: z.any() } } },
-      400: error,
-      404: error,
-      500: error,
-      503: error,
-    },
-  }),
   takeDesignPicture: createRoute({
     method: 'post',
     path: '/api/custom-designs/{id}/picture',
@@ -379,7 +366,14 @@ export const routes = {
           .regex(new RegExp('^session[A-Za-z0-9_-]+$', 'u')),
       }),
     },
-    responses: { 200: json(schemas.CustomImage), 400: error, 404: error, 500: error, 503: error },
+    responses: {
+      200: json(schemas.CustomImage),
+      400: error,
+      404: error,
+      429: error,
+      500: error,
+      503: error,
+    },
   }),
   checkDiscount: createRoute({
     method: 'post',
@@ -2064,7 +2058,6 @@ export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
   app.openapi(routes.addCustomDesign, handlers.addCustomDesign)
   app.openapi(routes.getCustomDesign, handlers.getCustomDesign)
   app.openapi(routes.getDesignPreview, handlers.getDesignPreview)
-  app.openapi(routes.getDesignPicture, handlers.getDesignPicture)
   app.openapi(routes.takeDesignPicture, handlers.takeDesignPicture)
   app.openapi(routes.checkDiscount, handlers.checkDiscount)
   app.openapi(routes.createPaymentIntent, handlers.createPaymentIntent)
@@ -2227,13 +2220,6 @@ export const operations = [
     id: 'getDesignPreview',
     method: 'GET',
     path: '/api/custom-designs/:id/preview',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'getDesignPicture',
-    method: 'GET',
-    path: '/api/custom-designs/:id/picture',
     body: [],
     staffOnly: false,
   },

@@ -95,6 +95,7 @@ export const ErrorCode = z.enum([
   'mail_refused',
   'too_many_requests',
   'payment_provider_error',
+  'storage_full',
   'unavailable',
   'unexpected',
 ])
@@ -541,11 +542,16 @@ export const DesignPlace = z.strictObject({
   width: z.number().min(5).max(1000),
   turn: z.number().min(-180).max(180),
 })
+export const WholePicture = z.strictObject({
+  isPhoto: z.boolean(),
+  background: z.array(z.number().min(-2).max(2)).min(3).max(3).optional(),
+})
 export const DesignPicture = z.strictObject({
   imageId: CustomImageId.optional(),
   place: DesignPlace,
   withoutBackground: z.boolean(),
   smallestArea: z.int().min(1).max(50).optional(),
+  wholePicture: WholePicture.optional(),
   threads: z
     .array(
       z.strictObject({

@@ -22,10 +22,14 @@ export type Outcome<Told> = {
   isOverCpu: boolean
 }
 
-/** Asks a process that stays one question at a time. The caller is gone once `signal` is aborted. */
+/**
+ * Asks a process that stays one question at a time. The caller is gone once `signal` is aborted. `mostCpu` replaces the
+ * limit of the process.
+ */
 export type Ask<Sent extends object, Told> = (
   sent: Sent,
   signal?: AbortSignal,
+  mostCpu?: number,
 ) => Promise<Outcome<Told>>
 
 /**
@@ -53,7 +57,7 @@ export function standingProcess<Sent extends object, Told>(
     child.kill(signal)
   }
 
-  return async (sent, signal) => {
+  return async (sent, signal, mostCpuOfThis = mostCpu) => {
     clearTimeout(rest)
     running ??= start()
     const child = running
@@ -67,7 +71,7 @@ export function standingProcess<Sent extends object, Told>(
     if (signal?.aborted) abandon()
     signal?.addEventListener('abort', abandon)
     try {
-      return await outcomeOf<Sent, Told>(child, { sent, mostCpu })
+      return await outcomeOf<Sent, Told>(child, { sent, mostCpu: mostCpuOfThis })
     } finally {
       signal?.removeEventListener('abort', abandon)
       clearTimeout(abandoned)

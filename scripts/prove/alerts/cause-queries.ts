@@ -36,5 +36,12 @@ export const ageQueue = (sql: Pool, queue: string) => sql`
   where name = ${queue}
 `
 
+/** Adds more than 2 GB to the database. */
+export const growDatabase = (sql: Pool) => sql`
+  create unlogged table public.filler as
+  select repeat('x', 1900) as text
+  from generate_series(1, 1200000)
+`
+
 /** Takes the carts away, so that calls about them fail. */
 export const breakCarts = (sql: Pool) => sql`alter table cart.lines rename to lost_lines`

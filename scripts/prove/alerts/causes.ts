@@ -1,7 +1,8 @@
-import { statfs, writeFile } from 'node:fs/promises'
+import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
+import sharp from 'sharp'
 import { startQueue } from '../../../api/queue/queue.ts'
 import { newSession, placeOrder } from '../../test/place-order.ts'
 import {
@@ -10,6 +11,7 @@ import {
   breakCarts,
   failMails,
   failRefund,
+  growDatabase,
   stickPayment,
 } from './cause-queries.ts'
 import type { WatchedShop } from './watched-shop.ts'
@@ -25,7 +27,10 @@ export const causes: Record<string, Cause> = {
   StuckPayments: ({ sql }) => stickPayment(sql),
   FailedRefunds: async (shop) => failRefund(shop.sql, await bought(shop)),
   QueueAge: queueWithoutWorker,
-  DiskFull: fillDisk,
+  StorageGrowth: ({ sql }) => growDatabase(sql),
+  FilesNotWritten: refuseFiles,
+  PicturesRefused: (shop) => fillDisk(shop, 0.5),
+  DiskFull: (shop) => fillDisk(shop, 0.95),
   ErrorRate: failCalls,
   NoFigures: ({ database }) => database.stop(),
   NoWebProcess: ({ stop }) => stop(),
@@ -40,9 +45,25 @@ async function queueWithoutWorker({ sql }: WatchedShop): Promise<void> {
   await ageQueue(sql, name)
 }
 
-async function fillDisk({ dataDir }: WatchedShop): Promise<void> {
+/** Fills a share of what is free on the disk of the files. */
+async function fillDisk({ dataDir }: WatchedShop, share: number): Promise<void> {
   const { bavail, bsize } = await statfs(dataDir)
-  await writeFile(join(dataDir, 'filler'), Buffer.alloc(Math.floor(bavail * bsize * 0.95)))
+  const filler = Buffer.alloc(Math.floor(bavail * bsize * share))
+  await writeFile(join(dataDir, `filler-${share}`), filler)
+}
+
+/** A file in the place of the folder lets a picture fail. */
+async function refuseFiles({ dataDir, url }: WatchedShop): Promise<void> {
+  const folder = join(dataDir, 'custom-images')
+  await rm(folder, { recursive: true, force: true })
+  await writeFile(folder, '')
+  const create = { width: 20, height: 20, channels: 3, background: 'red' } as const
+  const png = await sharp({ create }).png().toBuffer()
+  const form = new FormData()
+  form.append('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'bilde.png')
+  const headers = { 'x-session-id': newSession() }
+  const answer = await fetch(`${url}/api/custom-images`, { method: 'POST', headers, body: form })
+  if (answer.status !== 500) throw new Error(`A lost picture is answered ${answer.status}`)
 }
 
 /** Spread over some seconds: Prometheus sees an increase only after a first sample. */

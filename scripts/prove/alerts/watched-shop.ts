@@ -35,7 +35,8 @@ export async function startWatchedShop() {
     providerUrl,
     smtpUrl: `smtp://127.0.0.1:${await newPort()}`,
   })
-  const { url, stop } = await startShopIn(root, port, { ...settings, METRICS_PORT: metricsPort })
+  const watched = { METRICS_PORT: metricsPort, DISK_FLOOR_GB: '0.04' }
+  const { url, stop } = await startShopIn(root, port, { ...settings, ...watched })
   startProvider(providerPort, url, database.url)
   await until(30_000, () => fetch(providerUrl).then(() => true))
   const sql = openDatabase(database.url, { max: 1 })

@@ -13,11 +13,6 @@ export const call = /* @__PURE__ */ callerOf({
     method: 'get',
     path: '/api/custom-designs/{id}',
   },
-  getDesignPicture: {
-    method: 'get',
-    path: '/api/custom-designs/{id}/picture',
-    isFile: true,
-  },
   takeDesignPicture: {
     method: 'post',
     path: '/api/custom-designs/{id}/picture',
@@ -34,6 +29,8 @@ export const addCustomDesignPicturePlaceYMaximum = 200
 export const addCustomDesignPicturePlaceWidthMaximum = 1000
 export const addCustomDesignPicturePlaceTurnMaximum = 180
 export const addCustomDesignPictureSmallestAreaMaximum = 50
+export const addCustomDesignPictureWholePictureBackgroundMaxItems = 3
+export const addCustomDesignPictureWholePictureBackgroundMaximum = 2
 export const addCustomDesignPictureThreadsMaxItems = 8
 export const addCustomDesignMotifNameMaxLength = 40
 export const addCustomDesignMotifPlaceXMaximum = 200

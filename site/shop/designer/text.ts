@@ -45,6 +45,7 @@ export const designerTexts = {
   firstOfSeveral: 'En patch har ett bilde, så vi tok det første.',
   notUploaded: 'Bildet er ikke lastet opp',
   notSent: 'Bildet nådde ikke fram til butikken. Sjekk nettforbindelsen og prøv igjen.',
+  storageFull: 'Butikken kan ikke ta imot bilder akkurat nå. Prøv igjen senere.',
   sendAgain: 'Prøv igjen',
   ofPreview:
     'Originalbildet ligger ikke hos oss lenger, så patchene lages etter forhåndsvisningen. Har du originalen? Last den opp på nytt.',

@@ -38,8 +38,9 @@ const latest = new WeakMap<Pixels, { key: string; grid: ColourGrid }>()
 
 /** A picture at its place on the patch, averaged over each cell. */
 export function colourGridOf(picture: Placed, pixels: Pixels, frame: Frame): ColourGrid {
-  const { place, withoutBackground } = picture
-  const key = JSON.stringify([place, withoutBackground, frame.width, frame.height, frame.middle])
+  const { place, withoutBackground, wholePicture } = picture
+  const { width, height, middle } = frame
+  const key = JSON.stringify([place, withoutBackground, wholePicture, width, height, middle])
   const known = latest.get(pixels)
   if (known?.key === key) return known.grid
   const grid = averaged(picture, pixels, frame)
@@ -47,7 +48,11 @@ export function colourGridOf(picture: Placed, pixels: Pixels, frame: Frame): Col
   return grid
 }
 
-function averaged({ place, withoutBackground }: Placed, pixels: Pixels, frame: Frame): ColourGrid {
+function averaged(
+  { place, withoutBackground, wholePicture }: Placed,
+  pixels: Pixels,
+  frame: Frame,
+): ColourGrid {
   const grid = gridOf(frame)
   const lab = new Float32Array(3 * grid.width * grid.height)
   const covered = new Uint8Array(grid.width * grid.height)
@@ -88,7 +93,25 @@ function averaged({ place, withoutBackground }: Placed, pixels: Pixels, frame: F
       covered[at] = count * 2 > samples * samples ? 1 : 0
       putLab(lab, 3 * at, red / count, green / count, blue / count)
     }
-  return { ...grid, lab, covered, shares, ground: left?.colour, isPhoto: isPhoto(pixels) }
+  return {
+    ...grid,
+    lab,
+    covered,
+    shares,
+    ground: wholePicture ? groundOf(wholePicture, withoutBackground) : left?.colour,
+    isPhoto: wholePicture ? wholePicture.isPhoto : isPhoto(pixels),
+  }
+}
+
+/** The colour of the background in the whole picture, of which a part may have lost it. */
+function groundOf(
+  { background }: NonNullable<Placed['wholePicture']>,
+  isLeftOut: boolean,
+): Lab | undefined {
+  const [lightness, greenRed, blueYellow] = (isLeftOut && background) || []
+  return lightness === undefined || greenRed === undefined || blueYellow === undefined
+    ? undefined
+    : [lightness, greenRed, blueYellow]
 }
 
 /** Where the samples of `count` cells lie in one direction, in picture units from a place. */

@@ -13,6 +13,10 @@ const photo = startOfPicture({
 test.each([
   photo,
   withText(photo, { words: 'Blåbær & co', alphabet: 'script' }),
+  {
+    ...photo,
+    picture: { ...photo.picture, wholePicture: { isPhoto: true, background: [0.9, 0, -0.1] } },
+  },
   startOfText('RUSS 2027'),
   startOfMotif('fox', ['orange', 'white', 'brown']),
   startOfMotif('arctic-fox', ['white']),
@@ -41,6 +45,8 @@ test.each([
   [{ ...photo, cloth: 'invisible' }],
   [{ ...photo, extra: 1 }],
   [{ ...photo, picture: { ...picture, threads: [] } }],
+  [{ ...photo, picture: { ...picture, wholePicture: { background: [0, 0, 0] } } }],
+  [{ ...photo, picture: { ...picture, wholePicture: { isPhoto: true, background: [0] } } }],
   [{ ...photo, picture: { ...picture, threads: Array(900).fill(picture?.threads[0]) } }],
   [{ ...photo, picture: { ...picture, place: { ...picture?.place, x: Number.NaN } } }],
   [

@@ -54,6 +54,10 @@ const isRecord =
     Object.keys(value).every((name) => name in fields) &&
     Object.entries(fields).every(([name, test]) => test((value as Record<string, unknown>)[name]))
 
+const isBoolean: Test = (value) => typeof value === 'boolean'
+/** In Oklab. */
+const isColour: Test = (value) =>
+  Array.isArray(value) && value.length === 3 && value.every(isNumber(-2, 2))
 const isThread = isOneOf(chartThreads)
 const isPlace = (widest: number) =>
   isRecord({
@@ -77,7 +81,8 @@ const isShaped = isRecord({
     isRecord({
       imageId: isOptional(isImageId),
       place: isPlace(placeWidths.most),
-      withoutBackground: (value) => typeof value === 'boolean',
+      withoutBackground: isBoolean,
+      wholePicture: isOptional(isRecord({ isPhoto: isBoolean, background: isOptional(isColour) })),
       smallestArea: isOptional(isWhole(smallestAreas.least, smallestAreas.most)),
       threads: isThreads(
         isRecord({

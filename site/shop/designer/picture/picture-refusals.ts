@@ -14,6 +14,7 @@ const refusals: Record<string, Refusal> = {
   image_unreadable: wrongType,
   image_too_large: tooLarge,
   image_too_many_pixels: tooManyPixels,
+  storage_full: { title: texts.notUploaded, text: texts.storageFull },
 }
 
 /** The shop's refusal of a picture; undefined for any other error, which a retry may solve. */

@@ -1,4 +1,5 @@
 import { call } from '../../../client/generated/custom-designs.ts'
+import { call as callOnImages } from '../../../client/generated/custom-images.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 import { loadDesign, setDesign, setPatch } from '../design.ts'
 import { tellIfNotKept } from '../picture/current-picture.ts'
@@ -16,21 +17,17 @@ export function sharedId(): string | undefined {
 }
 
 /**
- * Opens a design from a link, as the visitor's own, with its picture. A toast tells of a failure, after which the design
+ * Opens a design from a link, as the visitor's own, with the part of its picture that it uses. A toast tells of a failure, after which the design
  * that this browser keeps is shown.
  */
 export async function openShared(id: string): Promise<void> {
   try {
     const patch = await call('getCustomDesign', { path: { id } })
     if (!patch.picture) return setPatch(patch)
-    const [picture, { id: imageId }] = await Promise.all([
-      call('getDesignPicture', { path: { id } }),
-      call('takeDesignPicture', { path: { id } }),
-    ])
-    const image = await dataUrlOf(picture)
+    const { id: imageId } = await call('takeDesignPicture', { path: { id } })
+    const image = await dataUrlOf(await callOnImages('getCustomImage', { path: { id: imageId } }))
     if (typeof image !== 'string') throw new Error('The picture cannot be decoded')
-    const { imageId: _, ...own } = patch.picture
-    setDesign({ image, imageId }, { ...patch, picture: own })
+    setDesign({ image, imageId }, patch)
     tellIfNotKept()
   } catch {
     showError(texts.notOpened, texts.notOpenedText)

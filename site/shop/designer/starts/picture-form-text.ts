@@ -17,6 +17,7 @@ const refusals = [
   'quantity_too_large',
   'design_too_detailed',
   'too_many_requests',
+  'storage_full',
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 

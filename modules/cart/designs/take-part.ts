@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { CustomImage } from '../../shared/contract/api.d.ts'
+import { Problem } from '../../shared/problem.ts'
+import {
+  type KeepingImages,
+  keptPicture,
+  pictureWithHash,
+  pixelsOf,
+  small,
+} from '../custom-images/custom-images.ts'
+import * as queries from '../custom-images/queries.ts'
+import { type Caller, partOf } from './sewing.ts'
+
+/**
+ * Gives a session the part of the picture that a recorded design uses; the session that handed in the picture has all of
+ * it. The same design again is the same picture. Problems: custom_image_not_found, too_many_requests, unavailable.
+ */
+export async function takePart(
+  dependencies: KeepingImages,
+  session: string,
+  designId: string,
+  caller: Caller,
+): Promise<CustomImage> {
+  const { sql } = dependencies
+  const row = await queries.imageWithId(sql, designId)
+  const original = row?.originalId && (await queries.imageWithId(sql, row.originalId))
+  if (!row?.design || !original) throw new Problem('custom_image_not_found', { field: 'id' })
+  const { id, width, height } = original
+  if (original.sessionId === session) return { id, width, height }
+  const hash = createHash('sha256').update(`part of ${row.hash}`).digest('hex')
+  const taken = await pictureWithHash(dependencies, session, hash)
+  if (taken) return taken
+  const picture = await pixelsOf(dependencies, original)
+  const part = await partOf(caller, { design: row.design, picture, preview: small })
+  const facts = { hash, form: 'png' as const, design: null, originalId: null }
+  const originSession = original.originSession ?? original.sessionId
+  return keptPicture(dependencies, session, { ...part, ...facts, originSession }, caller.store)
+}
