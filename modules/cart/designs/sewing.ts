@@ -42,7 +42,7 @@ const retryAfter = 5
 const refusal = () => new Problem('too_many_requests', { retryAfter })
 
 /** Each task takes one to two seconds. The longest wait, in ms, leaves a browser time for the answer. */
-const inTurn = createTurns({ atOnce: 1, mostWaiting: 20, longestWait: 15_000 }, refusal)
+const inTurn = createTurns({ atOnce: 1, mostWaiting: 20, longestWait: 20_000 }, refusal)
 
 /** The first design of a picture. Problems too_many_requests, design_too_detailed. */
 export const started = (caller: Caller, sent: ToStart) =>
