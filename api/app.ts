@@ -104,6 +104,8 @@ export type AppDependencies = {
   /** The hops whose X-Forwarded-For is believed. */
   trustedProxies: TrustedProxies
   publicUrl: string
+  /** Whether Strict-Transport-Security covers subdomains. */
+  hstsSubdomains: boolean
   taxed: TaxedSeller
   clock: Clock
   wait(milliseconds: number): Promise<void>
@@ -131,13 +133,14 @@ const passwordChecks = { atOnce: 1, mostWaiting: 200, longestWait: 10_000 }
 
 /**
  * The transactions that write orders get half of the connections, so that many buyers of the same patch leave the others
- * to carts. All calls that wait for the provider may wait for their turn, here in ms.
+ * to carts. All calls that wait for the provider may wait for their turn, here in ms: buyers of the last unit at once are
+ * told that it is gone.
  */
 const orderTurns = ({ options }: Pool) =>
   createTurns({
     atOnce: Math.max(1, Math.floor(options.max / 2)),
     mostWaiting: mostProviderCalls,
-    longestWait: 10_000,
+    longestWait: 30_000,
   })
 
 /** Wires the whole shop: its modules, the API, the pages and the files. */
@@ -230,7 +233,7 @@ export async function createApp(dependencies: AppDependencies) {
   })
 
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const secured = securityHeaders(publicUrl)
+  const secured = securityHeaders(dependencies)
   const routeOf = createRouteOf(site)
   const requestIdFor = createRequestIds(dependencies.trustedProxies)
   app.use(identified(requestIdFor))

@@ -33,6 +33,7 @@ test('every setting is optional', () => {
   expect(loadConfig({ PORT: '', MAIL_FROM: '' })).toEqual({
     port: 4321,
     host: '127.0.0.1',
+    hstsSubdomains: false,
     publicUrl: 'http://localhost:4321',
     databaseUrl: undefined,
     directUrl: undefined,

@@ -21,6 +21,8 @@ export type Config = {
   port: number
   host: string
   publicUrl: string
+  /** Whether browsers use https for all subdomains of the shop's host too. */
+  hstsSubdomains: boolean
   /** Unset: an embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | undefined
   /** Of the server itself, if `databaseUrl` leads to a pooler in front of it; otherwise unset. */
@@ -112,6 +114,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? typedUrl(values.HOST, values.PORT),
+    hstsSubdomains: values.HSTS_SUBDOMAINS === '1',
     databaseUrl: values.DATABASE_URL,
     directUrl:
       values.DATABASE_DIRECT_URL === values.DATABASE_URL ? undefined : values.DATABASE_DIRECT_URL,

@@ -198,6 +198,7 @@ async function open(
     slowLogins: !overrides.unlimited,
     trustedProxies: config.trustedProxies,
     publicUrl: config.publicUrl,
+    hstsSubdomains: config.hstsSubdomains,
     taxed,
     clock,
     wait,

@@ -11,6 +11,7 @@ export type OrderShipped = {
   shippingAddress: string
   /** Null for a parcel without tracking. */
   tracking: { number: string; url: string } | null
+  /** The goods in the parcel. Empty when everything was refunded and staff sent the order all the same. */
   lines: (MailLine & { quantity: number })[]
   /** The order's own page: an absolute URL that shows the order to whoever has it. */
   orderUrl: string
@@ -75,7 +76,7 @@ function text(order: OrderShipped): string {
     '',
     ...following,
     ...order.lines.map((line) => `${line.quantity} × ${lineName(line)}`),
-    '',
+    ...(order.lines.length > 0 ? [''] : []),
     'Sendt til:',
     order.shippingAddress,
     '',

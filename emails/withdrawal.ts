@@ -50,10 +50,10 @@ export const withdrawalReceipt = (withdrawal: Withdrawal) =>
 export const withdrawalArrival = (arrival: Pick<Withdrawal, 'receivedAt' | 'shop'>) =>
   rendered(
     arrival,
-    `Vi gjentar ikke det som sto i meldingen, fordi vi ikke har funnet en betalt bestilling med både dette ordrenummeret og denne e-postadressen. Angremeldingen gjelder likevel fra vi fikk den. Skriv til ${arrival.shop.email} med ordrenummeret, så finner vi kjøpet og sender deg det du skrev.\n\nHar du ikke sendt oss noe, kan du se bort fra denne e-posten.`,
+    `Vi gjengir ikke det som sto i meldingen, fordi vi ikke fant en betalt bestilling med både ordrenummeret og e-postadressen. Angremeldingen gjelder likevel fra vi fikk den. Skriv til ${arrival.shop.email} med ordrenummeret, så finner vi kjøpet og sender deg det du skrev.`,
     {
       subject: 'Vi har fått en angremelding med adressen din',
-      opening: `Vi fikk en angremelding med denne e-postadressen ${momentText(arrival.receivedAt)}. Er den din, ta vare på denne e-posten.`,
+      opening: `Vi fikk en angremelding med denne e-postadressen ${momentText(arrival.receivedAt)}. Er den fra deg, ta vare på denne e-posten. Hvis ikke, kan du se bort fra den.`,
       next: nextOf(arrival),
     },
   )

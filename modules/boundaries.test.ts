@@ -105,7 +105,7 @@ function violation({ from, to, typeOnly }: Import): string | undefined {
   if (
     here === 'site' &&
     !typeOnly &&
-    !/^(modules\/(shared\/(money|cut|day|terms|retention|pictures\/design-form|lists\/csv)|\w+\/rules)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
+    !/^(modules\/(shared\/(money|cut|day|terms|retention|pictures\/(design-form|pixel-file)|lists\/csv)|\w+\/rules)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
       to,
     )
   )

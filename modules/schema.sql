@@ -664,6 +664,7 @@ create table checkout.order_lines (
   constraint order_lines_quantity_check CHECK ((quantity > 0)),
   constraint order_lines_unit_price_check CHECK ((unit_price > 0))
 );
+CREATE INDEX custom_lines ON checkout.order_lines USING btree (order_id, revision) WHERE (product_id = 999999);
 CREATE INDEX ordered_custom_images ON checkout.order_lines USING btree (custom_image_id) WHERE (custom_image_id IS NOT NULL);
 
 create table checkout.order_log (
@@ -858,9 +859,11 @@ create table checkout.proofs (
   answered_at timestamp with time zone,
   replaced_at timestamp with time zone,
   reminders smallint not null default 0,
+  answers smallint not null default 0,
   constraint proofs_pkey PRIMARY KEY (order_id, item_id, round),
   constraint proofs_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
   constraint proofs_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint proofs_answers_check CHECK ((answers >= 0)),
   constraint proofs_check CHECK (((note IS NULL) = (administrator IS NULL))),
   constraint proofs_check1 CHECK (((answered_at IS NULL) = (state = ANY (ARRAY['undesigned'::text, 'waiting'::text])))),
   constraint proofs_check2 CHECK (((state <> 'commented'::text) OR (comment IS NOT NULL))),

@@ -89,6 +89,7 @@ const entries = new Set(
     'site/staff/newsletter': ['NewsletterTab.tsx', 'sent/WaitingCampaigns.tsx'],
     'site/staff/orders': [
       'alerts/Alerts.tsx',
+      'changes/HeldBackOrders.tsx',
       'changes/OrderConflicts.tsx',
       'changes/UndoBar.tsx',
       'list/OrdersTab.tsx',

@@ -81,9 +81,11 @@ test.each(everywhere)(
 )
 
 test('browsers come back by https only, unless the shop has none', () => {
-  const secured = (url: string) => securityHeaders(url)(new Headers())
-  expect(secured('https://shop.test').get('strict-transport-security')).toMatch(/max-age=31536000/)
-  expect(secured('http://shop.test').has('strict-transport-security')).toBe(false)
+  const policy = (publicUrl: string, hstsSubdomains = false) =>
+    securityHeaders({ publicUrl, hstsSubdomains })(new Headers()).get('strict-transport-security')
+  expect(policy('https://shop.test')).toBe('max-age=31536000')
+  expect(policy('https://shop.test', true)).toBe('max-age=31536000; includeSubDomains')
+  expect(policy('http://shop.test', true)).toBeNull()
 })
 
 test('doubled slashes redirect to the collapsed path on this host', async () => {

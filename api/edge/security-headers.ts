@@ -3,14 +3,23 @@ import type { MiddlewareHandler } from 'hono'
 /** Forbids loading anything; pages have a policy of their own. */
 const noLoading = "default-src 'none'; frame-ancestors 'none'"
 
+type Secured = {
+  publicUrl: string
+  /** Whether browsers use https for all subdomains too, which may be of other owners. */
+  hstsSubdomains: boolean
+}
+
 /** Adds the headers of every answer, and the defaults of those that an answer may set itself. */
-export function securityHeaders(publicUrl: string): (headers: Headers) => Headers {
+export function securityHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: Secured): (headers: Headers) => Headers {
   const fixed = {
     'X-Content-Type-Options': 'nosniff',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...(publicUrl.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'Strict-Transport-Security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),
   }
   const byDefault = {

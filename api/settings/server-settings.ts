@@ -14,6 +14,7 @@ export const serverSettings = {
   PORT: wholeNumber(1, 65_535).default(4321),
   HOST: text.regex(/^[\w.:%-]+$/, 'is not an address of this machine').default('127.0.0.1'),
   PUBLIC_URL: origin(['http', 'https'], 'https://shop.example').optional(),
+  HSTS_SUBDOMAINS: oneOf('0', '1').default('0'),
   TRUSTED_PROXIES: trustedProxies.prefault('loopback'),
   SHOP_ROLE: oneOf('all', 'web', 'worker', 'migrate').default('all'),
   WEB_PROCESSES: wholeNumber(1, 64).default(1),

@@ -77,15 +77,17 @@ export async function designOrder(shop: TestShop, designs: readonly string[]) {
       return proofs[0]
     },
     approve: (seen: Seen = {}) =>
-      shop.call('POST', `${path(seen)}/approval?token=${seen.token ?? token}`),
+      shop.call('POST', `${path(seen)}/approval?token=${seen.token ?? token}`, {
+        body: { answers: seen.answers ?? 0 },
+      }),
     comment: (comment: string, seen: Seen = {}) =>
       shop.call('POST', `${path(seen)}/comment?token=${seen.token ?? token}`, {
-        body: { comment },
+        body: { comment, answers: seen.answers ?? 0 },
       }),
   }
 }
 
-/** A round as its customer saw it; default: the first one of the first design, by the order's own link. */
-type Seen = { itemId?: number; round?: number; token?: string }
+/** A round as its customer saw it; default: the first one of the first design, unanswered, by the order's own link. */
+type Seen = { itemId?: number; round?: number; answers?: number; token?: string }
 
 export type DesignOrder = Awaited<ReturnType<typeof designOrder>>

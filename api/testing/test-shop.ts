@@ -147,6 +147,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     slowLogins: options.limited ?? false,
     trustedProxies: ['127.0.0.0/8'],
     publicUrl,
+    hstsSubdomains: false,
     taxed: options.taxed ?? {
       seller: { name: 'Patch AS', organisationNumber: '000 000 000 MVA', address: 'Oslo' },
       rate: 25,

@@ -3,7 +3,7 @@ import type { Administrator } from '../shared/administrator.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Sql } from '../shared/transaction.ts'
 import * as queries from './device-queries.ts'
-import { loginMemory } from './login-limits.ts'
+import { loginMemory } from './limits/login-limits.ts'
 
 type Dependencies = { sql: Sql; clock: Clock }
 

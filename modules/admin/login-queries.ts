@@ -1,5 +1,5 @@
 import type { Sql, Transaction } from '../shared/transaction.ts'
-import type { Failure } from './login-limits.ts'
+import type { Failure } from './limits/login-limits.ts'
 
 export type Outcome = 'refused' | 'signed_in' | 'password_changed'
 export type LoginRow = { id: number; at: Date; address: string; outcome: Outcome }

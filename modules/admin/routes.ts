@@ -4,9 +4,9 @@ import { administratorOf } from '../shared/administrator.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
 import { changePassword, endSessions, showAccount } from './account.ts'
 import { tokenOf } from './guard.ts'
+import { loginMemory } from './limits/login-limits.ts'
 import { staffLog } from './log/staff-log.ts'
 import { type LoggingIn, logIn } from './log-in.ts'
-import { loginMemory } from './login-limits.ts'
 
 type Dependencies = LoggingIn & {
   /** The visitor's network address. */

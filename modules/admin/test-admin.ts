@@ -5,8 +5,8 @@ import type { InTurn } from '../shared/promises/in-turn.ts'
 import { expiryOf } from '../shared/retention.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { createAdmin } from './index.ts'
+import { createRefusedLogins } from './limits/refused-logins.ts'
 import { logIn } from './log-in.ts'
-import { createRefusedLogins } from './refused-logins.ts'
 import { createSessions } from './sessions.ts'
 
 /** The administrator of the tests. */

@@ -216,7 +216,7 @@ describe('forgetPerson', () => {
   test('200: what customer and staff wrote about a design, shown before and gone after, with the designs', async () => {
     const order = await designOrder(shop, [await recordedDesign(shop, 'RUSS 27')])
     await order.comment('Skriv Kari, ikke Kåre')
-    const answer = { round: 1, state: 'commented', note: 'Beklager, Kari!' }
+    const answer = { round: 1, answers: 1, note: 'Beklager, Kari!' }
     const path = `/api/admin/orders/${order.id}/proofs/999999/rounds`
     await shop.call('POST', path, { headers, body: answer })
     await order.approve({ round: 2 })

@@ -46,16 +46,49 @@ test.each(['', 'session', 'x'.repeat(40), 'session<script>alert(1)</script>'])(
   },
 )
 
-test('without storage a cookie carries the id to the next page', async () => {
-  const page = { cookie: 'other=1' }
-  vi.stubGlobal('document', page)
+/** A page without storage. `sent` are the cookies that it sets, `cookie` those that it has. */
+function withoutStorage(protocol: string, cookie: string) {
+  const sent: string[] = []
+  vi.stubGlobal('location', { protocol })
   vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie
+    },
+    set cookie(pair: string) {
+      sent.push(pair)
+    },
+  })
   vi.resetModules()
-  const first = (await import('./session.ts')).cartSessionId()
-  expect(page.cookie).toBe(`cart-session-id=${first}; Path=/; SameSite=Strict`)
-  page.cookie = `other=1; cart-session-id=${first}`
-  vi.resetModules()
-  expect((await import('./session.ts')).cartSessionId()).toBe(first)
+  return sent
+}
+const idOfPage = async () => (await import('./session.ts')).cartSessionId()
+
+test.each([
+  ['http:', 'cart-session-id', ''],
+  ['https:', '__Host-cart-session-id', '; Secure'],
+])(
+  'without storage over %s the cookie %s carries the id to the next page',
+  async (protocol, name, secure) => {
+    const sent = withoutStorage(protocol, 'other=1')
+    const first = await idOfPage()
+    expect(sent).toEqual([`${name}=${first}; Path=/; SameSite=Strict${secure}`])
+    withoutStorage(protocol, `other=1; ${name}=${first}`)
+    expect(await idOfPage()).toBe(first)
+  },
+)
+
+test('over https a cookie without the prefix is read once and replaced, so that its cart is kept', async () => {
+  const [old, other] = ['session_1_0123456789abcdef', 'session_2_0123456789abcdef']
+  const sent = withoutStorage('https:', `cart-session-id=${old}`)
+  expect(await idOfPage()).toBe(old)
+  expect(sent).toEqual([
+    `__Host-cart-session-id=${old}; Path=/; SameSite=Strict; Secure`,
+    'cart-session-id=; Max-Age=0; Path=/; SameSite=Strict; Secure',
+  ])
+  // A subdomain can set the one without the prefix.
+  withoutStorage('https:', `cart-session-id=${other}; __Host-cart-session-id=${old}`)
+  expect(await idOfPage()).toBe(old)
 })
 
 test('without storage and cookies the id lives as long as the page', async () => {

@@ -2,6 +2,8 @@ import { isSessionId } from '../client/generated/formats/session-id.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const key = 'cart-session-id'
+/** The cookie's name over https: browsers accept the prefix from this host alone, and with `Secure`. */
+const hostCookie = `__Host-${key}`
 
 let current: string | undefined
 
@@ -12,7 +14,7 @@ let current: string | undefined
 export function cartSessionId(): string {
   if (current) return current
   const stored = readStored(key)
-  const kept = [stored, cookie()].find((id) => id && isSessionId(id))
+  const kept = [stored, cookie(hostCookie), cookie(key)].find((id) => id && isSessionId(id))
   current = kept ?? newSessionId()
   if (current !== stored) keep(current)
   return current
@@ -21,19 +23,28 @@ export function cartSessionId(): string {
 /** The header that identifies the visitor's cart. */
 export const session = () => ({ 'x-session-id': cartSessionId() })
 
-/** If storage is forbidden or full, a cookie carries the id to the next page. */
+/**
+ * If storage is forbidden or full, a cookie carries the id to the next page: over https under the name that only this
+ * very host can set, in place of the one that an earlier version set.
+ */
 function keep(id: string): void {
   writeStored(key, id)
-  if (readStored(key) !== id && globalThis.document)
-    // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous, and not in every browser.
-    document.cookie = `${key}=${id}; Path=/; SameSite=Strict`
+  if (!globalThis.document) return
+  const isSecure = globalThis.location?.protocol === 'https:'
+  if (readStored(key) !== id) setCookie(`${isSecure ? hostCookie : key}=${id}`, isSecure)
+  if (isSecure && cookie(key)) setCookie(`${key}=; Max-Age=0`, isSecure)
 }
 
-const cookie = (): string | undefined =>
+function setCookie(pair: string, isSecure: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous, and not in every browser.
+  document.cookie = `${pair}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`
+}
+
+const cookie = (name: string): string | undefined =>
   globalThis.document?.cookie
     .split('; ')
-    .find((pair) => pair.startsWith(`${key}=`))
-    ?.slice(key.length + 1)
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
 
 function newSessionId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

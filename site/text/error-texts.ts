@@ -18,8 +18,6 @@ const errorTexts: Record<ErrorCode, string> = {
   order_not_found: 'Denne bestillingen finnes ikke.',
   note_not_found: 'Dette notatet finnes ikke.',
   proof_not_found: 'Denne bestillingen har ikke noe motiv å godkjenne der.',
-  proof_not_approved:
-    'Kunden har ikke godkjent motivet ennå, så bestillingen kan ikke sendes. Ingenting er endret.',
   design_not_approved:
     'Venter på godkjenning: filene for produksjon kan lastes ned når kunden har godkjent motivet.',
   note_of_other: 'Bare den som skrev notatet, kan slette det.',
@@ -32,7 +30,6 @@ const errorTexts: Record<ErrorCode, string> = {
   csv_outdated:
     'Noen har endret patcher etter forhåndsvisningen. Ingenting er endret: se over filen på nytt.',
   document_not_found: 'Dette bilaget finnes ikke.',
-  orders_not_found: 'Minst én av bestillingene finnes ikke lenger. Ingen av dem er endret.',
   discount_code_not_found: 'Denne rabattkoden finnes ikke.',
   campaign_not_found: 'Denne kampanjen finnes ikke.',
   confirmation_link_unknown:
@@ -49,7 +46,8 @@ const errorTexts: Record<ErrorCode, string> = {
   custom_minimum: texts.cart.customMinimumText,
   custom_image_unexpected: 'Bare tilpassede patcher kan ha eget bilde.',
   design_invalid: 'Designet kan ikke sys slik det er. Se over bildet og teksten.',
-  design_too_detailed: 'Designet har for mange små felt til å sys. Med færre tråder og større felt går det.',
+  design_too_detailed:
+    'Designet har for mange små felt til å sys. Med færre tråder og større felt går det.',
   image_unreadable: pictureRefusals.wrongType,
   image_too_large: pictureRefusals.tooLarge,
   image_too_many_pixels: pictureRefusals.tooManyPixels,

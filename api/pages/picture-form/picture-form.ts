@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type {
   CartMerge,
@@ -10,7 +10,7 @@ import { routes } from '../../../modules/shared/contract/routes.ts'
 import { paths } from '../../../site/paths.ts'
 import { isFromOwnPage } from './own-page.ts'
 
-/** The cookie that the shop's scripts take the cart over from: see site/browser/session.ts. */
+/** The cookie that the shop's scripts take the cart over from, without its prefix: see site/browser/session.ts. */
 const cookieName = 'cart-session-id'
 
 const crossSite = 'Skjemaet kan bare sendes fra butikkens egne sider.'
@@ -45,17 +45,25 @@ export function createPictureForm({ askApi, showPage, publicUrl }: Dependencies)
       ]
       const { missing } = await ask<CartMerge>('/api/merge-cart', { body: { lines } })
       if (missing.length > 0) return await formAgain(c, { code: 'quantity_too_large' }, 422)
-      setCookie(c, cookieName, session, {
-        path: '/',
-        sameSite: 'Strict',
-        secure: publicUrl.startsWith('https:'),
-      })
+      keepSession(c, session)
       return c.redirect(paths.pictureOrdered({ design: id }), 303)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       const { answer } = error
       return formAgain(c, await answer.json(), answer.status, answer.headers.get('retry-after'))
     }
+  }
+
+  /** Over https, the cookie has the prefix of one that only this very host can set, and replaces one without. */
+  function keepSession(c: Context, session: string): void {
+    const isSecure = publicUrl.startsWith('https:')
+    setCookie(c, cookieName, session, {
+      path: '/',
+      sameSite: 'Strict',
+      ...(isSecure && { secure: true, prefix: 'host' }),
+    })
+    if (isSecure && getCookie(c, cookieName))
+      deleteCookie(c, cookieName, { path: '/', secure: true })
   }
 
   /** The form, which says why the picture was refused. */
@@ -118,12 +126,11 @@ function pageHeaders(c: Context): Record<string, string> {
   return encodings ? { 'accept-encoding': encodings } : {}
 }
 
-/** The session in the visitor's cookie, or a new one. */
+/** The session in the visitor's cookie, with the prefix before one without, or a new one. */
 function sessionOf(c: Context): string {
-  const kept = getCookie(c, cookieName)
   const { headers } = routes.addCustomImage.request
-  const isValid = headers.safeParse({ 'x-session-id': kept }).success
-  return isValid && kept ? kept : newSession()
+  const kept = [getCookie(c, cookieName, 'host'), getCookie(c, cookieName)]
+  return kept.find((id) => id && headers.safeParse({ 'x-session-id': id }).success) ?? newSession()
 }
 
 const newSession = () => `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`

@@ -71,13 +71,13 @@ test('two uploads of the same picture at once, by one session: one picture', asy
   const session = shop.newSession()
   const [one, other] = await Promise.all([sentBy(session), sentBy(session)])
   expect(one).toEqual(other)
-  expect(await stored()).toEqual({ rows: 1, files: 2 })
+  expect(await stored()).toEqual({ rows: 1, files: 3 })
 })
 
 test('two uploads of the same picture at once, by two sessions: one picture for each', async () => {
   const [one, other] = await Promise.all([sentBy(shop.newSession()), sentBy(shop.newSession())])
   expect(one.id).not.toBe(other.id)
-  expect(await stored()).toEqual({ rows: 2, files: 2 })
+  expect(await stored()).toEqual({ rows: 2, files: 3 })
   expect(await spooled()).toEqual([])
 })
 

@@ -11,13 +11,13 @@ import {
   small,
 } from '../custom-images/custom-images.ts'
 import * as queries from '../custom-images/queries.ts'
-import { type Caller, sewn, started } from './sewing.ts'
+import { type Caller, sewn, simplified, started } from './sewing.ts'
 
 /**
  * Increase whenever the same design is sewn differently: designs that are recorded from then on have pictures of their
  * own, and those in carts and orders keep theirs.
  */
-const digitizerVersion = 2
+const digitizerVersion = 3
 
 /** A session has one design under way. One that it sends twice at once is sewn once. */
 const inShare = createShares(1)
@@ -64,6 +64,7 @@ async function addSewn(
 ): Promise<CustomImage> {
   const picture = original && (await pixelsOf(dependencies, original))
   const made = await sewn(caller, { design, ...(picture && { picture }), preview: small })
+  if (made === 'too-detailed') throw new Problem('design_too_detailed', { field: 'picture' })
   if (made === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
   const facts = {
     ...made,
@@ -76,8 +77,9 @@ async function addSewn(
 }
 
 /**
- * Records the design that the designer would begin with for a session's picture; the same picture again is the same
- * design. Problems: custom_image_not_found, too_many_requests.
+ * Records the design that the designer would begin with for a session's picture, or a simpler one of a picture that is
+ * too detailed; the same picture again is the same design. Problems: custom_image_not_found, design_too_detailed,
+ * too_many_requests.
  */
 export const addFirstDesign = (
   dependencies: KeepingImages,
@@ -100,13 +102,14 @@ async function recordedFirst(
 ): Promise<CustomImage> {
   const image = await handedIn(dependencies, session, imageId, 'id')
   const { width, height } = image
-  const first = await started(caller, {
-    picture: await pixelsOf(dependencies, image),
-    width,
-    height,
+  const picture = await pixelsOf(dependencies, image)
+  const first = await started(caller, { picture, width, height })
+  const design = { ...first, picture: { ...first.picture, imageId } }
+  return recorded(dependencies, session, design, caller).catch(async (error: unknown) => {
+    if (!(error instanceof Problem) || error.code !== 'design_too_detailed') throw error
+    const simpler = await simplified(caller, { design, picture })
+    return recorded(dependencies, session, simpler, caller)
   })
-  const { picture, ...patch } = first
-  return recorded(dependencies, session, { ...patch, picture: { ...picture, imageId } }, caller)
 }
 
 const fields = {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
-import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
+import type { ChartThread, CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 
 let shop: TestShop
 
@@ -40,11 +40,47 @@ const recorded = async (session: string, design: PatchDesign) => {
   return (await response.json()) as CustomImage
 }
 
-async function upload(session: string): Promise<string> {
-  const disc = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/><circle cx="150" cy="150" r="90" fill="#c8102e"/></svg>`
+const eightThreads: { colour: string; thread: ChartThread }[] = [
+  { colour: '#141e28', thread: 'black' },
+  { colour: '#e61e28', thread: 'red' },
+  { colour: '#14dc28', thread: 'green' },
+  { colour: '#e6dc28', thread: 'yellow' },
+  { colour: '#141ed2', thread: 'blue' },
+  { colour: '#e61ed2', thread: 'fuchsia' },
+  { colour: '#14dcd2', thread: 'turquoise' },
+  { colour: '#e6dcd2', thread: 'pearl' },
+]
+
+/** Slanting stripes of eight colours, which are 0.8 mm wide on a patch of 120 mm. */
+function stripes(): Promise<Buffer> {
+  const side = 400
+  const data = Buffer.alloc(side * side * 3)
+  for (let at = 0; at < side * side; at++) {
+    const [x, y] = [(at % side) / side, Math.floor(at / side) / side]
+    const stripe = Math.floor((x + 0.3 * y) * 150) % 8
+    data.set([stripe & 1 ? 230 : 20, stripe & 2 ? 220 : 30, stripe & 4 ? 210 : 40], 3 * at)
+  }
+  return sharp(data, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer()
+}
+
+const disc = () =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/><circle cx="150" cy="150" r="90" fill="#c8102e"/></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+
+async function upload(session: string, picture: Promise<Buffer> = disc()): Promise<string> {
   const form = new FormData()
-  const png = new Uint8Array(await sharp(Buffer.from(disc)).png().toBuffer())
-  form.append('image', new Blob([png], { type: 'image/png' }), 'bilde.png')
+  form.append(
+    'image',
+    new Blob([new Uint8Array(await picture)], { type: 'image/png' }),
+    'bilde.png',
+  )
   const headers = { 'x-session-id': session }
   const response = await shop.call('POST', '/api/custom-images', { headers, form })
   return ((await response.json()) as CustomImage).id
@@ -90,6 +126,21 @@ describe('addCustomDesign', () => {
     const { id } = (await first.json()) as CustomImage
     expect(await again.json()).toMatchObject({ id })
     expect((await record(session, { ...inWords, edge: 'red' })).status).toBe(200)
+  })
+
+  test('422: a design that is too detailed, and 200 for a simpler sewing of it', async () => {
+    const session = shop.newSession()
+    const imageId = await upload(session, stripes())
+    const place = { x: 0, y: 0, width: 120, turn: 0 }
+    const picture = { imageId, place, withoutBackground: false, threads: eightThreads }
+    const detailed: PatchDesign = { ...ofPicture(imageId), outline: 'square', size: 120, picture }
+    const refused = await record(session, detailed)
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { code: 'design_too_detailed', field: 'picture' },
+    ])
+    const threads = eightThreads.slice(0, 2)
+    await recorded(session, { ...detailed, picture: { ...picture, threads, smallestArea: 50 } })
   })
 
   test('200: a picture of the session, which goes into the cart with its design', async () => {

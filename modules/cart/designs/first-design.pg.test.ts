@@ -1,10 +1,13 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { recordedDesign, sentPicture } from '../../../api/testing/test-designs.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { firstThreads } from '../../embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
+import * as sewing from './sewing.ts'
+
+vi.mock('./sewing.ts', { spy: true })
 
 let shop: TestShop
 beforeAll(async () => {
@@ -48,6 +51,17 @@ describe('addFirstDesign', () => {
     expect((await read<CustomImage>(first(session, imageId))).id).toBe(id)
   })
 
+  test('200: a design that is too detailed is sewn in larger areas', async () => {
+    const sewn = vi.mocked(sewing.sewn)
+    sewn.mockResolvedValueOnce('too-detailed')
+    onTestFinished(() => void sewn.mockRestore())
+    const session = shop.newSession()
+    const { id } = await read<CustomImage>(first(session, await sentPicture(shop, session)))
+    const { picture } = await designOf(id)
+    expect(picture?.smallestArea).toBeGreaterThan(1)
+    expect(picture?.threads).toEqual([{ colour: '#c8102e', thread: 'red' }])
+  })
+
   test('200: a picture without a plain background covers the patch, in the threads of a first patch', async () => {
     const session = shop.newSession()
     const stripes = Array.from(
@@ -63,6 +77,29 @@ describe('addFirstDesign', () => {
     expect(picture).toMatchObject({ place: { width: 173 }, withoutBackground: false })
     expect(picture?.threads.length).toBeGreaterThan(3)
     expect(picture?.threads.length).toBeLessThanOrEqual(firstThreads)
+  })
+
+  test('DESIGN-11 200: white letters and a faint picture without a background, on cloth on which they are seen', async () => {
+    const session = shop.newSession()
+    const drawn = (body: string) =>
+      sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${body}</svg>`,
+        ),
+      )
+        .png()
+        .toBuffer()
+    const bars =
+      '<rect x="60" y="60" width="40" height="180"/><rect x="140" y="60" width="40" height="180"/>'
+    const clothOf = async (body: string) => {
+      const { id } = await read<CustomImage>(
+        first(session, await imageOf(session, await drawn(body))),
+      )
+      return (await designOf(id)).cloth
+    }
+    expect(await clothOf(`<g fill="#fff">${bars}</g>`)).toBe('navy')
+    expect(await clothOf(`<g fill="#000" fill-opacity="0.3">${bars}</g>`)).toBe('white')
+    expect(await clothOf('')).toBe('white')
   })
 
   test('400, 404: no id, another’s picture, and a design in place of one', async () => {

@@ -5,6 +5,7 @@ import {
   drawEmbroidery,
   type Embroidery,
   isBare,
+  isTooDetailed,
   type Pixels,
   unitsPerMm,
 } from '../../embroidery/rules.ts'
@@ -23,8 +24,8 @@ export type ToSew = {
 /** `label`: what the embroidery machine shows. */
 export type ToProduce = ToSew & { label: string }
 
-/** The look of a sewn patch, or that there is nothing on its cloth. */
-export type Sewn = Look | 'bare'
+/** The look of a sewn patch; or that there is nothing on its cloth, or too much to sew. */
+export type Sewn = Look | 'bare' | 'too-detailed'
 type Look = {
   preview: Uint8Array
   /** Size in pixels of the picture for production. */
@@ -50,6 +51,7 @@ export async function sewDesign({ design, picture, preview }: ToSew): Promise<Se
   const pixels = picture && (await designPixels(picture))
   const embroidery = digitize(design, pixels)
   if (isBare(embroidery)) return 'bare'
+  if (isTooDetailed(embroidery)) return 'too-detailed'
   const { drawn, width, height } = await drawnIn(embroidery)
   return {
     preview: await previewOf(drawn, preview),

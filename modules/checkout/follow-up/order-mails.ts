@@ -5,11 +5,12 @@ import type { MailDocument, MailPicture } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { documentFile } from '../documents/document-file.ts'
 import { printedDocument } from '../documents/printed-queries.ts'
+import { goodsToSend } from '../orders/goods-to-send.ts'
 import type { MailKind } from '../orders/mail-kinds.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
 import { keepCharges, type SettledOrder } from '../orders/paid-order-queries.ts'
-import { linesOfRevision } from '../orders/revision-queries.ts'
+import { linesOfRevision, type SewnLine } from '../orders/revision-queries.ts'
 import { trackingUrl } from '../orders/tracking.ts'
 import { awaitedDesigns } from '../orders/unapproved-queries.ts'
 import type { Payments } from '../provider/payments.ts'
@@ -69,7 +70,7 @@ export const orderMails: Record<MailKind, KindOfMail> = {
     idPrefix: 'notice',
     isDue: ({ payment, status }) => payment === 'paid' && isOnItsWay(status),
     async compose(order, tools) {
-      const { lines, pictures } = await linesOf(order, tools)
+      const { lines, pictures } = await linesOf(order, tools, goodsToSend)
       const { trackingNumber: number } = order
       const tracking = number ? { number, url: trackingUrl(number) } : null
       const orderUrl = await tools.orderLinks.urlOf(order)
@@ -115,9 +116,16 @@ async function proofsOf({ id, isAwaited }: SettledOrder, tools: Composing) {
   return mailProofs({ ...tools, ...tools.cart }, designs)
 }
 
-async function linesOf({ id, revision }: SettledOrder, tools: Composing) {
+type Choice = (lines: readonly SewnLine[]) => readonly SewnLine[]
+
+/** The lines that a mail shows; default: all that were ordered. */
+async function linesOf(
+  { id, revision }: SettledOrder,
+  tools: Composing,
+  choose: Choice = (lines) => lines,
+) {
   const lines = await linesOfRevision(tools.sql, id, revision)
-  return mailLines({ ...tools, ...tools.cart }, lines)
+  return mailLines({ ...tools, ...tools.cart }, choose(lines))
 }
 
 /**

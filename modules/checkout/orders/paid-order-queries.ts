@@ -3,10 +3,12 @@ import { formOfDesign } from '../../cart/index.ts'
 import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Pool, Sql } from '../../shared/transaction.ts'
 import type { Charge } from '../provider/charge.ts'
+import { isDisputed } from './dispute-queries.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Payment } from './order-queries.ts'
 import { sewnPicture } from './revision-queries.ts'
-import { isAwaited } from './unapproved-queries.ts'
+import { isAwaited, isUnapproved } from './unapproved-queries.ts'
+import { unitsToSend } from './units-to-send-queries.ts'
 
 /** An order as `paidOrderColumns` reads it. */
 export type PaidOrderRow = Omit<Order, 'createdAt' | 'customerPhone'> & {
@@ -36,6 +38,7 @@ export const paidOrderColumns = (sql: Sql) => sql`
   r.total,
   coalesce(o.refunded_amount, 0) as refunded,
   coalesce(o.disputed_amount, 0) as disputed,
+  ${isDisputed(sql)} as "isDisputed",
   coalesce(${stateOfMail(sql, 'receipt')}, 'queued') as receipt,
   coalesce(${stateOfMail(sql, 'notice')}, 'none') as notice,
   o.tracking_number as "trackingNumber",
@@ -48,6 +51,14 @@ export const paidOrderColumns = (sql: Sql) => sql`
         'productId', l.product_id,
         'product', json_build_object('name', l.name, 'image', l.image, 'price', l.unit_price / 100.0),
         'quantity', l.quantity,
+        'toSend', ${unitsToSend(sql, sql`o`, sql`l`)},
+        'isUnapproved', exists (
+          select
+          from checkout.proofs p
+          where p.order_id = l.order_id
+            and p.item_id = l.item_id
+            and ${isUnapproved(sql)}
+        ),
         'customImageId', ${sewnPicture(sql, sql`l`)},
         'form', ${formOfDesign(sql, sewnPicture(sql, sql`l`))}
       ))
@@ -91,6 +102,18 @@ export async function paidOrder(sql: Sql, id: number): Promise<Order | undefined
       and o.payment = 'paid'
   `
   return row && orderOfRow(row)
+}
+
+/** The orders with these ids, in the order of the ids. */
+export async function ordersWithIds(sql: Sql, ids: readonly number[]): Promise<Order[]> {
+  const rows = await sql<PaidOrderRow[]>`
+    select ${paidOrderColumns(sql)}
+    from unnest(${[...ids]}::int[]) with ordinality as wanted (id, place)
+    join checkout.orders o on o.id = wanted.id
+    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+    order by wanted.place
+  `
+  return rows.map(orderOfRow)
 }
 
 /** What mails and refunds need of an order; amounts in øre. */

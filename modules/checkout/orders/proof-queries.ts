@@ -2,6 +2,7 @@ import { formOfDesign } from '../../cart/index.ts'
 import type { Proof, ProofRound, ProofState } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { isAtShop, isToBeSewn } from './unapproved-queries.ts'
+import { unitsToSend } from './units-to-send-queries.ts'
 
 /** The design of a line, as the customer is to approve it, or the picture of which staff are to make one. */
 export type ShownDesign = { itemId: number; imageId: string; state: 'waiting' | 'undesigned' }
@@ -37,12 +38,14 @@ export async function proofsOfOrder(
     select
       p.item_id as "itemId",
       l.name,
-      l.quantity,
+      -- A line that is no longer needed is shown as it was ordered.
+      coalesce(nullif(${unitsToSend(sql, sql`o`, sql`l`)}, 0), l.quantity) as quantity,
       ${isAtShop(sql)} and ${isToBeSewn(sql)} as "isNeeded",
       (
         select json_agg(
           jsonb_build_object(
             'round', r.round,
+            'answers', r.answers,
             'imageId', r.image_id,
             'state', r.state,
             'note', r.note,
@@ -97,6 +100,7 @@ export async function proofOfLine(
 export type LatestRound = {
   sessionId: string
   round: number
+  answers: number
   imageId: string
   state: ProofState
   note: string | null
@@ -125,6 +129,7 @@ export async function lockedRound(
     select
       o.session_id as "sessionId",
       p.round,
+      p.answers,
       p.image_id as "imageId",
       p.state,
       p.note,
@@ -154,7 +159,8 @@ export async function answerRound(
     update checkout.proofs
     set state = ${answer.state},
         comment = coalesce(${comment}::text, comment),
-        answered_at = ${at}
+        answered_at = ${at},
+        answers = answers + 1
     where order_id = ${orderId}
       and item_id = ${itemId}
       and replaced_at is null

@@ -2,6 +2,7 @@ import { formOfDesign } from '../../cart/index.ts'
 import type { DesignForm } from '../../shared/contract/api.d.ts'
 import type { Fragment, Sql } from '../../shared/transaction.ts'
 import { builtInOffer, type Prices } from '../pricing/pricing.ts'
+import { unitsToSend } from './units-to-send-queries.ts'
 
 /** The customer's details of one revision; `name` is the full name on the order. */
 export type Customer = {
@@ -27,8 +28,13 @@ export type RevisionLine = {
   customImageId: string | null
 }
 
-/** A line as it is to be sewn: with the form of its design, which is null without one. */
-export type SewnLine = RevisionLine & { form: DesignForm | null }
+/** A line as it is to be sewn and sent. */
+export type SewnLine = RevisionLine & {
+  /** Of its design; null without one. */
+  form: DesignForm | null
+  /** The units that were not refunded. */
+  toSend: number
+}
 
 /** Ids of the customers' own pictures on these lines. */
 export const picturesOf = (lines: readonly { customImageId?: string | null | undefined }[]) =>
@@ -122,7 +128,7 @@ export const sewnPicture = (sql: Sql, line: Fragment) => sql`
   )
 `
 
-/** The lines of a revision, sorted by id, each with the picture and the form that are to be sewn. */
+/** The lines of a revision, sorted by id, each with the picture and the form that are to be sewn, and the units to send. */
 export const linesOfRevision = (sql: Sql, orderId: number, revision: number): Promise<SewnLine[]> =>
   sql<SewnLine[]>`
     select
@@ -132,9 +138,11 @@ export const linesOfRevision = (sql: Sql, orderId: number, revision: number): Pr
       line.image,
       line.unit_price as "unitPrice",
       line.quantity,
+      ${unitsToSend(sql, sql`o`, sql`line`)} as "toSend",
       coalesce(proof.image_id, line.custom_image_id) as "customImageId",
       ${formOfDesign(sql, sql`coalesce(proof.image_id, line.custom_image_id)`)} as form
     from checkout.order_lines line
+    join checkout.orders o on o.id = line.order_id
     left join checkout.proofs proof
       on proof.order_id = line.order_id
       and proof.item_id = line.item_id

@@ -2,8 +2,9 @@ import { formOfDesign } from '../../cart/index.ts'
 import type { DesignForm, ProofToAnswer } from '../../shared/contract/api.d.ts'
 import type { DesignNumber } from '../../shared/pictures/design-form.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { unitsToSend } from './units-to-send-queries.ts'
 
-/** Whether some of the units of a proof `p`'s line are still to be sewn: refunds took back fewer than were ordered. */
+/** Whether some of the units of a proof `p`'s line are still to be sewn: not all of them were refunded. */
 export const isToBeSewn = (sql: Sql) => sql`
   exists (
     select
@@ -13,19 +14,12 @@ export const isToBeSewn = (sql: Sql) => sql`
       and line.revision = paid.revision
       and line.item_id = p.item_id
     where paid.id = p.order_id
-      and line.quantity > (
-        select coalesce(sum(u.quantity), 0)
-        from checkout.refunds f
-        join checkout.refunded_units u on u.refund_id = f.id
-        where f.order_id = p.order_id
-          and f.state <> 'failed'
-          and u.item_id = p.item_id
-      )
+      and ${unitsToSend(sql, sql`paid`, sql`line`)} > 0
   )
 `
 
 /** The latest rounds `p` that the customer has not approved, of what is still to be sewn. */
-const isUnapproved = (sql: Sql) => sql`
+export const isUnapproved = (sql: Sql) => sql`
   p.replaced_at is null
   and p.state <> 'approved'
   and ${isToBeSewn(sql)}
@@ -34,17 +28,6 @@ const isUnapproved = (sql: Sql) => sql`
 /** Whether the order `o` was paid and is still at the shop. */
 export const isAtShop = (sql: Sql) =>
   sql`o.payment = 'paid' and o.status in ('pending', 'processing')`
-
-/** Which of these orders have a design that the customer has not approved. */
-export async function unapprovedOrders(sql: Sql, ids: readonly number[]): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select distinct p.order_id as id
-    from checkout.proofs p
-    where p.order_id = any(${[...ids]})
-      and ${isUnapproved(sql)}
-  `
-  return rows.map(({ id }) => id)
-}
 
 /**
  * Whether a picture is that of a design that no customer has approved for sewing: it was shown for approval, and is not
@@ -87,7 +70,7 @@ export const awaitedDesigns = (sql: Sql, orderId: number): Promise<AwaitedDesign
 >`
   select
     l.name,
-    l.quantity,
+    ${unitsToSend(sql, sql`o`, sql`l`)} as quantity,
     p.number,
     p.count,
     p.image_id as "imageId",

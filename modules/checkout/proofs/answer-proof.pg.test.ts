@@ -24,7 +24,7 @@ const note = 'Navnet er nå\n2 mm høyere.'
 const answer = ({ id }: DesignOrder, body: object, itemId = 999_999) =>
   shop.call('POST', `/api/admin/orders/${id}/proofs/${itemId}/rounds`, {
     headers,
-    body: { round: 1, state: 'waiting', note, ...body },
+    body: { round: 1, answers: 0, note, ...body },
   })
 const staffProofs = ({ id }: DesignOrder) =>
   read<Proof[]>(shop.call('GET', `/api/admin/orders/${id}/proofs`, { headers }))
@@ -38,7 +38,7 @@ describe('answerProof', () => {
     const order = await designOrder(shop, [design])
     await order.comment('Større navn?')
     shop.setNow(new Date('2026-05-01T12:00:00Z'))
-    const proof = await read<Proof>(answer(order, { state: 'commented' }))
+    const proof = await read<Proof>(answer(order, { answers: 1 }))
     const { imageId } = proof.rounds[1] ?? {}
     expect(proof.rounds).toMatchObject([
       {
@@ -115,7 +115,7 @@ describe('answerProof', () => {
     expect(mail?.pictures).toHaveLength(2)
 
     shop.setNow(new Date('2026-05-01T13:00:00Z'))
-    await read<Proof>(answer(order, { state: 'commented', note: 'Eller slik?' }, first))
+    await read<Proof>(answer(order, { answers: 1, note: 'Eller slik?' }, first))
     shop.setNow(new Date('2026-05-01T13:01:00Z'))
     await shop.work()
     const next = order.kari.mails()[2]
@@ -144,16 +144,18 @@ describe('answerProof', () => {
     expect(await refusal(await answer(order, { designId: better }))).toEqual(changed)
   })
 
-  test('409: another state or round than staff saw, and what is no longer to be sewn', async () => {
+  test('409: a comment or a round that staff have not seen, and what is no longer to be sewn', async () => {
     const order = await designOrder(shop, [design])
     await order.comment('Vent litt!')
-    expect(await refusal(await answer(order, { state: 'waiting' }))).toEqual(changed)
-    expect(await refusal(await answer(order, { state: 'commented', round: 2 }))).toEqual(changed)
+    expect(await refusal(await answer(order, { answers: 0 }))).toEqual(changed)
+    await order.comment('Vent likevel ikke, men større navn!', { answers: 1 })
+    expect(await refusal(await answer(order, { answers: 1 }))).toEqual(changed)
+    expect(await refusal(await answer(order, { answers: 2, round: 2 }))).toEqual(changed)
     await shop.call('PATCH', `/api/admin/orders/${order.id}`, {
       headers,
       body: { status: 'cancelled' },
     })
-    expect(await refusal(await answer(order, { state: 'commented' }))).toEqual(changed)
+    expect(await refusal(await answer(order, { answers: 2 }))).toEqual(changed)
   })
 
   test('of an approval and a new round at once, one wins, and the order knows which', async () => {
@@ -187,7 +189,7 @@ describe('answerProof', () => {
   test('401 without staff’s token', async () => {
     const order = await designOrder(shop, [design])
     const path = `/api/admin/orders/${order.id}/proofs`
-    const body = { round: 1, state: 'waiting', note }
+    const body = { round: 1, answers: 0, note }
     expect(await status(shop.call('GET', path))).toBe(401)
     expect(await status(shop.call('POST', `${path}/999999/rounds`, { body }))).toBe(401)
     expect(await status(shop.call('GET', '/api/admin/proofs'))).toBe(401)
@@ -213,8 +215,8 @@ describe('listProofsToAnswer', () => {
       { orderNumber: second.orderNumber },
       { orderNumber: first.orderNumber, customerName: 'Kari Nordmann' },
     ])
-    await answer(third, { state: 'commented' })
-    await second.approve()
+    await answer(third, { answers: 1 })
+    await second.approve({ answers: 1 })
     const body = { status: 'cancelled' }
     await shop.call('PATCH', `/api/admin/orders/${first.id}`, { headers, body })
     expect(await listed()).toEqual([])

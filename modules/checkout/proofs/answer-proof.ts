@@ -1,6 +1,6 @@
 import type { Cart } from '../../cart/index.ts'
 import type { Clock } from '../../shared/clock.ts'
-import type { Proof, ProofState } from '../../shared/contract/api.d.ts'
+import type { Proof } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
@@ -17,10 +17,10 @@ export type Proofing = {
   clock: Clock
 }
 
-/** An answer of staff, with the round and the state of the proof that they saw. */
+/** An answer of staff, with the round that they saw and the number of the customer's answers to it. */
 export type StaffAnswer = {
   round: number
-  state: ProofState
+  answers: number
   note: string
   designId?: string | undefined
 }
@@ -35,12 +35,12 @@ export async function orderProofs({ sql }: { sql: Pool }, orderId: number): Prom
  * Begins the next round of a proof with a note of staff and optionally another design, and mails it to the customer.
  * Idempotent: the same answer again adds no round. Problems: proof_not_found; custom_image_not_found when `designId`
  * is not a recorded design, or is missing while the proof has only a picture; changed_meanwhile when the proof is no
- * longer in the round and state that staff saw, or its line no longer needs sewing.
+ * longer in the round that staff saw, the customer has answered since, or its line no longer needs sewing.
  */
 export const answerProof = (
   dependencies: Proofing,
   line: { orderId: number; itemId: number },
-  { round, state, note: text, designId }: StaffAnswer,
+  { round, answers, note: text, designId }: StaffAnswer,
   administrator: string,
 ): Promise<Proof> =>
   inTransaction(dependencies.sql, async (tx) => {
@@ -58,7 +58,7 @@ export const answerProof = (
       latest.imageId === imageId &&
       latest.administrator === administrator
     if (!isRepeated) {
-      if (latest.round !== round || latest.state !== state || !latest.isNeeded)
+      if (latest.round !== round || latest.answers !== answers || !latest.isNeeded)
         throw new Problem('changed_meanwhile')
       if (latest.state === 'undesigned' && !designId)
         throw new Problem('custom_image_not_found', { field: 'designId' })

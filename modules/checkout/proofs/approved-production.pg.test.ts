@@ -46,7 +46,7 @@ test('getProductionFile 409, getCustomImageForStaff 409, getProductionSheet 200:
   expect(await sheetOf(id)).toMatchObject({ isHeldBack: true, hasOriginal: true })
   await order.comment('Litt større?')
   expect(await refusal(await fileOf(id, 'dst'))).toEqual(refused)
-  await order.approve()
+  await order.approve({ answers: 1 })
   for (const file of [...sewn, 'original']) expect(await status(fileOf(id, file))).toBe(200)
   expect(await status(picture('production'))).toBe(200)
   expect((await sheetOf(id)).isHeldBack).toBe(false)
@@ -57,7 +57,7 @@ test('getProductionFile 409: what was approved, once staff have begun another ro
   const before = await latestOf(order)
   await order.approve()
   const designId = await recordedDesign(shop, 'RUSS 2027')
-  const body = { round: 1, state: 'approved', note: 'Vi fant en bedre tråd.', designId }
+  const body = { round: 1, answers: 1, note: 'Vi fant en bedre tråd.', designId }
   const path = `/api/admin/orders/${order.id}/proofs/999999/rounds`
   expect(await status(shop.call('POST', path, { headers, body }))).toBe(200)
   const after = await latestOf(order)

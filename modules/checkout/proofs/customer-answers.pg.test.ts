@@ -7,6 +7,7 @@ import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
 import type { Proof } from '../../shared/contract/api.d.ts'
 
+const changed = [409, 'changed_meanwhile', undefined]
 const start = new Date('2026-05-01T10:00:00Z')
 
 let shop: TestShop
@@ -38,6 +39,7 @@ describe('a paid order', () => {
         rounds: [
           {
             round: 1,
+            answers: 0,
             imageId: lines[at]?.customImageId,
             form: { outline: 'circle', size: [60, 90][at] },
             state: 'waiting',
@@ -104,14 +106,39 @@ describe('approveProof', () => {
   test('200: after a comment too, which stays', async () => {
     const order = await designOrder(shop, [design])
     await order.comment('Større navn?')
-    expect(await read(order.approve())).toMatchObject({
+    expect(await read(order.approve({ answers: 1 }))).toMatchObject({
       rounds: [{ state: 'approved', comment: 'Større navn?' }],
     })
   })
 
+  test('409: a comment that the page has not seen, which stays, and the design open', async () => {
+    const order = await designOrder(shop, [design])
+    await order.comment('Skriv Kari, ikke Kåre!')
+    expect(await refusal(await order.approve({ answers: 0 }))).toEqual(changed)
+    expect((await order.proof()).rounds).toMatchObject([
+      { state: 'commented', comment: 'Skriv Kari, ikke Kåre!' },
+    ])
+  })
+
+  test('of an approval and a comment at once, one wins, and the other is told', async () => {
+    for (const _ of ['once', 'again', 'and again']) {
+      const order = await designOrder(shop, [design])
+      const [approval, comment] = await Promise.all([order.approve(), order.comment('Vent!')])
+      expect([approval.status, comment.status].sort()).toEqual([200, 409])
+      const [{ state } = { state: undefined }] = (await order.proof()).rounds
+      expect(state).toBe(approval.status === 200 ? 'approved' : 'commented')
+    }
+  })
+
+  test('400: without what the page has seen', async () => {
+    const order = await designOrder(shop, [design])
+    const path = `/api/linked-order/proofs/999999/rounds/1/approval?token=${order.token}`
+    expect(await status(shop.call('POST', path, { body: {} }))).toBe(400)
+  })
+
   test('409: a round that another has followed, and an order that is cancelled', async () => {
     const order = await designOrder(shop, [design])
-    const answer = { round: 1, state: 'waiting', note: 'Vi foreslår et større navn.' }
+    const answer = { round: 1, answers: 0, note: 'Vi foreslår et større navn.' }
     const path = `/api/admin/orders/${order.id}/proofs/999999/rounds`
     expect(await status(shop.call('POST', path, { ...staff, body: answer }))).toBe(200)
     expect(await refusal(await order.approve())).toEqual([409, 'changed_meanwhile', undefined])
@@ -156,7 +183,9 @@ describe('commentOnProof', () => {
     ])
     atTime('2026-05-02T12:00:00Z')
     expect(await read(order.comment('Kan navnet\nbli større?'))).toEqual(commented)
-    expect(await read(order.comment('Og gult'))).toMatchObject({ rounds: [{ comment: 'Og gult' }] })
+    expect(await read(order.comment('Og gult', { answers: 1 }))).toMatchObject({
+      rounds: [{ comment: 'Og gult', answers: 2 }],
+    })
   })
 
   test('400: nothing but blanks, and more than 1000 letters', async () => {
@@ -164,6 +193,13 @@ describe('commentOnProof', () => {
     for (const comment of ['', ' \n ', 'A'.repeat(1001)])
       expect(await status(order.comment(comment))).toBe(400)
     expect(await status(order.comment('A'.repeat(1000)))).toBe(200)
+  })
+
+  test('409: another comment that the page has not seen, which stays', async () => {
+    const order = await designOrder(shop, [design])
+    await order.comment('Større navn')
+    expect(await refusal(await order.comment('Gult', { answers: 0 }))).toEqual(changed)
+    expect((await order.proof()).rounds).toMatchObject([{ comment: 'Større navn' }])
   })
 
   test('404, 409: another’s link, and an approved round', async () => {

@@ -10,13 +10,13 @@ import { awaitedDesigns } from '../orders/unapproved-queries.ts'
 
 type Answering = { sql: Pool; orderLinks: OrderLinks; clock: Clock }
 
-/** The round that the customer answers, which may no longer be the latest. */
-export type SeenRound = { itemId: number; round: number }
+/** The round that the customer answers, as they saw it: it may no longer be the latest, or have another answer. */
+export type SeenRound = { itemId: number; round: number; answers: number }
 
 /**
  * Approves a design of a link's order. Idempotent, and final for the customer: only staff reopen the design, with
  * another round. Problems: order_link_unknown, proof_not_found; changed_meanwhile when the round is not the latest, has
- * no design yet, or belongs to a line that no longer needs sewing.
+ * an answer that the customer has not seen, has no design yet, or belongs to a line that no longer needs sewing.
  */
 export const approveProof = (
   dependencies: Answering,
@@ -48,7 +48,7 @@ type Answer = Parameters<typeof queries.answerRound>[2]
 async function answered(
   { sql, orderLinks, clock }: Answering,
   token: string,
-  { itemId, round }: SeenRound,
+  { itemId, round, answers }: SeenRound,
   answerTo: (latest: queries.LatestRound) => Answer | undefined,
 ): Promise<Proof> {
   const { id: orderId } = await orderOfLink({ sql, orderLinks }, token)
@@ -59,7 +59,7 @@ async function answered(
       throw new Problem('changed_meanwhile')
     const answer = answerTo(latest)
     if (answer) {
-      if (!latest.isNeeded) throw new Problem('changed_meanwhile')
+      if (latest.answers !== answers || !latest.isNeeded) throw new Problem('changed_meanwhile')
       const at = clock()
       await queries.answerRound(tx, { orderId, itemId }, answer, at)
       await endRequests(tx, orderId, at)

@@ -21,12 +21,14 @@ export function proofRoutes(dependencies: Proofing & Producing & { orderLinks: O
   return {
     approveProof: async (c) => {
       const { token } = c.req.valid('query')
-      return c.json(await approveProof(dependencies, token, c.req.valid('param')), 200)
+      const seen = { ...c.req.valid('param'), ...c.req.valid('json') }
+      return c.json(await approveProof(dependencies, token, seen), 200)
     },
     commentOnProof: async (c) => {
       const { token } = c.req.valid('query')
-      const { comment } = c.req.valid('json')
-      return c.json(await commentOnProof(dependencies, token, c.req.valid('param'), comment), 200)
+      const { comment, answers } = c.req.valid('json')
+      const seen = { ...c.req.valid('param'), answers }
+      return c.json(await commentOnProof(dependencies, token, seen, comment), 200)
     },
     listOrderProofs: async (c) =>
       c.json(await orderProofs(dependencies, c.req.valid('param').id), 200),

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { read, refusal, status } from '../../../api/testing/test-answers.ts'
+import { read, status } from '../../../api/testing/test-answers.ts'
 import { type DesignOrder, designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import type { Order } from '../../shared/contract/api.d.ts'
 
 const start = new Date('2026-05-01T10:00:00Z')
-const refused = [422, 'proof_not_approved', 'status']
 
 let shop: TestShop
 let headers: { authorization: string }
@@ -21,44 +20,41 @@ beforeEach(() => shop.setNow(start))
 const set = ({ id }: DesignOrder, body: object) =>
   shop.call('PATCH', `/api/admin/orders/${id}`, { headers, body })
 const setAll = (orders: readonly DesignOrder[], status: string) =>
-  shop.call('PATCH', '/api/admin/orders', {
-    headers,
-    body: { ids: orders.map(({ id }) => id), status },
-  })
+  read(
+    shop.call('PATCH', '/api/admin/orders', {
+      headers,
+      body: { ids: orders.map(({ id }) => id), status },
+    }),
+  )
+const withKey = () => ({ ...headers, 'idempotency-key': crypto.randomUUID() })
 const statusOf = async ({ id }: DesignOrder) =>
   (await read<Order[]>(shop.call('GET', `/api/admin/orders?ids=${id}`, { headers })))[0]?.status
 
 describe('an order with a design that its customer has not approved', () => {
-  test('updateOrder 422: is processed at most, and shipped and delivered once it is approved', async () => {
+  test('updateOrder 200: staff set it to any status, and its files stay closed until the approval', async () => {
     const order = await designOrder(shop, [design])
+    expect(await status(set(order, { status: 'shipped', trackingNumber: 'CN 12' }))).toBe(200)
+    const imageId = (await order.proof()).rounds[0]?.imageId
+    const file = () =>
+      status(shop.call('GET', `/api/admin/custom-designs/${imageId}/files/dst`, { headers }))
+    expect(await file()).toBe(409)
     expect(await status(set(order, { status: 'processing' }))).toBe(200)
-    for (const to of ['shipped', 'delivered'])
-      expect(await refusal(await set(order, { status: to }))).toEqual(refused)
-    await order.comment('Ikke ennå')
-    expect(await refusal(await set(order, { status: 'shipped' }))).toEqual(refused)
-    const numbered = { status: 'shipped', trackingNumber: 'CN 12' }
-    expect(await refusal(await set(order, numbered))).toEqual(refused)
-    expect(await statusOf(order)).toBe('processing')
     await order.approve()
-    expect(await status(set(order, { status: 'shipped' }))).toBe(200)
-    expect(await status(set(order, { status: 'delivered' }))).toBe(200)
+    expect(await file()).toBe(200)
   })
 
-  test('updateOrders 422: none of several is sent when one of them is not approved', async () => {
-    const [first, second] = [await designOrder(shop, [design]), await designOrder(shop, [design])]
+  test('updateOrders 200: is left out and named, until each of its designs is approved', async () => {
+    const [first, second] = [
+      await designOrder(shop, [design]),
+      await designOrder(shop, [design, await recordedDesign(shop, 'BUSS 9')]),
+    ]
     await first.approve()
-    expect(await refusal(await setAll([first, second], 'delivered'))).toEqual(refused)
-    expect(await statusOf(first)).toBe('pending')
     await second.approve()
-    expect(await status(setAll([first, second], 'delivered'))).toBe(200)
-  })
-
-  test('waits for each of its designs', async () => {
-    const order = await designOrder(shop, [design, await recordedDesign(shop, 'BUSS 9')])
-    await order.approve()
-    expect(await refusal(await set(order, { status: 'shipped' }))).toEqual(refused)
-    await order.approve({ itemId: 1_000_000 })
-    expect(await status(set(order, { status: 'shipped' }))).toBe(200)
+    const leftOut = [{ id: second.id, orderNumber: second.orderNumber, reasons: ['unapproved'] }]
+    expect(await setAll([first, second], 'delivered')).toMatchObject({ changed: 1, leftOut })
+    expect([await statusOf(first), await statusOf(second)]).toEqual(['delivered', 'pending'])
+    await second.approve({ itemId: 1_000_000 })
+    expect(await setAll([first, second], 'delivered')).toMatchObject({ changed: 1, leftOut: [] })
   })
 
   test('is cancelled and paid back as any other, and a line that was paid back needs no approval', async () => {
@@ -70,12 +66,19 @@ describe('an order with a design that its customer has not approved', () => {
       reason: 'Kunden angret den ene',
     }
     const path = `/api/admin/orders/${order.id}/refunds`
-    const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() }
-    expect(await status(shop.call('POST', path, { headers: keyed, body }))).toBe(200)
+    expect(await status(shop.call('POST', path, { headers: withKey(), body }))).toBe(200)
     expect((await order.linked()).proofs.map(({ isNeeded }) => isNeeded)).toEqual([true, false])
-    expect(await status(set(order, { status: 'shipped' }))).toBe(200)
+    expect(await setAll([order], 'shipped')).toMatchObject({ changed: 1, leftOut: [] })
     const other = await designOrder(shop, [design])
     expect(await status(set(other, { status: 'cancelled' }))).toBe(200)
+  })
+
+  test('needs no approval once its whole total is paid back without naming units', async () => {
+    const order = await designOrder(shop, [design])
+    const body = { amount: order.total, reason: 'Kunden angret' }
+    const path = `/api/admin/orders/${order.id}/refunds`
+    expect(await status(shop.call('POST', path, { headers: withKey(), body }))).toBe(200)
+    expect((await order.proof()).isNeeded).toBe(false)
   })
 })
 
@@ -120,7 +123,7 @@ describe('the reminders', () => {
     headers = { authorization: `Bearer ${await shop.token()}` }
     await shop.call('POST', `/api/admin/orders/${order.id}/proofs/999999/rounds`, {
       headers,
-      body: { round: 1, state: 'commented', note: 'Slik?' },
+      body: { round: 1, answers: 1, note: 'Slik?' },
     })
     expect(await mailsAfter(order, 9)).toHaveLength(3)
     expect(await mailsAfter(order, 10)).toHaveLength(4)

@@ -5,7 +5,8 @@ import { paidOrder } from '../orders/paid-order-queries.ts'
 import { type Changing, changeOrders, type OrderChange } from './change-orders.ts'
 
 /**
- * Sets an order's status and tracking number on behalf of an administrator. Problems: order_not_found, and
+ * Sets an order's status and tracking number on behalf of an administrator: any status from any other, whatever speaks
+ * against sending the order (specification, section 4). Problems: order_not_found, and
  * changed_meanwhile when the order is not at the `version` that the caller saw.
  */
 export async function changeOrder(
@@ -17,7 +18,7 @@ export async function changeOrder(
   const { sql } = dependencies
   await knownOrder(sql, id)
   const seen = new Map(version === undefined ? [] : [[id, version]])
-  const { conflicts } = await changeOrders(dependencies, [id], change, administrator, seen)
+  const { conflicts } = await changeOrders(dependencies, [id], change, { administrator, seen })
   const [conflict] = conflicts
   if (conflict) throw new Problem('changed_meanwhile', { conflict })
   return knownOrder(sql, id)

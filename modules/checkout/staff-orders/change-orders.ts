@@ -1,15 +1,16 @@
 import type { Clock } from '../../shared/clock.ts'
-import type { OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
+import type { LeftOutOrder, OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { withdrawWaitingMails } from '../follow-up/order-mail-queries.ts'
 import { orderMails } from '../follow-up/order-mails.ts'
 import { queueMails } from '../follow-up/queue-mails.ts'
+import { reasonsAgainst } from '../orders/goods-to-send.ts'
 import { type MailKind, mailKinds } from '../orders/mail-kinds.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
-import { isOnItsWay } from '../orders/order-status.ts'
-import { unapprovedOrders } from '../orders/unapproved-queries.ts'
+import { isLeaving, isOnItsWay } from '../orders/order-status.ts'
+import { ordersWithIds } from '../orders/paid-order-queries.ts'
 import * as queries from './change-queries.ts'
 import { undoTime } from './undo.ts'
 
@@ -26,6 +27,8 @@ export type ChangedOrders = {
   changed: { id: number; from: OrderStatus; version: number }[]
   /** The orders that changed since the caller saw them; they are left unchanged. */
   conflicts: OrderConflict[]
+  /** The orders that were held back, and those that do not exist. */
+  leftOut: LeftOutOrder[]
 }
 
 export type Changing = { sql: Pool; enqueue: Enqueue; clock: Clock }
@@ -36,34 +39,39 @@ type StatusChange = {
   status: OrderStatus
   /** The version of each order that the caller saw, in the order of `ids`. Default: the last write wins. */
   versions?: readonly number[] | undefined
+  /** Whether to set orders that something speaks against sending as well. */
+  includeHeldBack: boolean
 }
 
 /**
- * Sets the status of all orders except those that changed since the caller saw them. Atomic. Problems:
- * malformed_request for another number of versions than ids; orders_not_found when an order is missing.
+ * Sets the status of all orders except those that changed since the caller saw them, that are held back or that do not
+ * exist. Atomic. Problem malformed_request for another number of versions than ids.
  */
 export async function setStatuses(
   dependencies: Changing,
-  { ids, status, versions }: StatusChange,
+  { ids, status, versions, includeHeldBack }: StatusChange,
   administrator: string,
 ): Promise<ChangedOrders> {
   if (versions && versions.length !== ids.length)
     throw new Problem('malformed_request', { field: 'versions' })
   const seen = new Map(versions?.map((version, at) => [ids[at] ?? 0, version]))
-  return changeOrders(dependencies, ids, { status }, administrator, seen)
+  return changeOrders(dependencies, ids, { status }, { administrator, seen, includeHeldBack })
 }
 
-/**
- * Writes the change, logs it and queues the mails to the customers, in one transaction. `seen` maps order ids to the
- * versions that the caller saw; for other orders the last write wins. Problems, with nothing changed: orders_not_found
- * unless every id is a paid order; proof_not_approved if one of them would be sent before its customer approved a design.
- */
+type Manner = {
+  administrator: string
+  /** The versions of orders that the caller saw, by id; for other orders the last write wins. */
+  seen?: ReadonlyMap<number, number>
+  /** Default: true. */
+  includeHeldBack?: boolean
+}
+
+/** Writes the change, logs it and queues the mails to the customers, in one transaction. */
 export const changeOrders = (
   { sql, enqueue, clock }: Changing,
   ids: readonly number[],
   { status, trackingNumber }: OrderChange,
-  administrator: string,
-  seen: ReadonlyMap<number, number> = new Map(),
+  { administrator, seen = new Map(), includeHeldBack = true }: Manner,
 ): Promise<ChangedOrders> =>
   inTransaction(sql, async (tx) => {
     const change: Change = {
@@ -71,16 +79,12 @@ export const changeOrders = (
       trackingNumber: trackingNumber === undefined ? undefined : (trackingNumber?.trim() ?? null),
     }
     const orders = await queries.lockedPaidOrders(tx, ids)
-    if (orders.length < new Set(ids).size) throw new Problem('orders_not_found', { field: 'ids' })
     const touched = orders.filter((order) => isMoved(order, change) || isNumbered(order, change))
     const isOld = ({ id, version }: queries.ChangeableOrder) =>
       (seen.get(id) ?? version) !== version
-    const due = touched.filter((order) => !isOld(order))
-    await refuseUnapproved(
-      tx,
-      due.filter((order) => isMoved(order, change)),
-      status,
-    )
+    const current = touched.filter((order) => !isOld(order))
+    const heldBack = includeHeldBack ? [] : await heldBackOf(tx, current, status)
+    const due = current.filter(({ id }) => !heldBack.some((one) => one.id === id))
     const versions = new Map(
       (await queries.setOrders(tx, idsOf(due), change)).map(({ id, version }) => [id, version]),
     )
@@ -99,18 +103,32 @@ export const changeOrders = (
     return {
       changed: due.map(({ id, status: from }) => ({ id, from, version: versions.get(id) ?? 0 })),
       conflicts: await queries.conflictsOf(tx, idsOf(touched.filter(isOld))),
+      leftOut: [...heldBack, ...missing(ids, orders)],
     }
   })
 
-/** Refuses to send what its customer has not approved: whatever changes a status goes through here. */
-async function refuseUnapproved(
+/** The orders that something speaks against setting to the status; the transaction has locked them. */
+async function heldBackOf(
   tx: Transaction,
-  moved: readonly queries.ChangeableOrder[],
+  orders: readonly queries.ChangeableOrder[],
   status: OrderStatus | undefined,
-): Promise<void> {
-  if (!status || !isOnItsWay(status)) return
-  const unapproved = await unapprovedOrders(tx, idsOf(moved))
-  if (unapproved.length > 0) throw new Problem('proof_not_approved', { field: 'status' })
+): Promise<LeftOutOrder[]> {
+  const leaving = orders.filter((order) => isLeaving(order.status, status))
+  if (leaving.length === 0) return []
+  const judged = await ordersWithIds(tx, idsOf(leaving))
+  return judged
+    .map((order) => ({
+      id: order.id,
+      orderNumber: order.orderNumber,
+      reasons: reasonsAgainst(order, status),
+    }))
+    .filter(({ reasons }) => reasons.length > 0)
+}
+
+function missing(ids: readonly number[], orders: readonly { id: number }[]): LeftOutOrder[] {
+  const unknown = new Set(ids)
+  for (const { id } of orders) unknown.delete(id)
+  return [...unknown].map((id) => ({ id, orderNumber: null, reasons: [] }))
 }
 
 const isMoved = (order: queries.ChangeableOrder, { status }: Change): boolean =>

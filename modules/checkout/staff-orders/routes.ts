@@ -43,8 +43,12 @@ export function orderRoutes(dependencies: Changing & { log: Logger }) {
     },
     updateOrders: async (c) => {
       const { username } = administratorOf(c)
-      const { changed, conflicts } = await setStatuses(dependencies, c.req.valid('json'), username)
-      return c.json({ changed: changed.length, orders: changed, conflicts }, 200)
+      const { changed: orders, ...others } = await setStatuses(
+        dependencies,
+        c.req.valid('json'),
+        username,
+      )
+      return c.json({ changed: orders.length, orders, ...others }, 200)
     },
     getOrderLog: async (c) => c.json(await orderLog(dependencies, c.req.valid('param').id), 200),
   } satisfies Partial<Handlers>

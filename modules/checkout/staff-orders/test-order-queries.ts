@@ -60,3 +60,34 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
   await sql`vacuum full checkout.order_sums`
   await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
 }
+
+/** Marks filled orders: each fourth has a custom patch, and one in a hundred each a refund, a dispute and an unapproved design. */
+export async function markOrders(sql: Pool): Promise<void> {
+  await sql`
+    update checkout.order_lines
+    set product_id = 999999, item_id = 999999, quantity = 10
+    where item_id = 1
+      and order_id % 4 = 0
+  `
+  await sql`
+    update checkout.orders
+    set refunded_amount = 4900
+    where payment = 'paid'
+      and id % 100 = 0
+  `
+  await sql`
+    insert into checkout.disputes (id, order_id, withdrawn, amount, reason, status, opened_at)
+    select 'dp_' || id, id, 4900, 4900, 'fraudulent', case when id % 200 = 1 then 'won' else 'lost' end, created_at
+    from checkout.orders
+    where payment = 'paid'
+      and id % 100 = 1
+  `
+  await sql`
+    insert into checkout.proofs (order_id, item_id, round, image_id, shown_at)
+    select id, 1, 1, gen_random_uuid(), created_at
+    from checkout.orders
+    where payment = 'paid'
+      and id % 100 = 2
+  `
+  await sql`vacuum analyze checkout.orders, checkout.order_lines, checkout.disputes, checkout.proofs`
+}

@@ -502,8 +502,9 @@ export interface paths {
         put?: never | undefined;
         /**
          * Approve the design of a link's order, as it will be sewn
-         * @description Approving again changes nothing. A round that another has followed, and one that needs no approval any more, is
-         *     refused with changed_meanwhile.
+         * @description Approving again changes nothing. Refused with changed_meanwhile: a round that another has followed, one with an
+         *     answer that the caller has not seen, such as a comment from another device, and one that needs no approval any
+         *     more.
          */
         post: operations["approveProof"];
         delete?: never | undefined;
@@ -524,7 +525,8 @@ export interface paths {
         /**
          * Tell staff what to change in the design of a link's order
          * @description Nothing is sewn until staff have answered and the customer has approved. Another comment on the same round
-         *     replaces the first. An approved round, and one that another has followed, is refused with changed_meanwhile.
+         *     replaces the first, and the same comment again changes nothing. Refused with changed_meanwhile: an approved round,
+         *     one that another has followed, and one with an answer that the caller has not seen.
          */
         post: operations["commentOnProof"];
         delete?: never | undefined;
@@ -945,9 +947,10 @@ export interface paths {
         head?: never | undefined;
         /**
          * Set the status of several orders
-         * @description When one of them is no paid order, none is set. With `versions`, an order that has changed since is
-         *     left as it is and listed in `conflicts`. Customers are told as when each is set for itself. When the customer has not
-         *     approved the design of one of them, none is shipped or delivered (`proof_not_approved`).
+         * @description With `versions`, an order that has changed since is left as it is and listed in `conflicts`. An order that is no paid
+         *     order is listed in `leftOut`. So is, when the status is `shipped` or `delivered`, an order that has not left the shop
+         *     and that something speaks against sending. With `includeHeldBack` such orders are set as well. All others are set.
+         *     Customers are told as when each is set for itself.
          */
         patch: operations["updateOrders"];
         trace?: never | undefined;
@@ -987,9 +990,7 @@ export interface paths {
         head?: never | undefined;
         /**
          * Set an order's status, and its tracking number
-         * @description Any status may follow any other, except that an order is neither shipped nor delivered before its customer has
-         *     approved its designs (`proof_not_approved`). The customer gets a mail when the order is shipped,
-         *     once; and another when it is on its way and has a tracking number that no mail has told yet. These mails go
+         * @description Any status may follow any other. The customer gets a mail when the order is shipped, once; and another when it is on its way and has a tracking number that no mail has told yet. These mails go
          *     30 seconds later, unless the status has changed by then. With `version`, an order that has changed
          *     since the caller saw it is left as it is.
          */
@@ -1042,8 +1043,8 @@ export interface paths {
         /**
          * Show the customer a design again, with a note and possibly changed
          * @description Begins the round after `round`, which the customer approves or comments on, and sends a mail with the picture. The
-         *     same call again is one round. Refused with changed_meanwhile when the proof is no longer in the round and state
-         *     that the caller saw, or the order is on its way, cancelled or paid back. The first answer to a picture without a
+         *     same call again is one round. Refused with changed_meanwhile when the proof is no longer in the round that the
+         *     caller saw, when the customer has answered since, or the order is on its way, cancelled or paid back. The first answer to a picture without a
          *     design has to have one.
          */
         post: operations["answerProof"];
@@ -1744,7 +1745,7 @@ export interface components {
          * @description A stable word for the kind of error
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "orders_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "design_too_detailed" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "proof_not_approved" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "storage_full" | "unavailable" | "unexpected";
+        ErrorCode: "malformed_request" | "unauthorized" | "invalid_credentials" | "wrong_password" | "not_found" | "product_not_found" | "cart_item_not_found" | "order_not_found" | "note_not_found" | "proof_not_found" | "document_not_found" | "custom_image_not_found" | "discount_code_not_found" | "campaign_not_found" | "unsubscribe_link_unknown" | "confirmation_link_unknown" | "order_link_unknown" | "changed_meanwhile" | "design_not_approved" | "method_not_allowed" | "body_too_large" | "unsupported_media_type" | "sold_out" | "units_held" | "custom_minimum" | "custom_image_unexpected" | "design_invalid" | "design_too_detailed" | "image_unreadable" | "image_too_large" | "image_too_many_pixels" | "quantity_too_large" | "cart_empty" | "invalid_discount_code" | "discount_code_held" | "discount_minimum_not_met" | "amount_too_small" | "amount_too_large" | "payment_not_completed" | "payment_processing" | "payment_refunded" | "refund_too_large" | "units_refunded" | "invalid_signature" | "unknown_category" | "photo_missing" | "csv_unreadable" | "csv_columns" | "csv_too_long" | "csv_has_errors" | "csv_outdated" | "note_of_other" | "stock_too_low" | "stock_too_high" | "idempotency_key_reused" | "discount_code_taken" | "discount_code_reserved" | "percentage_out_of_range" | "invalid_date" | "contact_closed" | "campaign_finished" | "campaign_started" | "mail_too_long" | "mail_not_sent" | "mail_refused" | "too_many_requests" | "payment_provider_error" | "storage_full" | "unavailable" | "unexpected";
         Error: {
             /** @description Text for people */
             error: string;
@@ -1854,6 +1855,8 @@ export interface components {
             /** @description Whether the caller wrote it, and may delete it */
             isOwn: boolean;
         };
+        /** @description How many answers of the customer the round has, or how many of them the caller has seen */
+        ProofAnswers: number;
         /**
          * @description `undesigned` while the line has the customer's picture alone, of which staff make a design, `waiting` for the
          *     customer, `commented` and waiting for staff, or `approved`
@@ -1873,6 +1876,7 @@ export interface components {
         };
         ProofRound: {
             round: components["schemas"]["ProofRoundNumber"];
+            answers: components["schemas"]["ProofAnswers"];
             /**
              * Format: uuid
              * @description The design to be sewn; the customer's picture, in an `undesigned` round
@@ -1918,6 +1922,19 @@ export interface components {
             changedBy: string | null;
             /** Format: date-time */
             changedAt: string | null;
+        };
+        /**
+         * @description What speaks against sending an order: it is cancelled; all its units or its whole total were refunded; the customer's
+         *     complaint to the bank is open or lost for the shop; or the customer has not approved a design that is to be sewn.
+         * @enum {string}
+         */
+        HoldReason: "cancelled" | "refunded" | "disputed" | "unapproved";
+        LeftOutOrder: {
+            id: components["schemas"]["Id"];
+            /** @description Null for an order that the shop does not have */
+            orderNumber: string | null;
+            /** @description Empty for an order that the shop does not have */
+            reasons: components["schemas"]["HoldReason"][];
         };
         ChangedOrder: {
             /** @description Text for people */
@@ -2325,6 +2342,10 @@ export interface components {
                 price: number;
             };
             quantity: components["schemas"]["Quantity"];
+            /** @description The units that were not refunded; 0 when the order's whole total was */
+            toSend: number;
+            /** @description Whether the line has a design to sew that the customer has not approved */
+            isUnapproved: boolean;
             customImageId?: components["schemas"]["CustomImageId"] | undefined;
             form?: components["schemas"]["DesignForm"] | undefined;
         };
@@ -2363,6 +2384,8 @@ export interface components {
             refunded: components["schemas"]["Ore"];
             /** @description What of the total the customer's bank has taken back */
             disputed: components["schemas"]["Ore"];
+            /** @description Whether the customer has a complaint to the bank that is open, or that the shop has lost */
+            isDisputed: boolean;
         };
         /** @description Øre */
         RefundAmount: number;
@@ -3058,6 +3081,7 @@ export type StaffEvent = components['schemas']['StaffEvent'];
 export type StaffAction = components['schemas']['StaffAction'];
 export type OrderLogEntry = components['schemas']['OrderLogEntry'];
 export type OrderNote = components['schemas']['OrderNote'];
+export type ProofAnswers = components['schemas']['ProofAnswers'];
 export type ProofState = components['schemas']['ProofState'];
 export type ProofRoundNumber = components['schemas']['ProofRoundNumber'];
 export type Proof = components['schemas']['Proof'];
@@ -3065,6 +3089,8 @@ export type ProofRound = components['schemas']['ProofRound'];
 export type ProofToAnswer = components['schemas']['ProofToAnswer'];
 export type Version = components['schemas']['Version'];
 export type OrderConflict = components['schemas']['OrderConflict'];
+export type HoldReason = components['schemas']['HoldReason'];
+export type LeftOutOrder = components['schemas']['LeftOutOrder'];
 export type ChangedOrder = components['schemas']['ChangedOrder'];
 export type ChangedDiscountCode = components['schemas']['ChangedDiscountCode'];
 export type ChangedProduct = components['schemas']['ChangedProduct'];
@@ -4159,7 +4185,13 @@ export interface operations {
             };
             cookie?: never | undefined;
         };
-        requestBody?: never | undefined;
+        requestBody: {
+            content: {
+                "application/json": {
+                    answers: components["schemas"]["ProofAnswers"];
+                };
+            };
+        };
         responses: {
             /** @description The proof as it now is */
             200: {
@@ -4173,6 +4205,8 @@ export interface operations {
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Changed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
@@ -4205,6 +4239,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    answers: components["schemas"]["ProofAnswers"];
                     comment: string;
                 };
             };
@@ -4889,6 +4924,13 @@ export interface operations {
                  */
                 period?: ("today" | "week" | "month") | undefined;
                 /**
+                 * @description `custom`: orders with patches of the customer's own picture. `unapproved`: orders at the shop with a design that
+                 *     the customer has not approved. `refunded`: orders of which money went back, all or a part. `disputed`: orders
+                 *     with a complaint to the customer's bank that is open or that the shop has lost.
+                 * @example unapproved
+                 */
+                mark?: ("custom" | "unapproved" | "refunded" | "disputed") | undefined;
+                /**
                  * @description By time, by total, or by the customer's name in Norwegian alphabetical order
                  * @example newest
                  */
@@ -4910,7 +4952,7 @@ export interface operations {
             /** @description The orders */
             200: {
                 headers: {
-                    /** @description How many orders match the filters; at most 1000 with a search */
+                    /** @description How many orders match the filters; at most 1000 with a search or `mark` */
                     "x-matching": number;
                     /** @description How many paid orders there are */
                     "x-total": number;
@@ -4942,6 +4984,11 @@ export interface operations {
                     status: components["schemas"]["OrderStatus"];
                     /** @description The version that the caller saw of each order, in the order of `ids`; without it, every order is set */
                     versions?: components["schemas"]["Version"][] | undefined;
+                    /**
+                     * @description Whether to set orders that something speaks against sending as well
+                     * @default false
+                     */
+                    includeHeldBack?: boolean | undefined;
                 };
             };
         };
@@ -4965,15 +5012,15 @@ export interface operations {
                         }[];
                         /** @description The orders that have changed since the caller saw them */
                         conflicts: components["schemas"]["OrderConflict"][];
+                        /** @description The orders that were not set, and why */
+                        leftOut: components["schemas"]["LeftOutOrder"][];
                     };
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -5051,7 +5098,6 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
-            422: components["responses"]["Refused"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -5141,8 +5187,7 @@ export interface operations {
                 "application/json": {
                     /** @description The latest round that the caller saw */
                     round: components["schemas"]["ProofRoundNumber"];
-                    /** @description Its state that the caller saw */
-                    state: components["schemas"]["ProofState"];
+                    answers: components["schemas"]["ProofAnswers"];
                     /** @description What the customer reads */
                     note: string;
                     /** @description A recorded design to sew in place of the latest */

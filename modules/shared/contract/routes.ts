@@ -585,12 +585,20 @@ export const routes = {
       query: z.strictObject({
         token: z.string().regex(characters(1, 60)).regex(new RegExp('^[A-Za-z0-9_-]+$', 'u')),
       }),
+      body: {
+        required: true,
+        content: {
+          'application/json': { schema: z.strictObject({ answers: schemas.ProofAnswers }) },
+        },
+      },
     },
     responses: {
       200: json(schemas.Proof),
       400: error,
       404: error,
       409: error,
+      413: error,
+      415: error,
       429: error,
       500: error,
       503: error,
@@ -609,6 +617,7 @@ export const routes = {
         content: {
           'application/json': {
             schema: z.strictObject({
+              answers: schemas.ProofAnswers,
               comment: z.string().regex(characters(1, 1000)).regex(schemas.patterns.text),
             }),
           },
@@ -1080,6 +1089,7 @@ export const routes = {
         search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
         status: schemas.OrderStatus.optional(),
         period: z.enum(['today', 'week', 'month']).optional(),
+        mark: z.enum(['custom', 'unapproved', 'refunded', 'disputed']).optional(),
         sort: z.enum(['newest', 'oldest', 'highest', 'lowest', 'name']).default('newest'),
         ids: list(z.array(digits(schemas.Id)).min(1).max(200).optional()),
         purpose: z.enum(['file']).optional(),
@@ -1105,6 +1115,7 @@ export const routes = {
               ids: z.array(schemas.Id).min(1).max(200),
               status: schemas.OrderStatus,
               versions: z.array(schemas.Version).min(1).max(200).optional(),
+              includeHeldBack: z.boolean().default(false),
             }),
           },
         },
@@ -1124,14 +1135,13 @@ export const routes = {
             )
             .max(200),
           conflicts: z.array(schemas.OrderConflict).max(200),
+          leftOut: z.array(schemas.LeftOutOrder).max(200),
         }),
       ),
       400: error,
       401: error,
-      404: error,
       413: error,
       415: error,
-      422: error,
       500: error,
       503: error,
     },
@@ -1172,7 +1182,6 @@ export const routes = {
       409: json(schemas.ChangedOrder),
       413: error,
       415: error,
-      422: error,
       500: error,
       503: error,
     },
@@ -1220,7 +1229,7 @@ export const routes = {
           'application/json': {
             schema: z.strictObject({
               round: schemas.ProofRoundNumber,
-              state: schemas.ProofState,
+              answers: schemas.ProofAnswers,
               note: z.string().regex(characters(1, 1000)).regex(schemas.patterns.text),
               designId: schemas.CustomImageId.optional(),
             }),
@@ -2282,7 +2291,7 @@ export const operations = [
     id: 'approveProof',
     method: 'POST',
     path: '/api/linked-order/proofs/:itemId/rounds/:round/approval',
-    body: [],
+    body: ['application/json'],
     staffOnly: false,
   },
   {

@@ -39,7 +39,6 @@ export const ErrorCode = z.enum([
   'note_not_found',
   'proof_not_found',
   'document_not_found',
-  'orders_not_found',
   'custom_image_not_found',
   'discount_code_not_found',
   'campaign_not_found',
@@ -72,7 +71,6 @@ export const ErrorCode = z.enum([
   'payment_refunded',
   'refund_too_large',
   'units_refunded',
-  'proof_not_approved',
   'invalid_signature',
   'unknown_category',
   'photo_missing',
@@ -229,6 +227,7 @@ export const OrderNote = z.strictObject({
   text: z.string().regex(characters(1, 2000)),
   isOwn: z.boolean(),
 })
+export const ProofAnswers = z.int().min(0).max(32767)
 export const ProofState = z.enum(['undesigned', 'waiting', 'approved', 'commented'])
 export const ProofRoundNumber = z.int().min(1).max(32767)
 export const Quantity = z.int().min(1).max(1000)
@@ -237,6 +236,7 @@ export const PatchSize = z.int().min(40).max(120)
 export const DesignForm = z.strictObject({ outline: PatchOutline, size: PatchSize })
 export const ProofRound = z.strictObject({
   round: ProofRoundNumber,
+  answers: ProofAnswers,
   imageId: z.uuid(),
   form: DesignForm.optional(),
   state: ProofState,
@@ -274,6 +274,8 @@ export const OrderItem = z.strictObject({
     price: z.number().min(0).max(100000),
   }),
   quantity: Quantity,
+  toSend: z.int().min(0).max(1000),
+  isUnapproved: z.boolean(),
   customImageId: CustomImageId.optional(),
   form: DesignForm.optional(),
 })
@@ -300,11 +302,18 @@ export const Order = z.strictObject({
   total: Ore,
   refunded: Ore,
   disputed: Ore,
+  isDisputed: z.boolean(),
 })
 export const OrderConflict = z.strictObject({
   current: Order,
   changedBy: z.string().regex(characters(0, 120)).nullable(),
   changedAt: z.iso.datetime({ offset: true }).nullable(),
+})
+export const HoldReason = z.enum(['cancelled', 'refunded', 'disputed', 'unapproved'])
+export const LeftOutOrder = z.strictObject({
+  id: Id,
+  orderNumber: z.string().regex(characters(0, 11)).nullable(),
+  reasons: z.array(HoldReason).max(4),
 })
 export const ChangedOrder = z.strictObject({
   error: z.string().regex(characters(1, 500)),

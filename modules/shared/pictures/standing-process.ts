@@ -13,7 +13,7 @@ const restLimit = 30_000
 export const abandonedLimit = 1000
 
 /** What came of a question. */
-export type Outcome<Told> = {
+type Outcome<Told> = {
   /** Undefined when the process crashed, was abandoned, or exceeded a limit. */
   told: Told | undefined
   /** Ms of processor time; of a question without an answer, the most that it can have taken. */
@@ -68,6 +68,7 @@ export function standingProcess<Sent extends object, Told>(
       abandoned = setTimeout(stop, abandonedLimit)
     }
     const limit = setTimeout(stop, timeLimit)
+    if (signal?.aborted) abandon()
     signal?.addEventListener('abort', abandon)
     try {
       return await outcomeOf<Sent, Told>(child, { sent, mostCpu: mostCpuOfThis })

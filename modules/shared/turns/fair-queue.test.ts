@@ -30,6 +30,13 @@ test('a visitor who comes later waits for one item of each other', () => {
   expect(rest(queue)).toEqual(['a2', 'b1', 'a3', 'a4'])
 })
 
+test('a visitor who has just had a turn waits for those of others', () => {
+  const queue = queueWith(9, ['a1', 'a2', 'b1', 'c1'])
+  expect(queue.take('a')).toBe('b1')
+  expect(queue.take('b')).toBe('a1')
+  expect(rest(queue)).toEqual(['c1', 'a2'])
+})
+
 test('in a full queue, the last item of the longest line gives way to a visitor with fewer', () => {
   const queue = queueWith(5, ['a1', 'b1', 'b2', 'b3', 'b4'])
   expect(['a', 'b', 'c'].map(queue.hasRoomFor)).toEqual([true, false, true])

@@ -29,9 +29,12 @@ export function createFairQueue<Item>(most: number) {
       const item = [...waits.keys()].find(isWanted)
       if (item) enter(visitor, item)
     },
-    /** Takes the next item. Its visitor's other items wait until each other visitor has had a turn. */
-    take(): Item | undefined {
-      const [next] = lines
+    /**
+     * Takes the next item. Its visitor's other items wait until each other visitor has had a turn, and so do those of
+     * `last`, who had the turn before.
+     */
+    take(last?: string): Item | undefined {
+      const next = [...lines].find(([visitor]) => visitor !== last) ?? [...lines][0]
       if (!next) return undefined
       const [visitor, line] = next
       const [item] = line

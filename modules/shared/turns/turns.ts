@@ -43,7 +43,7 @@ export function createTurns(
       await turn()
       return await work()
     } finally {
-      passOn()
+      passOn(visitor)
     }
   }
   const join = (visitor: string, key: string) => queue.join(visitor, (one) => one.key === key)
@@ -75,8 +75,8 @@ export function createTurns(
     })
   }
 
-  function passOn(): void {
-    const next = queue.take()
+  function passOn(last: string): void {
+    const next = queue.take(last)
     if (next) next.begin()
     else running--
   }

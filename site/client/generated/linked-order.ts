@@ -25,5 +25,7 @@ export const call = /* @__PURE__ */ callerOf({
 export const getLinkedOrderTokenMaxLength = 60
 export const resendLinkedReceiptTokenMaxLength = 60
 export const approveProofTokenMaxLength = 60
+export const approveProofAnswersMaximum = 32767
 export const commentOnProofTokenMaxLength = 60
+export const commentOnProofAnswersMaximum = 32767
 export const commentOnProofCommentMaxLength = 1000

@@ -6,6 +6,7 @@ import { threadChart } from '../../../modules/embroidery/rules.ts'
 import { designFormText } from '../../../modules/shared/pictures/design-form.ts'
 import { newSession } from '../../../scripts/test/place-order.ts'
 import { readEmbroideries } from '../../../scripts/test/python/read-embroidery.ts'
+import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { cartTexts } from '../../shop/cart/text.ts'
 import { thankYouTexts } from '../../shop/checkout/text.ts'
 import { editorTexts } from '../../shop/designer/editor-text.ts'
@@ -73,6 +74,30 @@ test('DESIGN-11 AORD-18 a photo on a phone becomes a file in which another progr
   expect(found?.threads.length).toBeGreaterThan(2)
   for (const { hex } of found?.threads ?? []) expect(colours).toContain(hex.toLowerCase())
   expect(found?.stitches).toBeGreaterThan(5000)
+})
+
+test('DESIGN-11 a design that waits for its turn is in the cart once the shop takes it, unless its visitor leaves the queue', async () => {
+  const { page, choose } = await designer(phone)
+  await choose(await photo())
+  await sewn(page)
+  let refusals = 2
+  await page.route('**/api/custom-designs', (route) =>
+    refusals-- > 0
+      ? route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': refusals > 0 ? '60' : '1' },
+          json: { code: 'too_many_requests', error: 'Vent litt.' },
+        })
+      : route.continue(),
+  )
+  const add = page.getByRole('button', { name: designerTexts.add })
+  await add.click()
+  await page.getByRole('status').getByText(designerTexts.queued).waitFor()
+  await page.getByRole('button', { name: designerTexts.leaveQueue }).click()
+  await add.click()
+  await page.getByRole('status').getByText(designerTexts.queued).waitFor()
+  await page.getByText(addToCartTexts.customAdded).waitFor()
+  expect(await page.locator('[data-queue]').count()).toBe(0)
 })
 
 test('DESIGN-11 until the patch has arrived in the cart, the drawer shows it as coming, and the way to the checkout waits', async () => {

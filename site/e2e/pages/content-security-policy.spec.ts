@@ -40,6 +40,19 @@ test.each(pages)('%s has one block of styles, one of scripts, and a short policy
   expect(html.match(/<script(?![^>]* (src=|type="application))/g)).toHaveLength(1)
 })
 
+test("only the checkout's policy has Stripe's hosts", async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(inject('shopUrl') + path)).headers.get('content-security-policy') ?? ''
+  for (const path of pages.filter((page) => page !== '/checkout'))
+    expect(await policyOf(path), path).not.toContain('stripe.com')
+  const checkout = await policyOf('/checkout')
+  expect(checkout).toMatch(
+    /script-src 'self' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com /,
+  )
+  expect(checkout).toMatch(/frame-src 'self' https:\/\/js\.stripe\.com [^;]*hooks\.stripe\.com;/)
+  expect(checkout).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com;/)
+})
+
 test('no page violates its policy', async () => {
   const { page, problems } = await visitor()
   for (const path of pages) {

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { holdTexts } from '../../staff/orders/changes/text.ts'
 import {
   conflictTexts,
   orderDetailsTexts as detailsTexts,
@@ -169,3 +171,50 @@ test('AORD-30 a conflict with another administrator is reported, and nothing is 
   await expect.poll(() => mine?.inputValue()).toBe('cancelled')
   await page.getByRole('button', { name: new RegExp(`^Angre: ${number}`) }).waitFor()
 })
+
+test('a bulk change sets what it can, names the refunded order, and sets it on a second press', async () => {
+  const name = `flere${crypto.randomUUID().slice(0, 8)}`
+  const [plain, refunded] = [await paidOrder(name), await paidOrder(name)]
+  const { page } = await visitor()
+  await logIn(page)
+  await payBack(page, refunded.number)
+  await page.getByRole('searchbox', { name: orderTexts.search }).fill(name)
+  await page.getByText(/^Viser 2 av \d+ bestillinger$/).waitFor()
+  const statusOf = ({ number }: typeof plain) => page.getByLabel(orderTexts.statusOf(number))
+  await page.getByRole('checkbox', { name: selectionTexts.selectAll }).check()
+  await page.getByLabel(selectionTexts.status).selectOption('shipped')
+  await page.getByRole('button', { name: selectionTexts.setStatus }).click()
+  const dialog = page.getByRole('dialog', { name: holdTexts.leftOut(1, 'shipped') })
+  await dialog.getByRole('listitem').filter({ hasText: refunded.number }).waitFor()
+  expect(await dialog.getByRole('listitem').innerText()).toContain(holdTexts.sentence(['refunded']))
+  await expect.poll(() => statusOf(plain).inputValue()).toBe('shipped')
+  expect(await statusOf(refunded).inputValue()).toBe('pending')
+  await dialog.getByRole('button', { name: holdTexts.set }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => statusOf(refunded).inputValue()).toBe('shipped')
+
+  await page.getByLabel(orderTexts.mark).selectOption('refunded')
+  await expect.poll(() => new URL(page.url()).searchParams.get('mark')).toBe('refunded')
+  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
+  await statusOf(refunded).selectOption('processing')
+  await expect.poll(() => statusOf(refunded).inputValue()).toBe('processing')
+  await statusOf(refunded).selectOption('delivered')
+  const question = page.getByRole('dialog', { name: holdTexts.question('delivered') })
+  await question.getByRole('button', { name: holdTexts.leave(1) }).click()
+  await question.waitFor({ state: 'detached' })
+  expect(await statusOf(refunded).inputValue()).toBe('processing')
+})
+
+/** Pays an order back whole, as staff. */
+const payBack = (page: Page, number: string) =>
+  page.evaluate(async (number) => {
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('adminToken')}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    }
+    const found = await fetch(`/api/admin/orders?search=${number}&limit=1`, { headers })
+    const [order] = await found.json()
+    const body = JSON.stringify({ amount: order.total, reason: 'Avbestilt' })
+    await fetch(`/api/admin/orders/${order.id}/refunds`, { method: 'POST', headers, body })
+  }, number)

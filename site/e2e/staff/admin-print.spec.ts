@@ -45,6 +45,8 @@ test('on the picking list names wrap between words, however many orders contain 
     productId: index + 1,
     product: { name, image: '', price: 69 },
     quantity: 1,
+    toSend: 1,
+    isUnapproved: false,
   }))
   const orders = Array.from({ length: 40 }, (_none, index) => order(index + 1, { items }))
   await page.route(orderCalls, (route) => route.fulfill({ json: orders }))

@@ -29,7 +29,7 @@ test('staff pay a unit back, then cancel the order and pay back the rest', async
   await told(page, `${suggested} kr betales tilbake`)
   await details.getByText('En løs tråd').waitFor()
   await page.keyboard.press('Escape')
-  await row.getByText(texts.badge.part).waitFor()
+  await row.getByText(orderTexts.partlyRefunded).waitFor()
 
   await row.getByLabel(orderTexts.statusOf(number)).selectOption('cancelled')
   await page.getByRole('button', { name: texts.refundOf(number) }).click()
@@ -39,6 +39,6 @@ test('staff pay a unit back, then cancel the order and pay back the rest', async
   await form.getByRole('button', { name: /^Betal tilbake/ }).click()
   await details.getByText(texts.nothingLeft).waitFor()
   await page.keyboard.press('Escape')
-  await row.getByText(texts.badge.all).waitFor()
+  await row.getByText(orderTexts.marks.refunded).waitFor()
   expect(await row.getByLabel(orderTexts.statusOf(number)).inputValue()).toBe('cancelled')
 })

@@ -1,3 +1,4 @@
+export { allowStripe } from './allow-stripe.ts'
 export {
   $checkoutForm,
   forgetCheckoutForm,

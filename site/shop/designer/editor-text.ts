@@ -83,7 +83,13 @@ export const editorTexts = {
   limitAt: (number: number) => `${number}`,
   limit: {
     'nothing-sewn':
+      'Det er ingenting å sy på stoffet ennå. Flytt motivet inn på patchen, eller skriv en tekst.',
+    'only-background':
       'Det er ingenting å sy på stoffet ennå. Flytt motivet inn på patchen, ta med bakgrunnen, eller skriv en tekst.',
+    'like-cloth':
+      'Noe har nesten samme farge som stoffet, og synes dårlig. Bytt stoffet eller tråden under Farger.',
+    'too-detailed':
+      'Bildet har flere detaljer enn nåla rekker over. Velg færre tråder eller en mindre patch, eller zoom inn.',
     resolution:
       'Bildet har få punkter for denne størrelsen. Velg en mindre patch eller et større bilde.',
     'thin-lines':
@@ -95,6 +101,13 @@ export const editorTexts = {
     gradient: 'Myke fargeoverganger blir til felt i tråd. Færre tråder gir roligere felt.',
     face: 'Ansikter er vanskelige i tråd. Zoom inn, eller bruk en tegning med tydelige streker.',
   } satisfies Record<Limit['kind'], string>,
+
+  sewSimpler: 'Sy den enklere',
+  simplifying: 'Forenkler ...',
+  simplified: 'Designet er gjort enklere',
+  simplifiedText: 'Det har færre tråder og større felt. Se over det før du bestiller, eller angre.',
+  notSimplified: 'Designet ble ikke gjort enklere',
+  notSimplifiedText: 'Velg færre tråder selv, eller prøv et annet bilde.',
 
   chooseMotif: 'Velg et motiv',
 } as const

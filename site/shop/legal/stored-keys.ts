@@ -35,7 +35,7 @@ export const storedKeys = {
   ],
   cookies: [
     {
-      name: 'cart-session-id',
+      name: '__Host-cart-session-id',
       purpose:
         'Nummeret på handlekurven, bare når nettleseren nekter oss annen lagring eller ikke kjører JavaScript; forsvinner når du lukker nettleseren',
     },

@@ -58,7 +58,7 @@ export const withdrawalTexts = {
 export const withdrawalFormTexts = {
   title: 'Angreskjema',
   intro:
-    'Fyll ut og send skjemaet hvis du vil gå fra avtalen. Du får en kvittering på e-post med når vi fikk det. Oppgir du ordrenummeret og e-postadressen fra bestillingen, står det du skrev der også. Du kan også skrive skjemaet ut eller kopiere teksten.',
+    'Fyll ut og send skjemaet hvis du vil gå fra avtalen. Du får en kvittering på e-post som sier når vi fikk det. Oppgir du ordrenummeret og e-postadressen fra bestillingen, gjengir den også det du skrev. Du kan også skrive skjemaet ut eller kopiere teksten.',
   noScript:
     'Uten JavaScript kan du skrive ut skjemaet, eller skrive det samme i en e-post til oss.',
   required: 'Felt med * må fylles ut.',

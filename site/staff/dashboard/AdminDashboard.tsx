@@ -8,6 +8,7 @@ import { LogTab } from '../log/LogTab.tsx'
 import { NewsletterTab } from '../newsletter/NewsletterTab.tsx'
 import { WaitingCampaigns } from '../newsletter/sent/WaitingCampaigns.tsx'
 import { Alerts } from '../orders/alerts/Alerts.tsx'
+import { HeldBackOrders } from '../orders/changes/HeldBackOrders.tsx'
 import { OrderConflicts } from '../orders/changes/OrderConflicts.tsx'
 import { UndoBar } from '../orders/changes/UndoBar.tsx'
 import { $isOrderOpen } from '../orders/index.ts'
@@ -59,6 +60,7 @@ export function AdminDashboard() {
       <DeletedCodes />
       <UndoBar />
       {!isOrderOpen && <OrderConflicts />}
+      {!isOrderOpen && <HeldBackOrders />}
     </UndoStack>
   )
 }

@@ -1,20 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { withdrawalText } from '../../../emails/delivery.ts'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
+import { goodsToSend, holdReasons } from '../../../modules/checkout/rules.ts'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
 import { nameWithForm } from '../../../modules/shared/pictures/design-form.ts'
 import { formatDay } from '../../browser/dates.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { orderDetailsTexts } from '../orders/index.ts'
+import { orderDetailsTexts, reasonsText } from '../orders/index.ts'
+import { LeftOutList } from './LeftOutList.tsx'
+import { reasonsAgainstAll, refundedGoods } from './left-out.ts'
 import styles from './PackingSlips.module.css'
 import { PrintedPicture } from './PrintedPicture.tsx'
 import { PrintPage } from './PrintPage.tsx'
 import { isShort, slipSheets } from './slip-sheets.ts'
 import { $isTwoToSheet, setTwoToSheet } from './slips.ts'
-import { printTexts, packingSlipTexts as texts } from './text.ts'
+import { leftOutTexts, printTexts, packingSlipTexts as texts } from './text.ts'
 
-/** The contents of each parcel, without prices: one page per order, or two orders per page where they fit. */
+/**
+ * The contents of each parcel, without prices and without refunded units: one page per order, or two orders per page
+ * where they fit. Orders of which nothing is left are named at the end.
+ */
 export function PackingSlips() {
   const isTwoToSheet = useStore($isTwoToSheet)
   const choice = (
@@ -29,27 +35,45 @@ export function PackingSlips() {
   )
   return (
     <PrintPage title={texts.title} choice={choice}>
-      {(orders) =>
-        slipSheets(orders, isTwoToSheet).map((slips) => (
-          <div
-            key={slips[0]?.id}
-            className={classNames(
-              styles.sheet,
-              isTwoToSheet && slips.every(isShort) && styles.halves,
-            )}
-          >
-            {slips.map((order) => (
-              <PackingSlip key={order.id} order={order} />
-            ))}
-          </div>
-        ))
-      }
+      {(orders) => (
+        <>
+          {slipSheets(orders.filter(hasGoods), isTwoToSheet).map((slips) => (
+            <div
+              key={slips[0]?.id}
+              className={classNames(
+                styles.sheet,
+                isTwoToSheet && slips.every(isShort) && styles.halves,
+              )}
+            >
+              {slips.map((order) => (
+                <PackingSlip key={order.id} order={order} />
+              ))}
+            </div>
+          ))}
+          <LeftOutList
+            leftOut={orders
+              .filter((order) => !hasGoods(order))
+              .map((order) => ({
+                orderNumber: order.orderNumber,
+                reasons: reasonsAgainstAll(order),
+              }))}
+          />
+        </>
+      )}
     </PrintPage>
   )
 }
 
-function PackingSlip({ order }: { order: Order }) {
-  const { orderNumber, createdAt, shippingAddress, items } = order
+const hasGoods = ({ items }: Order): boolean => goodsToSend(items).length > 0
+
+/** The slip of one order. */
+export function PackingSlip({ order }: { order: Order }) {
+  const { orderNumber, createdAt, shippingAddress } = order
+  const items = goodsToSend(order.items)
+  const reasons = holdReasons(order)
+  const refunded = refundedGoods(order).flatMap(({ goods }) =>
+    goods ? leftOutTexts.goods(goods) : [],
+  )
   const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className={styles.slip} aria-label={`${texts.slip} ${orderNumber}`}>
@@ -57,6 +81,7 @@ function PackingSlip({ order }: { order: Order }) {
         <p className={styles.shop}>{shop.name}</p>
         <p>{texts.slip}</p>
       </header>
+      {reasons.length > 0 && <p className={styles.hold}>{texts.hold(reasonsText(reasons))}</p>}
       <div className={styles.facts}>
         <div>
           <h2>{texts.shipTo}</h2>
@@ -88,6 +113,7 @@ function PackingSlip({ order }: { order: Order }) {
               </td>
               <th scope="row">
                 {nameWithForm(item.product.name || orderDetailsTexts.unknownProduct, item.form)}
+                {item.isUnapproved && <small>{texts.unapproved}</small>}
               </th>
               <td>{printTexts.pieces(item.quantity)}</td>
             </tr>
@@ -101,6 +127,7 @@ function PackingSlip({ order }: { order: Order }) {
           </tr>
         </tfoot>
       </table>
+      {refunded.length > 0 && <p>{texts.refunded(refunded.join(', '))}</p>}
       <footer className={styles.foot}>
         <p>
           {withdrawalText(

@@ -1,19 +1,20 @@
 import { Fragment } from 'react'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
 import { designFormText } from '../../../modules/shared/pictures/design-form.ts'
+import { LeftOutList } from './LeftOutList.tsx'
 import styles from './PickingList.module.css'
 import { PrintedPicture } from './PrintedPicture.tsx'
 import { PrintPage } from './PrintPage.tsx'
 import { type CustomPick, type Pick, pickingList } from './picking-list.ts'
 import { printTexts, pickingListTexts as texts } from './text.ts'
 
-/** The products to pick and the custom patches to make for the address's orders. */
+/** The products to pick and the custom patches to make for the address's orders, and what is left out. */
 export function PickingList() {
   return <PrintPage title={texts.title}>{(orders) => <Lists orders={orders} />}</PrintPage>
 }
 
 function Lists({ orders }: { orders: readonly Order[] }) {
-  const { patches, custom } = pickingList(orders)
+  const { patches, custom, leftOut } = pickingList(orders)
   const units = patches.reduce((sum, pick) => sum + pick.units, 0)
   return (
     <>
@@ -46,6 +47,7 @@ function Lists({ orders }: { orders: readonly Order[] }) {
           </table>
         </section>
       )}
+      <LeftOutList leftOut={leftOut} />
     </>
   )
 }

@@ -12,6 +12,8 @@ const item = (
   productId,
   product: { name: `Patch ${productId}`, image: `/patches/${productId}.svg`, price: 49 },
   quantity,
+  toSend: quantity,
+  isUnapproved: false,
   ...changes,
 })
 
@@ -46,5 +48,48 @@ test('custom patches are never summed up, as each has its own picture', () => {
     ['RP-TEST0001', 'a'],
     ['RP-TEST0001', 'b'],
     ['RP-TEST0002', 'a'],
+  ])
+})
+
+test('refunded units are not picked, and the list says so', () => {
+  const { patches, leftOut } = pickingList([
+    order(1, { items: [item(3, 2, { toSend: 1 }), item(20, 4, { toSend: 0 })] }),
+  ])
+  expect(patches.map(({ productId, units }) => [productId, units])).toEqual([[3, 1]])
+  expect(leftOut).toEqual([
+    { orderNumber: 'RP-TEST0001', goods: { name: 'Patch 3', units: 1 }, reasons: ['refunded'] },
+    { orderNumber: 'RP-TEST0001', goods: { name: 'Patch 20', units: 4 }, reasons: ['refunded'] },
+  ])
+})
+
+test('refunded, disputed and cancelled orders are not picked, and the list names them', () => {
+  const { patches, custom, leftOut } = pickingList([
+    order(1, { items: [item(3, 2, { toSend: 0 })] }),
+    order(2, { isDisputed: true }),
+    order(3, { status: 'cancelled' }),
+  ])
+  expect([patches, custom]).toEqual([[], []])
+  expect(leftOut).toEqual([
+    { orderNumber: 'RP-TEST0001', reasons: ['refunded'] },
+    { orderNumber: 'RP-TEST0002', reasons: ['disputed'] },
+    { orderNumber: 'RP-TEST0003', reasons: ['cancelled'] },
+  ])
+})
+
+test('a design that is not approved is not made, while the other patches of its order are picked', () => {
+  const design = item(999_999, 10, { toSend: 7, isUnapproved: true })
+  const { patches, custom, leftOut } = pickingList([order(1, { items: [item(3, 2), design] })])
+  expect([patches.length, custom]).toEqual([1, []])
+  expect(leftOut).toEqual([
+    {
+      orderNumber: 'RP-TEST0001',
+      goods: { name: 'Patch 999999', units: 3 },
+      reasons: ['refunded'],
+    },
+    {
+      orderNumber: 'RP-TEST0001',
+      goods: { name: 'Patch 999999', units: 7 },
+      reasons: ['unapproved'],
+    },
   ])
 })

@@ -1,5 +1,7 @@
 import { customPatch } from '../../../modules/catalogue/rules.ts'
+import { goodsToSend } from '../../../modules/checkout/rules.ts'
 import type { Order, OrderItem } from '../../../modules/shared/contract/api.d.ts'
+import { type LeftOut, reasonsAgainstAll, refundedGoods, unapprovedGoods } from './left-out.ts'
 
 /** A patch with its total units and orders. */
 export type Pick = {
@@ -12,13 +14,29 @@ export type Pick = {
 
 export type CustomPick = { orderNumber: string; item: OrderItem }
 
-/** The patches to pick for these orders, summed up and sorted by id, and each custom patch separately. */
-export function pickingList(orders: readonly Order[]): { patches: Pick[]; custom: CustomPick[] } {
+/**
+ * The patches to pick for these orders, summed up and sorted by id, and each custom patch separately. Orders that
+ * something speaks against sending, refunded units and designs that are not approved are left out.
+ */
+export function pickingList(orders: readonly Order[]): {
+  patches: Pick[]
+  custom: CustomPick[]
+  leftOut: LeftOut[]
+} {
   const patches = new Map<number, Pick>()
   const custom: CustomPick[] = []
-  for (const { orderNumber, items } of orders)
-    for (const item of items) {
-      const { productId, product, quantity } = item
+  const leftOut: LeftOut[] = []
+  for (const order of orders) {
+    const { orderNumber } = order
+    const reasons = reasonsAgainstAll(order)
+    if (reasons.length > 0) {
+      leftOut.push({ orderNumber, reasons })
+      continue
+    }
+    leftOut.push(...refundedGoods(order), ...unapprovedGoods(order))
+    for (const item of goodsToSend(order.items)) {
+      const { productId, product, quantity, isUnapproved } = item
+      if (isUnapproved) continue
       if (productId === customPatch.id) {
         custom.push({ orderNumber, item })
         continue
@@ -29,5 +47,10 @@ export function pickingList(orders: readonly Order[]): { patches: Pick[]; custom
       pick.orders.push({ orderNumber, quantity })
       patches.set(productId, pick)
     }
-  return { patches: [...patches.values()].sort((a, b) => a.productId - b.productId), custom }
+  }
+  return {
+    patches: [...patches.values()].sort((a, b) => a.productId - b.productId),
+    custom,
+    leftOut,
+  }
 }

@@ -1,4 +1,6 @@
+import { holdReasons } from '../../../modules/checkout/rules.ts'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
+import { refundedGoods } from './left-out.ts'
 
 /** The most lines of an order whose slip fits on half a sheet. */
 export const mostHalfLines = 5
@@ -16,5 +18,9 @@ export function slipSheets(orders: readonly Order[], isTwoToSheet: boolean): Ord
   return sheets
 }
 
-/** Whether an order's slip fits on half a sheet. */
-export const isShort = ({ items }: Order): boolean => items.length <= mostHalfLines
+/** Whether an order's slip fits on half a sheet: its mark and its sentence about refunds take a line each. */
+export const isShort = (order: Order): boolean =>
+  order.items.length +
+    (holdReasons(order).length > 0 ? 1 : 0) +
+    (refundedGoods(order).length > 0 ? 1 : 0) <=
+  mostHalfLines

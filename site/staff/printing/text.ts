@@ -13,6 +13,12 @@ export const printTexts = {
   pieces: (count: number) => `${count} stk`,
 } as const
 
+/** What the papers say about what they leave out. */
+export const leftOutTexts = {
+  title: 'Utelatt',
+  goods: ({ name, units }: { name: string; units: number }) => `${units} × ${name}`,
+} as const
+
 /** What the picking list says. */
 export const pickingListTexts = {
   title: 'Plukkliste',
@@ -40,6 +46,9 @@ export const packingSlipTexts = {
   shipTo: 'Sendes til',
   columns: { picture: 'Bilde', patch: 'Patch', units: 'Antall' },
   total: 'I alt',
+  hold: (reasons: string) => `Ikke send: ${reasons}`,
+  unapproved: 'Motivet er ikke godkjent',
+  refunded: (goods: string) => `Betalt tilbake og ikke med i pakken: ${goods}`,
   contact: (email: string) =>
     `Skriv til ${email} og oppgi ordrenummeret før du sender noe tilbake.`,
 } as const

@@ -1,6 +1,7 @@
 import type { operations } from '../../../shared/contract/api.d.ts'
 import { textContainsAll } from '../../../shared/lists/text-search-queries.ts'
 import type { Sql } from '../../../shared/transaction.ts'
+import { markFilter } from './order-mark-queries.ts'
 import { startOfPeriod } from './period-queries.ts'
 
 /** Filters, sort order, limit and cursor of a list of paid orders. */
@@ -10,10 +11,11 @@ export type OrderQuery = NonNullable<operations['listOrders']['parameters']['que
 export const isSearch = ({ search = '' }: OrderQuery): boolean => search.trim() !== ''
 
 /** The condition of all filters except the search. */
-export const plainFilter = (sql: Sql, { status, period, ids }: OrderQuery, now: Date) => sql`(
+export const plainFilter = (sql: Sql, { status, period, mark, ids }: OrderQuery, now: Date) => sql`(
   payment = 'paid'
   and ${status ? sql`status = ${status}` : sql`true`}
   and ${period ? sql`created_at >= ${startOfPeriod(sql, period, now)}` : sql`true`}
+  and ${markFilter(sql, mark)}
   and ${ids ? sql`id = any(${ids})` : sql`true`}
 )`
 

@@ -4,7 +4,7 @@ import { plansOf as plansOfTable } from '../../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../../shared/test-database.ts'
 import type { Pool } from '../../../shared/transaction.ts'
 import { orderSummary } from '../summary-queries.ts'
-import { fillOrders } from '../test-order-queries.ts'
+import { fillOrders, markOrders } from '../test-order-queries.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'
 
@@ -14,6 +14,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   await fillOrders(database.sql, { count: 10_000, days: 700 })
+  await markOrders(database.sql)
 })
 afterAll(() => database.close())
 
@@ -36,6 +37,22 @@ test.each<[OrderQuery, string]>([
   expect(plans).toContain(`Index Only Scan ${index}`)
   expect(plans).not.toContain(scan)
 })
+
+test.each<[OrderQuery, string]>([
+  [{ mark: 'custom' }, 'custom_lines'],
+  [{ mark: 'custom', sort: 'highest', period: 'month' }, 'custom_lines'],
+  [{ mark: 'custom', search: 'kunde4711@example.com' }, 'orders_by_text'],
+  [{ mark: 'refunded', sort: 'name' }, 'refunded_orders_by_age'],
+  [{ mark: 'disputed', status: 'shipped' }, 'on disputes'],
+  [{ mark: 'unapproved', search: 'kari' }, 'proofs'],
+])(
+  'the view %j finds its orders by what marks them, without a sequential scan of orders',
+  async (query, part) => {
+    const plans = await plansOf((sql) => paidOrderPart(sql, { ...query, limit: 50 }, now))
+    expect(plans).toContain(part)
+    expect(plans).not.toContain(scan)
+  },
+)
 
 test('the part after a cursor starts in the index at the end of the part before', async () => {
   const { nextCursor } = await paidOrderPart(database.sql, { limit: 50, sort: 'name' }, now)

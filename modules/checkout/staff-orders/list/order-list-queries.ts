@@ -1,7 +1,7 @@
 import type { Order } from '../../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../../shared/lists/cursor.ts'
 import type { Sql } from '../../../shared/transaction.ts'
-import { orderOfRow, type PaidOrderRow, paidOrderColumns } from '../../orders/paid-order-queries.ts'
+import { ordersWithIds } from '../../orders/paid-order-queries.ts'
 import { type OrderCounts, orderCounts } from '../order-sums-queries.ts'
 import {
   countedUp,
@@ -13,6 +13,7 @@ import {
 } from './found-orders-queries.ts'
 import { indexedTexts } from './indexed-texts-queries.ts'
 import { isSearch } from './order-filter-queries.ts'
+import { isRareMark } from './order-mark-queries.ts'
 import { isByAge, isPaid } from './order-sort-queries.ts'
 import { pageByName } from './page-by-name-queries.ts'
 import { readPage, readPerOrder } from './read-orders-queries.ts'
@@ -24,7 +25,7 @@ export type OrderPart = {
 }
 
 export type CountedOrderPart = OrderPart & {
-  /** Number of orders that match the filters; with a search, counted up to `mostCounted`. */
+  /** Number of orders that match the filters; with a search or a mark, counted up to `mostCounted`. */
   matching: number
   /** Number of all paid orders. */
   total: number
@@ -71,20 +72,24 @@ async function partWithIds(
 
 /**
  * Common texts are found by reading orders in the order of the list, rare ones by the index of the text. The first
- * orders that are read show how common a text is. The few orders of a short period are all read.
+ * orders that are read show how common a text is. The few orders of a short period are all read, and so are those with a
+ * rare mark.
  */
 async function page(sql: Sql, query: PartQuery, now: Date, counts?: OrderCounts): Promise<Page> {
   const { cursor, sort = 'newest' } = query
   if (cursor !== undefined && !(await isPaid(sql, idOfCursor(cursor, sort)))) throw unknownCursor()
-  if (query.ids) return foundPage(sql, query, now)
+  if (query.ids || isRareMark(query.mark)) return foundPage(sql, query, now)
   if (query.period && (isSearch(query) || sort === 'name')) {
     const { matching } = counts ?? (await orderCounts(sql, query, now))
     if (matching <= few) {
       const { ids, counted } = await foundPage(sql, query, now, { areFew: true })
-      return isSearch(query) ? { ids, counted } : { ids }
+      return isSearch(query) || query.mark ? { ids, counted } : { ids }
     }
   }
-  if (!isSearch(query)) return { ids: await readPage(sql, query, now) }
+  if (!isSearch(query)) {
+    const ids = await readPage(sql, query, now)
+    return query.mark ? { ids, counted: () => countedUp(sql, query, now, []) } : { ids }
+  }
   const read = (await isWorthReading(sql, query, now)) ? await readPage(sql, query, now) : []
   if (read.length > query.limit) return { ids: read, counted: () => countedUp(sql, query, now, []) }
   const indexed = await indexedTexts(sql, query, now)
@@ -105,16 +110,4 @@ async function isWorthReading(sql: Sql, query: PartQuery, now: Date): Promise<bo
   if (!query.period || isByAge(query)) return true
   const newest = await readPage(sql, { ...fromTheStart, sort: 'newest' }, now)
   return newest.length > query.limit
-}
-
-/** The orders with these ids, in the order of the ids. */
-async function ordersWithIds(sql: Sql, ids: readonly number[]): Promise<Order[]> {
-  const rows = await sql<PaidOrderRow[]>`
-    select ${paidOrderColumns(sql)}
-    from unnest(${[...ids]}::int[]) with ordinality as wanted (id, place)
-    join checkout.orders o on o.id = wanted.id
-    join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
-    order by wanted.place
-  `
-  return rows.map(orderOfRow)
 }

@@ -32,8 +32,8 @@ export function leftBare(
         rest[(row + dy) * width + column + dx] = 0
     }
   }
-  return componentsOf({ width, height, labels: rest })
-    .filter(({ label, cells: some }) => label === 1 && some.length >= smallest)
+  return componentsOf({ width, height, labels: rest }, 0)
+    .filter(({ cells: some }) => some.length >= smallest)
     .flatMap((part) =>
       contoursOf(softField(part.cells, width, part), 0.3).map(({ points, closed }) => ({
         closed,

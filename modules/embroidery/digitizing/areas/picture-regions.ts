@@ -35,8 +35,7 @@ type Sewn = { rows?: { angle: number; runs: Run[] }[]; ribs?: Stitch[]; runs: Ru
 
 /** The areas of a picture as they are sewn: threads with large areas first, so that small ones lie on top. */
 export function pictureRegions(grid: LabelGrid, threads: readonly ChartThread[]): Region[] {
-  const byLabel = Map.groupBy(componentsOf(grid), ({ label }) => label)
-  byLabel.delete(bare)
+  const byLabel = Map.groupBy(componentsOf(grid, bare), ({ label }) => label)
   const area = (parts: readonly Component[]) =>
     parts.reduce((sum, { cells }) => sum + cells.length, 0)
   const ordered = [...byLabel].toSorted(([, a], [, b]) => area(b) - area(a))

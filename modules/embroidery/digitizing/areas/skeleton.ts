@@ -8,7 +8,7 @@ export type Branch = { cells: number[]; closed: boolean; freeStart: boolean; fre
 export function branchesOf(mask: Mask): Branch[] {
   const thin = thinned(mask)
   const around = aroundOf(mask.width)
-  const lines = [...thin.keys()].filter((at) => thin[at])
+  const lines = cellsOf(thin)
   const neighbours = new Map(
     lines.map((at) => [at, around.map((step) => at + step).filter((one) => thin[one])]),
   )
@@ -69,7 +69,7 @@ function thinned({ width, cells }: Mask): Uint8Array {
     }
     return count
   }
-  let inside = [...cells.keys()].filter((at) => cells[at])
+  let inside = cellsOf(cells)
   for (let before = Infinity; inside.length < before; ) {
     before = inside.length
     for (const phase of [0, 1]) {
@@ -81,6 +81,13 @@ function thinned({ width, cells }: Mask): Uint8Array {
   // The corners of stairs: their neighbours touch each other without them.
   for (const at of inside) if (look(at) > 1 && partsAround(ring) === 1) result[at] = 0
   return result
+}
+
+/** The cells of a mask. */
+function cellsOf(mask: Uint8Array): number[] {
+  const cells: number[] = []
+  for (let at = 0; at < mask.length; at++) if (mask[at]) cells.push(at)
+  return cells
 }
 
 /** Whether a cell lies on the rim to the lower right (phase 0) or upper left (phase 1), and nothing falls apart without it. */

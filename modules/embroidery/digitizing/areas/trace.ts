@@ -32,15 +32,15 @@ export function softField(
   return { left, top, width, height, values: blurred(values, width, height) }
 }
 
-/** Averages each value with its neighbours, twice in each direction. */
+/** Averages each value with its neighbours, twice in each direction. What is at the rim of the field is 0, and stays so. */
 function blurred(values: Float32Array, width: number, height: number): Float32Array {
   let current = values
+  let next: Float32Array = new Float32Array(values.length)
   for (const [step, stride, count, lines] of [
     [1, width, width, height],
     [width, 1, height, width],
   ] as const)
     for (let pass = 0; pass < 2; pass++) {
-      const next = current.slice()
       for (let line = 0; line < lines; line++)
         for (let index = 1; index < count - 1; index++) {
           const at = line * stride + index * step
@@ -50,7 +50,7 @@ function blurred(values: Float32Array, width: number, height: number): Float32Ar
               (current[at + step] as number)) /
             4
         }
-      current = next
+      ;[current, next] = [next, current]
     }
   return current
 }

@@ -78,9 +78,9 @@ function withSolidLines(grid: LabelGrid, colourOf: ColourOf): LabelGrid {
   const { width, height, labels } = grid
   const thin = thinParts(grid, 1)
   const result = labels.slice()
-  for (const part of componentsOf({ width, height, labels: thin })) {
+  for (const part of componentsOf({ width, height, labels: thin }, bare)) {
     const { label, cells } = part
-    if (label === bare || cells.length < shortestLine) continue
+    if (cells.length < shortestLine) continue
     const [one, other] = neighboursOf(part, grid)
     if (
       one !== undefined &&

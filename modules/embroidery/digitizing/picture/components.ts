@@ -10,8 +10,8 @@ export type Component = {
   bottom: number
 }
 
-/** The connected areas of each label, `bare` ones included, in the order of their first cells. */
-export function componentsOf({ width, height, labels }: LabelGrid): Component[] {
+/** The connected areas of each label, `bare` ones included, in the order of their first cells; none of the label `but`. */
+export function componentsOf({ width, height, labels }: LabelGrid, but?: number): Component[] {
   const seen = new Uint8Array(labels.length)
   const found: Component[] = []
   // The cells of all components, one after the other: an array for each would take as long as the walk.
@@ -23,7 +23,7 @@ export function componentsOf({ width, height, labels }: LabelGrid): Component[] 
     walked[end++] = at
   }
   for (let start = 0; start < labels.length; start++) {
-    if (seen[start]) continue
+    if (seen[start] || labels[start] === but) continue
     const begin = end
     label = labels[start] as number
     visit(start)

@@ -43,9 +43,8 @@ export function withThinLines(
       for (const near of [at, at - 1, at + 1, at - width, at + width]) wide[near] = label
     }
   const labels = grid.labels.slice()
-  for (const { label, cells } of componentsOf({ width, height, labels: wide }))
-    if (label !== bare && cells.length >= shortest)
-      for (const at of cells) if (cut[at]) labels[at] = label
+  for (const { label, cells } of componentsOf({ width, height, labels: wide }, bare))
+    if (cells.length >= shortest) for (const at of cells) if (cut[at]) labels[at] = label
   return { width, height, labels }
 }
 

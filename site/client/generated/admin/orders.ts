@@ -131,6 +131,7 @@ export const updateOrdersIdsMaxItems = 200
 export const updateOrdersVersionsMaxItems = 200
 export const updateOrderTrackingNumberMaxLength = 40
 export const answerProofRoundMaximum = 32767
+export const answerProofAnswersMaximum = 32767
 export const answerProofNoteMaxLength = 1000
 export const answerProofDesignIdMinLength = 36
 export const answerProofDesignIdMaxLength = 36

@@ -3,25 +3,36 @@ import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { writePixelFile } from '../../../../modules/shared/pictures/write-pixel-file.ts'
 import { startOfMotif } from '../patch/starts.ts'
 import { benchWith } from './bench.ts'
-import type { Answer } from './messages.ts'
+import type { Answer, Request } from './messages.ts'
 
-const [width, height] = [60, 60]
-const red = [200, 16, 46, 255]
-const data = Uint8Array.from({ length: 4 * width * height }, (_, at) => red[at % 4] ?? 0)
-const original = { width, height }
-const file = new Blob([
-  new Uint8Array(writePixelFile({ pixels: { width, height, data }, original })),
-])
+const original = { width: 60, height: 60 }
 
-/** How many threads the bench says that a patch is sewn in; its picture is red all over. */
-async function threadsSewn(patch: PatchDesign): Promise<number | undefined> {
+/** The file of a picture of 60 by 60 pixels with these colours. */
+function pictureOf(colourAt: (x: number, y: number) => readonly number[]): Blob {
+  const data = Uint8Array.from(
+    { length: 4 * original.width * original.height },
+    (_, at) => colourAt((at >> 2) % 60, Math.floor((at >> 2) / 60))[at % 4] ?? 0,
+  )
+  return new Blob([new Uint8Array(writePixelFile({ pixels: { ...original, data }, original }))])
+}
+
+const red = pictureOf(() => [200, 16, 46, 255])
+
+/** The bench's answers to questions about a picture. */
+async function answersTo(file: Blob, questions: readonly Request[]): Promise<Answer[]> {
   const answers: Answer[] = []
   const ask = benchWith(
     () => Promise.reject(new Error('There is no first look')),
     (answer) => answers.push(answer),
   )
   await ask({ id: 1, kind: 'open', picture: 1, file })
-  await ask({ id: 2, kind: 'sew', picture: 1, patch })
+  for (const question of questions) await ask(question)
+  return answers
+}
+
+/** How many threads the bench says that a patch is sewn in, with a red picture. */
+async function threadsSewn(patch: PatchDesign): Promise<number | undefined> {
+  const answers = await answersTo(red, [{ id: 2, kind: 'sew', picture: 1, patch }])
   return answers.find((answer) => answer.kind === 'sewn')?.threads
 }
 
@@ -38,6 +49,42 @@ test('the threads of a patch are counted as they are sewn, each once', async () 
   expect(await threadsSewn({ ...form, picture, text })).toBe(2)
 })
 
+/** What the bench says of a patch, and the threads it suggests; its picture is navy with a white mark. */
+function suggestions(patch: PatchDesign, mark: number): Promise<Answer[]> {
+  const [white, navy] = [
+    [255, 255, 255, 255],
+    [20, 48, 110, 255],
+  ]
+  const marked = pictureOf((x, y) => (Math.hypot(x - 30, y - 30) < mark ? white : navy))
+  return answersTo(marked, [
+    { id: 2, kind: 'sew', picture: 1, patch },
+    { id: 3, kind: 'suggest', picture: 1, most: 7, withoutBackground: true },
+  ])
+}
+
+test('of an empty patch the background is recommended only where it is left out', async () => {
+  const kindsOf = async (withoutBackground: boolean, x: number) => {
+    const threads = [{ colour: '#143070', thread: 'navy' as const }]
+    const picture = { place: { ...place, x }, withoutBackground, threads }
+    const limits = (await suggestions({ ...form, picture }, 0)).find(
+      ({ kind }) => kind === 'limits',
+    )
+    return limits?.kind === 'limits' ? limits.limits.map(({ kind }) => kind) : undefined
+  }
+  expect(await kindsOf(true, 0)).toEqual(['only-background'])
+  expect(await kindsOf(false, 200)).toEqual(['nothing-sewn'])
+})
+
+test('threads are suggested with that of the background that is left out', async () => {
+  const threads = [{ colour: '#143070', thread: 'navy' as const }]
+  const picture = { place, withoutBackground: false, threads }
+  const answers = await suggestions({ ...form, picture }, 15)
+  expect(answers.find(({ kind }) => kind === 'suggested')).toMatchObject({
+    ground: 'navy',
+    threads: [{ thread: 'white' }],
+  })
+})
+
 test('a motif outside the patch counts no thread', async () => {
   const fox = startOfMotif('fox', ['orange', 'white', 'brown'], form)
   expect(await threadsSewn(fox)).toBe(4)
@@ -47,4 +94,13 @@ test('a motif outside the patch counts no thread', async () => {
       motif: { name: 'fox', threads: ['orange'], place: { ...place, x: 200 } },
     }),
   ).toBe(1)
+})
+
+test('a design that is too detailed gets a smallest area', async () => {
+  const threads = [{ colour: '#c8102e', thread: 'red' as const }]
+  const patch = { ...form, picture: { place, withoutBackground: false, threads } }
+  const answers = await answersTo(red, [{ id: 2, kind: 'simplify', picture: 1, patch }])
+  const simpler = answers.find((answer) => answer.kind === 'simplified')?.patch
+  expect(simpler).toMatchObject(patch)
+  expect(simpler?.picture?.smallestArea).toBeGreaterThan(1)
 })

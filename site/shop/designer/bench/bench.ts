@@ -1,19 +1,25 @@
 import {
+  clothUnder,
   coarseLook,
   digitize,
   drawEmbroidery,
   type Embroidery,
   firstThreads,
   isBare,
+  isTooDetailed,
+  type Limit,
   limitsOf,
   type Pixels,
   seenIn,
+  simplerDesign,
   startOfPicture,
+  subjectOf,
   suggestThreads,
   unitsPerMm,
 } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { type PixelFile, readPixelFile } from '../../../../modules/shared/pictures/pixel-file.ts'
+import { motifCloth } from '../patch/starts.ts'
 import { layerOf, lettersOf } from './layer.ts'
 import { type Answer, type Line, mostHeld, type Request, type Size } from './messages.ts'
 import type { OwnDecoding } from './own-decoding.ts'
@@ -75,9 +81,12 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
     if (pixels) postLayer(id, patch, pixels, `${picture}`)
     await later(0)
     if (id !== latest) return
-    const limits = isBare(embroidery)
-      ? [{ kind: 'nothing-sewn' as const }]
-      : limitsOf(patch, pixels, held?.original)
+    const limits: Limit[] = isBare(embroidery)
+      ? [{ kind: patch.picture?.withoutBackground ? 'only-background' : 'nothing-sewn' }]
+      : [
+          ...(isTooDetailed(embroidery) ? [{ kind: 'too-detailed' as const }] : []),
+          ...limitsOf(patch, pixels, held?.original),
+        ]
     post({ id, kind: 'limits', limits })
   }
 
@@ -107,7 +116,12 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
       }
       case 'suggest': {
         const { pixels } = await pictureOf(request.picture)
-        return post({ id, kind: 'suggested', threads: suggestThreads(pixels, request) })
+        const ground = request.withoutBackground ? subjectOf(pixels)?.ground : undefined
+        return post({ id, kind: 'suggested', threads: suggestThreads(pixels, request), ground })
+      }
+      case 'simplify': {
+        const { pixels } = await pictureOf(request.picture)
+        return post({ id, kind: 'simplified', patch: simplerDesign(request.patch, pixels) })
       }
       case 'motif': {
         await later(0)
@@ -144,7 +158,7 @@ const lineOf = ({ outline, width, height }: Embroidery): Line =>
 const alone = ({ name, threads }: Request & { kind: 'motif' }): PatchDesign => ({
   outline: 'circle',
   size: 60,
-  cloth: 'cream',
+  cloth: clothUnder(threads, [motifCloth]),
   edge: threads[0] ?? 'navy',
   motif: { name, place: { x: 0, y: 0, width: 38, turn: 0 }, threads: [...threads] },
 })

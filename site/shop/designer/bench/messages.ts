@@ -16,6 +16,8 @@ export type Request = {
   | { kind: 'open'; picture: number; file: Blob }
   | { kind: 'suggest'; picture: number; most: number; withoutBackground: boolean }
   | { kind: 'sew'; picture?: number | undefined; patch: PatchDesign }
+  /** Asks for a design that is less detailed. */
+  | { kind: 'simplify'; picture: number; patch: PatchDesign }
   | { kind: 'motif'; name: string; threads: readonly ChartThread[] }
 )
 
@@ -53,7 +55,9 @@ export type FirstLook = { look: Pixels; patch: PatchDesign; preview: string }
 export type Answer = { id: number } & (
   | ({ kind: 'looked' } & FirstLook)
   | { kind: 'opened'; facts: PictureFacts }
-  | { kind: 'suggested'; threads: DesignPicture['threads'] }
+  /** `ground` is the thread most like the background that is left out. */
+  | { kind: 'suggested'; threads: DesignPicture['threads']; ground?: ChartThread | undefined }
+  | { kind: 'simplified'; patch: PatchDesign }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */
   | { kind: 'layer'; layer: Pixels }

@@ -37,7 +37,7 @@ export function Controls({ children }: { children: ReactNode }) {
   ]
   const shown = tabs.some(({ name }) => name === tab) ? tab : 'form'
   return (
-    <Tabs.Root value={shown} onValueChange={setTab} inert={!begun}>
+    <Tabs.Root className={styles.controls} value={shown} onValueChange={setTab} inert={!begun}>
       <Tabs.List className={styles.tabs} aria-label={texts.tabs}>
         {tabs.map(({ name, label }) => (
           <Tabs.Tab key={name} value={name} className={styles.tab}>

@@ -1,7 +1,12 @@
-import type { DesignPicture } from '../../../../modules/shared/contract/api.d.ts'
+import { clothOfPicture, withReadableText } from '../../../../modules/embroidery/rules.ts'
+import type {
+  ChartThread,
+  DesignPicture,
+  PatchDesign,
+} from '../../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../../browser/latest-wins.ts'
 import { ask } from '../bench/ask.ts'
-import { changePatch } from '../patch/store.ts'
+import { $patch, changePatch } from '../patch/store.ts'
 import { $pictureOnBench } from '../stage/sewing.ts'
 
 const start = latestWins()
@@ -16,6 +21,7 @@ export async function suggestAgain(
   gesture: string,
 ): Promise<void> {
   const isLatest = start()
+  const isTaken = withoutBackground && $patch.get()?.picture?.withoutBackground === false
   // A switch answers at once.
   changePicture({ withoutBackground }, gesture)
   const picture = $pictureOnBench.get()
@@ -26,8 +32,19 @@ export async function suggestAgain(
     most,
     withoutBackground,
   }).catch(() => undefined)
-  if (answer && isLatest()) changePicture({ threads: answer.threads }, gesture)
+  if (!answer || !isLatest()) return
+  const { threads, ground } = answer
+  changePicture({ threads }, gesture)
+  if (isTaken) changePatch((patch) => onSeenCloth(patch, threads, ground), gesture)
 }
+
+/** The design of a picture whose background was taken out: the cloth that shows instead differs from all its threads. */
+const onSeenCloth = (
+  patch: PatchDesign,
+  threads: DesignPicture['threads'],
+  ground: ChartThread | undefined,
+): PatchDesign =>
+  withReadableText({ ...patch, cloth: clothOfPicture(threads, patch.cloth, ground) })
 
 const changePicture = (change: Partial<DesignPicture>, gesture: string): void =>
   changePatch(

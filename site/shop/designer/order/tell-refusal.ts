@@ -7,7 +7,9 @@ import { LeftQueue } from './queue.ts'
 export function tellRefusal(error: unknown, otherwise: { title: string; text: string }): void {
   if (error instanceof LeftQueue) return
   const code = serverCode(error)
-  if (code === 'design_too_detailed') showError(texts.tooDetailed, serverText(error))
-  else if (code === 'too_many_requests') showError(texts.crowded, texts.crowdedText)
+  if (code === 'design_too_detailed') {
+    showError(texts.tooDetailed, serverText(error))
+    void import('../stage/sewing.ts').then(({ noteTooDetailed }) => noteTooDetailed())
+  } else if (code === 'too_many_requests') showError(texts.crowded, texts.crowdedText)
   else showError(otherwise.title, otherwise.text)
 }

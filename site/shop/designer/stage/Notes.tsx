@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
+import { Button } from '../../../ui/Button.tsx'
 import { editorTexts as texts } from '../editor-text.ts'
 import { $hasPatch } from '../patch/store.ts'
 import { numbered } from './limits.ts'
 import styles from './Notes.module.css'
+import { $isSimplifying, sewSimpler } from './sew-simpler.ts'
 import { $limits, $state, $told } from './sewing.ts'
 
 /** What will not sew well, with what helps, and for screen readers how far the sewing is. */
@@ -25,6 +27,7 @@ export function Notes() {
             {limits.map(({ kind }) => (
               <li key={kind} data-limit={kind}>
                 {texts.limit[kind]}
+                {kind === 'too-detailed' && <Simpler />}
               </li>
             ))}
           </ol>
@@ -33,3 +36,15 @@ export function Notes() {
     </div>
   )
 }
+
+const Simpler = () => (
+  <Button
+    variant="secondary"
+    size="small"
+    busy={useStore($isSimplifying)}
+    busyText={texts.simplifying}
+    onClick={() => void sewSimpler()}
+  >
+    {texts.sewSimpler}
+  </Button>
+)

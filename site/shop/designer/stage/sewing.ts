@@ -80,6 +80,14 @@ function sew(): void {
   })
 }
 
+/** Adds to what will not sew well that the shop has refused the design as too detailed. */
+export function noteTooDetailed(): void {
+  const limits = $limits.get()
+  const kind = 'too-detailed'
+  if ($patch.get()?.picture && !limits.some((one) => one.kind === kind))
+    $limits.set([{ kind }, ...limits])
+}
+
 /** What is drawn on the patch that was last sewn. */
 let drawing: number | string | undefined
 

@@ -15,6 +15,7 @@ const refusals = [
   'image_too_large',
   'image_too_many_pixels',
   'quantity_too_large',
+  'design_too_detailed',
   'too_many_requests',
   'storage_full',
   'unavailable',

@@ -12,6 +12,9 @@ type Props = { store: ProofStore; latest: ProofRound; titleId: string }
 /** The customer's answers to a round: the approval, with its question, and the comment, with its form. */
 export function Answers({ store, latest, titleId }: Props) {
   const [opened, setOpened] = useState<'question' | 'form'>()
+  // The question is about what was shown when it was opened; the form keeps what was typed.
+  const shown = `${latest.round} ${latest.answers}`
+  const [asked, setAsked] = useState(shown)
   const hasCommented = latest.state === 'commented'
   const approve = useRef<HTMLButtonElement>(null)
   const comment = useRef<HTMLButtonElement>(null)
@@ -20,7 +23,7 @@ export function Answers({ store, latest, titleId }: Props) {
     setOpened(undefined)
     requestAnimationFrame(() => opener.current?.focus())
   }
-  if (opened === 'question')
+  if (opened === 'question' && asked === shown)
     return <ApproveQuestion {...{ store, hasCommented, titleId }} onCancel={close} />
   if (opened === 'form')
     return (
@@ -37,7 +40,10 @@ export function Answers({ store, latest, titleId }: Props) {
         ref={approve}
         variant={hasCommented ? 'quiet' : undefined}
         aria-describedby={titleId}
-        onClick={() => setOpened('question')}
+        onClick={() => {
+          setOpened('question')
+          setAsked(shown)
+        }}
       >
         {hasCommented ? texts.approveAfterComment : texts.approve}
       </Button>

@@ -48,7 +48,7 @@ export function ProofSheet({ proof: shown, at, count, token }: Props) {
         </div>
         <Said round={latest} isLatest />
         {isNeeded && latest.state !== 'approved' && latest.state !== 'undesigned' && (
-          <Answers key={latest.round} store={store} latest={latest} titleId={titleId} />
+          <Answers store={store} latest={latest} titleId={titleId} />
         )}
       </div>
       {earlier.length > 0 && (

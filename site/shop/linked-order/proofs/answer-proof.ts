@@ -20,7 +20,11 @@ export type ProofStore = {
 export function createProofStore(shown: Proof, token: string): ProofStore {
   const $proof = computed($changedProofs, (changed) => changed[shown.itemId] ?? shown)
   const show = (proof: Proof) => $changedProofs.setKey(proof.itemId, proof)
-  const seen = () => ({ itemId: shown.itemId, round: latestOf($proof.get()).round })
+  /** The round as the page shows it, for the path and the body of a call. */
+  const seen = () => {
+    const { round, answers } = latestOf($proof.get())
+    return { path: { itemId: shown.itemId, round }, answers }
+  }
 
   /** Shows what the design has become meanwhile. */
   async function refetch(): Promise<void> {
@@ -40,15 +44,17 @@ export function createProofStore(shown: Proof, token: string): ProofStore {
     $proof,
     approve: action(
       async () => {
-        show(await call('approveProof', { path: seen(), query: { token } }))
+        const { path, answers } = seen()
+        show(await call('approveProof', { path, query: { token }, body: { answers } }))
         return true
       },
       (error) => fail(texts.approveFailed, error),
     ),
     comment: action(
       async (comment: string) => {
-        const body = { comment }
-        show(await call('commentOnProof', { path: seen(), query: { token }, body }))
+        const { path, answers } = seen()
+        const body = { comment, answers }
+        show(await call('commentOnProof', { path, query: { token }, body }))
         return true
       },
       (error) => fail(texts.commentFailed, error),

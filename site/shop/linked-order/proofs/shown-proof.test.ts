@@ -11,6 +11,7 @@ const proof = (state: ProofState, isNeeded = true): Proof => ({
   rounds: [
     {
       round: 2,
+      answers: 0,
       imageId: '0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b',
       state,
       note: 'Slik?',

@@ -46,7 +46,8 @@ export const proofTexts = {
   sending: 'Sender …',
   cancel: 'Avbryt',
   commentFailed: 'Vi fikk ikke sendt kommentaren',
-  changed: 'Motivet er endret siden du åpnet siden. Se over det som står her nå.',
+  changed:
+    'Det er kommet et svar eller et nytt utkast siden du åpnet siden. Se over det som står her nå.',
   earlier: (count: number) =>
     count === 1 ? 'Se det forrige utkastet' : `Se ${count} tidligere utkast`,
   draft: (round: number) => `Utkast ${round}`,

@@ -4,12 +4,13 @@ import type { Order, OrderStatus } from '../../../../modules/shared/contract/api
 import { orderStatuses } from '../list/order-view.ts'
 import { useChosen } from '../list/use-chosen.ts'
 import { statusLabels, orderTexts as texts } from '../text.ts'
-import { $orderChanges, changeOrder } from './order-changes.ts'
+import { askAndChange } from './held-back.ts'
+import { $orderChanges } from './order-changes.ts'
 import styles from './StatusSelect.module.css'
 
 type Props = {
   order: Order
-  /** Handles the chosen status; default: sets it. */
+  /** Handles the chosen status; default: sets it, after a question where something speaks against it. */
   choose?(status: OrderStatus): void
 }
 
@@ -18,7 +19,7 @@ export function StatusSelect({ order, choose }: Props) {
   const change = useStore($orderChanges)[order.id]
   const hint = useId()
   const current = change?.status ?? order.status
-  const set = choose ?? ((status) => void changeOrder(order, { status }))
+  const set = choose ?? ((status) => void askAndChange(order, { status }))
   const { isBrowsing, ...select } = useChosen(current, set)
   return (
     <span className={styles.place}>

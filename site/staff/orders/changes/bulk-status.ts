@@ -1,11 +1,12 @@
-import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
+import type { LeftOutOrder, Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
-import { serverCode, serverText } from '../../../client/request-error.ts'
+import { serverText } from '../../../client/request-error.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
-import { $orders, refetchOrders } from '../list/orders.ts'
+import { $orders } from '../list/orders.ts'
 import { $selection } from '../list/selection.ts'
 import { orderTexts, statusLabels, selectionTexts as texts } from '../text.ts'
+import { $heldBack } from './held-back.ts'
 import { tellConflicts } from './order-conflicts.ts'
 import { offerUndo } from './order-undo.ts'
 import { refetchOrdersAndSummary } from './refetch.ts'
@@ -13,15 +14,20 @@ import { setStatusOf } from './set-status-of.ts'
 
 /**
  * Sets the status of these orders, in the versions that were shown, and reports how many changed. One undo covers all
- * of them. Orders that another administrator changed concurrently are reported as conflicts; the others are set.
+ * of them. Orders that another administrator changed concurrently are reported as conflicts. Orders that something
+ * speaks against sending, unless included, are named and offered apart. The others are set.
  */
 export const { run: setStatus, $isRunning: $isSettingStatus } = action(
-  async (orders: readonly Order[], status: OrderStatus) => {
+  async (
+    orders: readonly Order[],
+    status: OrderStatus,
+    options: { includeHeldBack?: boolean } = {},
+  ) => {
     if (orders.length === 0) return
     const seen = new Map(orders.map((order) => [order.id, order]))
     const sentAt = Date.now()
-    const answer = await setStatusOf(orders, status)
-    const { changed, conflicts } = answer
+    const answer = await setStatusOf(orders, status, options)
+    const { changed, conflicts, leftOut } = answer
     const label = statusLabels[status]
     if (changed > 0) {
       showToast(texts.changed(changed, label))
@@ -33,7 +39,7 @@ export const { run: setStatus, $isRunning: $isSettingStatus } = action(
         },
         sentAt,
       )
-    } else if (conflicts.length === 0) showToast(texts.unchanged(label))
+    } else if (conflicts.length + leftOut.length === 0) showToast(texts.unchanged(label))
     tellConflicts(
       conflicts.map((conflict) => ({
         ...conflict,
@@ -42,13 +48,32 @@ export const { run: setStatus, $isRunning: $isSettingStatus } = action(
       })),
     )
     await refetchOrdersAndSummary()
+    // Last, because another change waits until this one has ended.
+    if (leftOut.length > 0) offerHeldBack(leftOut, seen, status)
   },
-  async (error) => {
-    showFailure(orderTexts.updateFailed, error, serverText(error))
-    // A deleted order leaves the list, and so the selection.
-    if (serverCode(error) === 'orders_not_found') await refetchOrders()
-  },
+  (error) => showFailure(orderTexts.updateFailed, error, serverText(error)),
 )
+
+function offerHeldBack(
+  leftOut: readonly LeftOutOrder[],
+  seen: ReadonlyMap<number, Order>,
+  status: OrderStatus,
+): void {
+  const settable = leftOut.flatMap(({ id, reasons }) => {
+    const order = seen.get(id)
+    return order && reasons.length > 0 ? order : []
+  })
+  $heldBack.set({
+    status,
+    isOfSeveral: true,
+    orders: leftOut.map(({ id, orderNumber, reasons }) => ({
+      id,
+      orderNumber: orderNumber ?? seen.get(id)?.orderNumber ?? '',
+      reasons,
+    })),
+    setAnyway: () => setStatus(settable, status, { includeHeldBack: true }),
+  })
+}
 
 /** Sets the status of the selected orders. */
 export const setSelectedStatus = (status: OrderStatus): Promise<void> =>

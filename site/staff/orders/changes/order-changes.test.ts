@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
@@ -93,4 +94,52 @@ test('AORD-32 a failed status update shows the error’s message', async () => {
     text: 'Failed to update order',
     tone: 'destructive',
   })
+})
+
+const refunded = (changes: Partial<Order> = {}) => {
+  const shown = order(7, changes)
+  return { ...shown, items: shown.items.map((item) => ({ ...item, toSend: 0 })) }
+}
+
+test('a refunded order is set to Sendt after one question, and to other statuses without', async () => {
+  const { told } = await open(({ method }, query) =>
+    method === 'PATCH' ? refunded({ status: 'shipped' }) : partOf([], query),
+  )
+  const { askAndChange, answerHeldBack, $heldBack } = await import('./held-back.ts')
+  await askAndChange(refunded(), { status: 'shipped', trackingNumber: 'AAA111' })
+  expect(told()).toEqual([])
+  expect($heldBack.get()).toMatchObject({
+    orders: [{ orderNumber: 'RP-TEST0007', reasons: ['refunded'] }],
+  })
+  await answerHeldBack('leave')
+  expect([told(), $heldBack.get()]).toEqual([[], null])
+  await askAndChange(refunded(), { status: 'shipped' })
+  await answerHeldBack('set')
+  await askAndChange(refunded(), { status: 'processing' })
+  await askAndChange(refunded({ status: 'shipped' }), { status: 'delivered' })
+  expect($heldBack.get()).toBeNull()
+  expect(told().filter((call) => call.startsWith('PATCH'))).toHaveLength(3)
+})
+
+test('the question is asked by the status that shows, also while it is being set', async () => {
+  const { changeOrder } = await open(({ method }, query) =>
+    method === 'PATCH' ? refunded({ status: 'processing' }) : partOf([], query),
+  )
+  const { askAndChange, $heldBack } = await import('./held-back.ts')
+  const shipped = refunded({ status: 'shipped' })
+  const done = changeOrder(shipped, { status: 'processing' })
+  await askAndChange(shipped, { status: 'delivered' })
+  expect($heldBack.get()).toMatchObject({ status: 'delivered' })
+  await done
+})
+
+test('an order that was refunded since it was shown is sent, and the undo says so', async () => {
+  const { changeOrder } = await open(({ method }, query) =>
+    method === 'PATCH' ? refunded({ status: 'shipped', version: 2 }) : partOf([], query),
+  )
+  const { $undoable } = await import('./order-undo.ts')
+  await changeOrder(order(7), { status: 'shipped' })
+  expect($undoable.get()).toMatchObject([
+    { text: 'RP-TEST0007 er satt til Sendt. Betalt tilbake.' },
+  ])
 })

@@ -1,14 +1,16 @@
 import { map } from 'nanostores'
+import { reasonsAgainst } from '../../../../modules/checkout/rules.ts'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
-import { conflictOf, serverCode, serverText } from '../../../client/request-error.ts'
+import { conflictOf } from '../../../client/request-error.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { noteOrder } from '../details/open-order.ts'
 import { orderTexts, undoTexts } from '../text.ts'
 import { type OrderFields, tellConflicts } from './order-conflicts.ts'
 import { offerUndo } from './order-undo.ts'
 import { refetchOrdersAndSummary } from './refetch.ts'
+import { holdTexts } from './text.ts'
 
 /** The pending changes of orders, by order id. */
 export const $orderChanges = map<Record<number, OrderFields | undefined>>({})
@@ -51,10 +53,7 @@ const sending = action(
       noteOrder(conflict.current)
       tellConflicts([{ ...conflict, seen, wanted: $orderChanges.get()[seen.id] ?? change }])
       void refetchOrdersAndSummary()
-    } else {
-      const isHeldBack = serverCode(error) === 'proof_not_approved'
-      showFailure(orderTexts.updateFailed, error, isHeldBack ? serverText(error) : undefined)
-    }
+    } else showFailure(orderTexts.updateFailed, error)
     return undefined
   },
   ({ id }) => id,
@@ -66,7 +65,7 @@ function undoOf(seen: Order, changed: Order) {
   const isRefundable = changed.status === 'cancelled' && status !== 'cancelled' && left > 0
   const isNumbered = changed.trackingNumber !== seen.trackingNumber
   return {
-    text: undoTexts.changed(seen, changed),
+    text: [undoTexts.changed(seen, changed), ...unseenReasons(seen, changed)].join(' '),
     mail: changed.notice === 'queued' ? ('customer' as const) : undefined,
     ...(isRefundable && { refundable: id }),
     orders: [
@@ -82,4 +81,13 @@ function undoOf(seen: Order, changed: Order) {
       },
     ],
   }
+}
+
+/** What speaks against sending the order that has just been sent, and was not known when it was shown. */
+function unseenReasons(seen: Order, changed: Order): string[] {
+  const known = reasonsAgainst(seen, changed.status)
+  const unseen = reasonsAgainst({ ...changed, status: seen.status }, changed.status).filter(
+    (reason) => !known.includes(reason),
+  )
+  return unseen.length > 0 ? [holdTexts.sentence(unseen)] : []
 }

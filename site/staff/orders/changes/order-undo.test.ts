@@ -41,7 +41,7 @@ async function open() {
         .filter((id) => !isOld(id))
         .map((id) => ({ id, from: kept.get(id)?.status, version: set(id, change).version }))
       const conflicts = ids.filter((id) => !orders.some((one) => one.id === id)).map(conflict)
-      return { changed: orders.length, orders, conflicts }
+      return { changed: orders.length, orders, conflicts, leftOut: [] }
     }
     const id = Number(path.split('/').at(-1))
     return version === kept.get(id)?.version
@@ -146,13 +146,15 @@ test('a failed undo can be retried', async () => {
 })
 
 test('a bulk change is undone at once, each order to its former status', async () => {
-  const { setStatus, undoChange, $undoable, set, now } = await open()
+  const { setStatus, undoChange, $undoable, bodies, set, now } = await open()
   set(8, { status: 'processing' })
   await setStatus([now(7), now(8)], 'shipped')
   const [change, ...others] = $undoable.get()
   expect([change?.orders.length, others]).toEqual([2, []])
   if (change) await undoChange(change)
   expect([now(7).status, now(8).status]).toEqual(['pending', 'processing'])
+  // An undo of a cancellation sends what nothing else would.
+  expect(bodies().at(-1)).toMatchObject({ includeHeldBack: true })
 })
 
 test('another administrator’s change is reported with both values, and kept until a choice is made', async () => {

@@ -74,7 +74,7 @@ async function undoAll(orders: readonly Before[]): Promise<Outcome> {
 
 /** Resolves with whether there was a conflict. */
 async function undoTo(status: OrderStatus, orders: readonly Before[]): Promise<boolean> {
-  const { conflicts } = await setStatusOf(orders, status)
+  const { conflicts } = await setStatusOf(orders, status, { includeHeldBack: true })
   tellConflicts(
     conflicts.map((conflict) => ({ ...conflict, seen: conflict.current, wanted: { status } })),
   )

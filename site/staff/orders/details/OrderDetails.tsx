@@ -3,6 +3,7 @@ import { formatTime } from '../../../browser/dates.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { UndoPlace } from '../../ui/undo/UndoStack.tsx'
+import { HeldBackOrders } from '../changes/HeldBackOrders.tsx'
 import { OrderConflicts } from '../changes/OrderConflicts.tsx'
 import { StatusSelect } from '../changes/StatusSelect.tsx'
 import { statusTones } from '../changes/status-tones.ts'
@@ -78,6 +79,7 @@ function Details({ order, isOpen }: { order: Order; isOpen: boolean }) {
         <OrderLog order={order} />
       </section>
       {isOpen && <OrderConflicts />}
+      {isOpen && <HeldBackOrders />}
       <UndoPlace />
     </div>
   )

@@ -41,6 +41,12 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
               <span className="aside">
                 {orderTexts.pieces(item.quantity)} × {formatKr(item.product.price)}
               </span>
+              {item.toSend < item.quantity && (
+                <span className={styles.mark}>
+                  {texts.refundedUnits(item.quantity - item.toSend, item.quantity)}
+                </span>
+              )}
+              {item.isUnapproved && <span className={styles.mark}>{texts.unapproved}</span>}
             </div>
             <strong className={styles.price}>{formatKr(item.product.price * item.quantity)}</strong>
           </li>

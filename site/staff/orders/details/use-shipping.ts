@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import { changeOrder } from '../changes/order-changes.ts'
+import { askAndChange } from '../changes/held-back.ts'
 import { orderDetailsTexts as texts } from '../text.ts'
 import { shippingChange } from './shipping-change.ts'
 import { $trackingDrafts, keepTrackingDraft } from './tracking-drafts.ts'
@@ -24,7 +24,7 @@ export function useShipping(order: Order) {
     setError(change ? undefined : texts.trackingMalformed)
     if (!change) return
     if (typed !== undefined) keep(typed.trim())
-    void changeOrder(order, change)
+    void askAndChange(order, change)
   }
 
   return {
@@ -40,7 +40,7 @@ export function useShipping(order: Order) {
     save: () => setWithNumber(isOnItsWay ? undefined : 'shipped'),
     setStatus(status: OrderStatus) {
       if (status === 'shipped') setWithNumber(status)
-      else void changeOrder(order, { status })
+      else void askAndChange(order, { status })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { OrderItem } from '../../../../modules/shared/contract/api.d.ts'
 import { order } from '../../../testing/order.ts'
 import { csvOfOrders } from './order-csv.ts'
 
@@ -23,6 +24,15 @@ test('AORD-12, AORD-13 every field is quoted, with label, kr, and products by na
     '"RP-TEST0001";"Kari Nordmann";"kari@example.com";"900 00 000";"Sendt";"287,50";"3FOR2";' +
       '"10.05.2026 12:00";"Elgpatch (2 stk), Tilpasset patch (1 stk)"',
   )
+})
+
+test('the products of the file are those that were not refunded, as its amount is', () => {
+  const [patch, design] = order(1).items as [OrderItem, OrderItem]
+  const items = [
+    { ...patch, toSend: 1 },
+    { ...design, toSend: 0 },
+  ]
+  expect(lineOf({ items, refunded: 6900 })).toMatch(/"218,00";.*"Elgpatch \(1 stk\)"$/)
 })
 
 test('AORD-12 a missing value is an empty quoted field, and amounts have no spaces', () => {

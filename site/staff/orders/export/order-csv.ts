@@ -1,3 +1,4 @@
+import { goodsToSend } from '../../../../modules/checkout/rules.ts'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { csvOf } from '../../../../modules/shared/lists/csv.ts'
 import { krOfOre } from '../../../../modules/shared/money.ts'
@@ -18,9 +19,14 @@ const fieldsOf = (order: Order): string[] => [
   withDecimalComma(krOfOre(keptOf(order))),
   order.discountCode ?? '',
   formatTime(order.createdAt),
-  order.items.map(({ product, quantity }) => `${product.name} (${quantity} stk)`).join(', '),
+  goodsToSend(order.items)
+    .map(({ product, quantity }) => `${product.name} (${quantity} stk)`)
+    .join(', '),
 ]
 
-/** What the shop keeps of an order, in øre: the specified columns have no place of their own for what went back. */
+/**
+ * What the shop keeps of an order, in øre: the specified columns have no place of their own for what went back. So the
+ * products are those that were not refunded.
+ */
 const keptOf = ({ total, refunded, disputed }: Order): number =>
   Math.max(0, total - refunded - disputed)

@@ -5,8 +5,8 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StatusSelect } from '../changes/StatusSelect.tsx'
 import { statusTones } from '../changes/status-tones.ts'
-import { paymentTexts } from '../payment/text.ts'
 import { selectionTexts, statusLabels, orderTexts as texts } from '../text.ts'
+import { OrderMarks } from './OrderMarks.tsx'
 import styles from './OrderTable.module.css'
 import { onRowKey } from './order-rows.ts'
 import { toggleSelected } from './selection.ts'
@@ -49,15 +49,15 @@ export function OrderRow({ order, isSelected, isCurrent, onFocus, onOpen }: Prop
         <span className={styles.email} title={order.customerEmail}>
           {order.customerEmail}
         </span>
+        <OrderMarks order={order} />
       </td>
       <td className={styles.date}>
         <time dateTime={order.createdAt}>{formatTime(order.createdAt)}</time>
       </td>
-      <td className={styles.products}>{texts.pieces(unitsOf(order))}</td>
-      <td className={styles.total}>
-        {formatWholeKr(order.total)}
-        <MoneyBack order={order} />
+      <td className={styles.products}>
+        <Units items={order.items} />
       </td>
+      <td className={styles.total}>{formatWholeKr(order.total)}</td>
       <td className={styles.status}>
         <Badge tone={statusTones[order.status]}>{statusLabels[order.status]}</Badge>
       </td>
@@ -81,13 +81,10 @@ export function OrderRow({ order, isSelected, isCurrent, onFocus, onOpen }: Prop
   )
 }
 
-/** What of the order's money went back, if any did. */
-function MoneyBack({ order: { total, refunded, disputed } }: { order: Order }) {
-  if (refunded + disputed === 0) return null
-  if (disputed > 0) return <span className={styles.back}>{paymentTexts.badge.disputed}</span>
-  const { all, part } = paymentTexts.badge
-  return <span className={styles.back}>{refunded === total ? all : part}</span>
+/** The ordered units, and how many of them are left where some were refunded. */
+function Units({ items }: { items: Order['items'] }) {
+  const ordered = items.reduce((units, { quantity }) => units + quantity, 0)
+  const left = items.reduce((units, { toSend }) => units + toSend, 0)
+  if (left === ordered) return texts.pieces(ordered)
+  return <span title={texts.piecesLeftHint}>{texts.piecesLeft(left, ordered)}</span>
 }
-
-const unitsOf = ({ items }: Order): number =>
-  items.reduce((units, { quantity }) => units + quantity, 0)

@@ -7,7 +7,14 @@ import { shownOf } from '../../ui/list/resource.ts'
 import { downloadOrders } from '../export/download-orders.ts'
 import { $isExporting, exportOrders } from '../export/order-export.ts'
 import { statusLabels, orderTexts as texts } from '../text.ts'
-import { type OrderView, orderPeriods, orderSorts, orderStatuses } from './order-view.ts'
+import {
+  type OrderView,
+  orderMarks,
+  orderPeriods,
+  orderSorts,
+  orderStatuses,
+  plainView,
+} from './order-view.ts'
 import { $orders, $orderView } from './orders.ts'
 
 const statusOptions = [
@@ -15,6 +22,7 @@ const statusOptions = [
   ...orderStatuses.map((value) => ({ value, label: statusLabels[value] })),
 ]
 const periodOptions = orderPeriods.map((value) => ({ value, label: texts.periods[value] }))
+const markOptions = orderMarks.map((value) => ({ value, label: texts.marks[value] }))
 const sortOptions = orderSorts.map((value) => ({ value, label: texts.sorts[value] }))
 
 /** Search, filters, sort order, the number of matching orders, and their export. */
@@ -28,7 +36,7 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
       texts={texts}
       search={view.search}
       onSearch={(text) => $orderView.setKey('search', text)}
-      count={shown && texts.count(shown.matching, shown.total, shown.view.search.trim() !== '')}
+      count={shown && texts.count(shown.matching, shown.total, isCountedUp(shown.view))}
       isOld={isOld}
       action={
         <Button
@@ -58,6 +66,12 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
         onChange={(event) => $orderView.setKey('period', event.target.value as OrderView['period'])}
       />
       <Select
+        label={texts.mark}
+        options={markOptions}
+        value={view.mark}
+        onChange={(event) => $orderView.setKey('mark', event.target.value as OrderView['mark'])}
+      />
+      <Select
         label={texts.sort}
         options={sortOptions}
         value={view.sort}
@@ -66,3 +80,7 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
     </ListToolbar>
   )
 }
+
+/** Whether the server counts no further than a limit. */
+const isCountedUp = ({ search, mark }: OrderView): boolean =>
+  search.trim() !== '' || mark !== plainView.mark

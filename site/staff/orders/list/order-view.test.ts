@@ -6,8 +6,8 @@ const read = (address: string) => viewOf(new URLSearchParams(address))
 test.each<[string, OrderView]>([
   ['', plainView],
   [
-    'search=%C3%98deg%C3%A5rd&status=shipped&period=week&sort=name',
-    { search: 'Ødegård', status: 'shipped', period: 'week', sort: 'name' },
+    'search=%C3%98deg%C3%A5rd&status=shipped&period=week&mark=unapproved&sort=name',
+    { search: 'Ødegård', status: 'shipped', period: 'week', mark: 'unapproved', sort: 'name' },
   ],
 ])('an address %j has its view, and the view its address', (address, view) => {
   expect(read(address)).toEqual(view)
@@ -15,7 +15,7 @@ test.each<[string, OrderView]>([
 })
 
 test('invalid parameters of an address count as absent', () => {
-  expect(read('search=++&status=lost&period=year&sort=random&page=2')).toEqual(plainView)
+  expect(read('search=++&status=lost&period=year&mark=x&sort=random&page=2')).toEqual(plainView)
   expect(read('status=all&period=all&sort=newest')).toEqual(plainView)
 })
 

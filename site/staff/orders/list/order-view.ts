@@ -16,6 +16,8 @@ export const orderStatuses = [
 
 /** The options of the period filter (AORD-03). */
 export const orderPeriods = ['all', 'today', 'week', 'month'] as const
+/** The options of the filter by what an order's row is marked with. */
+export const orderMarks = ['all', 'custom', 'unapproved', 'refunded', 'disputed'] as const
 /** The list's sort orders. */
 export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const
 
@@ -24,11 +26,18 @@ export type OrderView = {
   search: string
   status: OrderStatus | 'all'
   period: (typeof orderPeriods)[number]
+  mark: (typeof orderMarks)[number]
   sort: (typeof orderSorts)[number]
 }
 
 /** Every order, newest first. */
-export const plainView: OrderView = { search: '', status: 'all', period: 'all', sort: 'newest' }
+export const plainView: OrderView = {
+  search: '',
+  status: 'all',
+  period: 'all',
+  mark: 'all',
+  sort: 'newest',
+}
 
 /** Reads a view from the address's parameters; invalid values count as absent. */
 export function viewOf(parameters: URLSearchParams): OrderView {
@@ -38,16 +47,18 @@ export function viewOf(parameters: URLSearchParams): OrderView {
     search: searched(parameters.get('search') ?? ''),
     status: oneOf(orderStatuses, 'status') ?? plainView.status,
     period: oneOf(orderPeriods, 'period') ?? plainView.period,
+    mark: oneOf(orderMarks, 'mark') ?? plainView.mark,
     sort: oneOf(orderSorts, 'sort') ?? plainView.sort,
   }
 }
 
 /** The query of a view, for the server and the address; default values are omitted. */
-export function filtersOf({ search, status, period, sort }: OrderView): Filters {
+export function filtersOf({ search, status, period, mark, sort }: OrderView): Filters {
   return {
     ...(searched(search) && { search: searched(search) }),
     ...(status !== 'all' && { status }),
     ...(period !== 'all' && { period }),
+    ...(mark !== 'all' && { mark }),
     ...(sort !== plainView.sort && { sort }),
   }
 }

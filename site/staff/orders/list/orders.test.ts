@@ -118,15 +118,27 @@ test('a shared link restores its filters and sort order', async () => {
   )
   followOrderView()
   await loadOrders()
-  expect($orderView.get()).toEqual({ search: 'kari', status: 'all', period: 'week', sort: 'name' })
+  expect($orderView.get()).toEqual({
+    search: 'kari',
+    status: 'all',
+    period: 'week',
+    mark: 'all',
+    sort: 'name',
+  })
   expect(asked).toEqual([{ limit: '50', search: 'kari', period: 'week', sort: 'name' }])
 })
 
 test('clearing the filters keeps the sort order', async () => {
   const { $orderView, clearOrderFilters } = await open(() => [])
-  $orderView.set({ search: 'kari', status: 'shipped', period: 'week', sort: 'name' })
+  $orderView.set({ search: 'kari', status: 'shipped', period: 'week', mark: 'all', sort: 'name' })
   clearOrderFilters()
-  expect($orderView.get()).toEqual({ search: '', status: 'all', period: 'all', sort: 'name' })
+  expect($orderView.get()).toEqual({
+    search: '',
+    status: 'all',
+    period: 'all',
+    mark: 'all',
+    sort: 'name',
+  })
 })
 
 test('a stale answer is dropped', async () => {

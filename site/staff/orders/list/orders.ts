@@ -27,7 +27,7 @@ export const clearOrderFilters = (): void =>
  */
 export function followOrderView(): () => void {
   $orderView.set(viewOf(new URLSearchParams(location.search)))
-  const none = { search: undefined, status: undefined, period: undefined, sort: undefined }
+  const none = Object.fromEntries(Object.keys(plainView).map((name) => [name, undefined]))
   return list.follow((view) =>
     keepInAddress({ ...none, ...(filtersOf(view) as Record<string, string>) }),
   )

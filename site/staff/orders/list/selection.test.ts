@@ -12,6 +12,7 @@ async function open(
     changed: 2,
     orders: [9, 7].map((id) => ({ id, from: 'pending', version: 2 })),
     conflicts: [],
+    leftOut: [],
   }),
 ) {
   fakeBrowser({ adminToken: 'token' })
@@ -69,14 +70,58 @@ test('the selected orders are changed with one call, and list and figures refetc
   expect($toast.get()).toMatchObject({ title: '2 bestillinger er satt til Sendt' })
 })
 
-test('a deleted order is reported and deselected', async () => {
-  const text = 'Minst én av bestillingene finnes ikke lenger.'
-  const { selectAllShown, setSelectedStatus, $isSettingStatus, $toast, become, selected } =
-    await open(() => Response.json({ error: text, code: 'orders_not_found' }, { status: 404 }))
+const leftOut = [
+  { id: 8, orderNumber: 'RP-TEST0008', reasons: ['refunded', 'disputed'] },
+  { id: 7, orderNumber: null, reasons: [] },
+]
+
+test('orders that something speaks against sending are named, and set by a second press', async () => {
+  const set = (id: number) => ({ id, from: 'pending', version: 2 })
+  const { selectAllShown, setSelectedStatus, $toast, calls } = await open(({ body }) =>
+    (body as { includeHeldBack?: true }).includeHeldBack
+      ? { changed: 1, orders: [set(8)], conflicts: [], leftOut: [] }
+      : { changed: 1, orders: [set(9)], conflicts: [], leftOut },
+  )
+  const { $heldBack, answerHeldBack } = await import('../changes/held-back.ts')
   selectAllShown()
-  become([order(9), order(8)])
   await setSelectedStatus('shipped')
-  expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', text, tone: 'destructive' })
-  expect(selected()).toEqual([9, 8])
+  expect($toast.get()?.title).toBe('1 bestilling er satt til Sendt')
+  expect($heldBack.get()).toMatchObject({
+    status: 'shipped',
+    isOfSeveral: true,
+    orders: [leftOut[0], { ...leftOut[1], orderNumber: 'RP-TEST0007' }],
+  })
+  await answerHeldBack('set')
+  expect($heldBack.get()).toBeNull()
+  const bodies = calls.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []))
+  expect(bodies).toEqual([
+    { ids: [9, 8, 7], status: 'shipped', versions: [1, 1, 1] },
+    { ids: [8], status: 'shipped', versions: [1], includeHeldBack: true },
+  ])
+})
+
+test('orders that are left as they are cause no further call', async () => {
+  const { selectAllShown, setSelectedStatus, $toast, told } = await open(() => ({
+    changed: 0,
+    orders: [],
+    conflicts: [],
+    leftOut,
+  }))
+  const { $heldBack, answerHeldBack } = await import('../changes/held-back.ts')
+  selectAllShown()
+  await setSelectedStatus('shipped')
+  await answerHeldBack('leave')
+  expect([$heldBack.get(), $toast.get()]).toEqual([null, null])
+  expect(told().filter((call) => call.startsWith('PATCH'))).toHaveLength(1)
+})
+
+test('a failed change is reported, and the selection stays', async () => {
+  const { selectAllShown, setSelectedStatus, $isSettingStatus, $toast, selected } = await open(
+    () => 503,
+  )
+  selectAllShown()
+  await setSelectedStatus('shipped')
+  expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', tone: 'destructive' })
+  expect(selected()).toEqual([9, 8, 7])
   expect($isSettingStatus.get()).toBe(false)
 })

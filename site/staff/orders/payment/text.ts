@@ -53,5 +53,4 @@ export const paymentTexts = {
   earlierStored: 'Det forrige forsøket kom fram',
   earlierStoredText:
     'Dette er ikke sendt. Se hva som alt er betalt tilbake, og prøv igjen hvis det skal betales mer.',
-  badge: { part: 'Delvis tilbakebetalt', all: 'Tilbakebetalt', disputed: 'Klage i banken' },
 } as const

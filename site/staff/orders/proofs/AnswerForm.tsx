@@ -34,7 +34,10 @@ export function AnswerForm({ orderId, itemId, seen }: Props) {
   const send = async () => {
     setChecked(true)
     if (isMissing || isMalformed || isWithoutDesign) return
-    await answerProof(orderId, { itemId, seen, note: note.trim(), designId })
+    if (!(await answerProof(orderId, { itemId, seen, note: note.trim(), designId }))) return
+    setNote('')
+    setLink('')
+    setChecked(false)
   }
   return (
     <form className={styles.form} noValidate onSubmit={submits(send)}>

@@ -68,13 +68,12 @@ function OrderProof({ orderId, proof, title }: Shown) {
       )}
       {isNeeded && (
         <details
-          key={`${latest.round} ${latest.state}`}
           className={styles.earlier}
           open={latest.state === 'commented' || latest.state === 'undesigned'}
         >
           <summary>{texts.answer}</summary>
           {isDone && <p className={styles.by}>{texts.answerApproved}</p>}
-          <AnswerForm key={latest.round} orderId={orderId} itemId={itemId} seen={latest} />
+          <AnswerForm orderId={orderId} itemId={itemId} seen={latest} />
         </details>
       )}
     </article>

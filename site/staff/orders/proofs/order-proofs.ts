@@ -29,10 +29,10 @@ type Answer = { itemId: number; seen: ProofRound; note: string; designId: string
 
 /** Shows the customer a design again; a toast tells the result. True when the customer is mailed. */
 export const { run: answerProof, $running: $answering } = action(
-  async (id: number, { itemId, seen: { round, state }, note, designId }: Answer) => {
+  async (id: number, { itemId, seen: { round, answers }, note, designId }: Answer) => {
     await call('answerProof', {
       path: { id, itemId },
-      body: { round, state, note, ...(designId && { designId }) },
+      body: { round, answers, note, ...(designId && { designId }) },
     })
     showToast(texts.sent)
     const all = [loadOrderProofs(id), loadOrderLog(id), refetchOpenOrder(id)]

@@ -6,7 +6,7 @@ export const proofTexts = {
   loading: 'Henter korrekturen …',
   failed: 'Vi fikk ikke hentet korrekturen.',
   blocked:
-    'Bestillingen kan ikke settes til Sendt eller Levert før kunden har godkjent motivet. Kansellere og betale tilbake går som før.',
+    'Kunden har ikke godkjent motivet. Til det skjer, er filene for produksjon stengt, og plukklisten utelater motivet.',
   state: {
     undesigned: 'Trenger et design',
     waiting: 'Venter på kunden',

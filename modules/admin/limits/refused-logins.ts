@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Problem } from '../shared/problem.ts'
+import { Problem } from '../../shared/problem.ts'
 
 /** Refused attempts that a process remembers, and addresses. */
 const mostRemembered = 10_000

@@ -1,5 +1,5 @@
-import { msPerDay } from '../shared/day.ts'
-import { retention } from '../shared/retention.ts'
+import { msPerDay } from '../../shared/day.ts'
+import { retention } from '../../shared/retention.ts'
 
 const minute = 60_000
 

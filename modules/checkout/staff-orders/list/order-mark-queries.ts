@@ -1,0 +1,33 @@
+import type { operations } from '../../../shared/contract/api.d.ts'
+import type { Sql } from '../../../shared/transaction.ts'
+import { isAgainstShop } from '../../orders/dispute-queries.ts'
+import { isUnapproved } from '../../orders/unapproved-queries.ts'
+
+type Mark = NonNullable<operations['listOrders']['parameters']['query']>['mark']
+
+/** Whether few orders have the mark, so that all of them are found and sorted. Own pictures may be on every order. */
+export const isRareMark = (mark: Mark): boolean => mark !== undefined && mark !== 'custom'
+
+/** The condition for the orders with a mark; default: all. */
+export function markFilter(sql: Sql, mark: Mark) {
+  switch (mark) {
+    case undefined:
+      return sql`true`
+    case 'refunded':
+      return sql`refunded_amount is not null`
+    case 'disputed':
+      return sql`id in (select d.order_id from checkout.disputes d where ${isAgainstShop(sql)})`
+    case 'unapproved':
+      return sql`(
+        status in ('pending', 'processing')
+        and id in (select p.order_id from checkout.proofs p where ${isUnapproved(sql)})
+      )`
+    case 'custom':
+      // A literal, because a generic plan proves the condition of the index by constants alone.
+      return sql`(id, revision) in (
+        select order_id, revision
+        from checkout.order_lines
+        where product_id = 999999
+      )`
+  }
+}

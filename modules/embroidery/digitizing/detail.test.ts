@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { PatchDesign } from '../../shared/contract/api.d.ts'
+import { isTooDetailed, simplerDesign } from './detail.ts'
+import { digitize } from './digitize.ts'
+import type { Pixels } from './picture/pixels.ts'
+import { pictureOf, target, white } from './picture/test-pictures.ts'
+import { suggestThreads } from './picture/thread-choice/suggest-threads.ts'
+
+const designOf = (pixels: Pixels): PatchDesign => ({
+  outline: 'square',
+  size: 120,
+  cloth: 'white',
+  edge: 'red',
+  picture: {
+    place: { x: 0, y: 0, width: 120, turn: 0 },
+    withoutBackground: false,
+    threads: suggestThreads(pixels, { most: 8, withoutBackground: false }),
+  },
+})
+
+/** 2,500 dots of seven colours, 1.6 mm wide on the patch. */
+const dots = pictureOf([600, 600], (x, y) => {
+  const [column, row] = [Math.floor(50 * x), Math.floor(50 * y)]
+  if (Math.hypot(50 * x - column - 0.5, 50 * y - row - 0.5) > 0.33) return white
+  const colour = 1 + ((7 * column + 3 * row) % 7)
+  return [colour & 1 ? 200 : 20, colour & 2 ? 150 : 30, colour & 4 ? 180 : 40]
+})
+
+test('a picture of 2,500 dots is too detailed, and its simpler design is not', () => {
+  const design = designOf(dots)
+  expect(isTooDetailed(digitize(design, dots))).toBe(true)
+  const simpler = simplerDesign(design, dots)
+  expect(isTooDetailed(digitize(simpler, dots))).toBe(false)
+  const { picture: _, ...patch } = design
+  expect(simpler).toMatchObject(patch)
+  expect(simpler.picture?.place).toEqual(design.picture?.place)
+})
+
+test('a design becomes simpler with each step, and stays as it is without a picture', () => {
+  const design = designOf(target)
+  expect(isTooDetailed(digitize(design, target))).toBe(false)
+  const first = simplerDesign(design, target)
+  const second = simplerDesign(first, target)
+  expect([first, second].map(({ picture }) => picture?.smallestArea)).toEqual([4, 8])
+  expect(first.picture?.threads).toEqual(design.picture?.threads)
+  const words = { words: 'HEI', style: 'arched', alphabet: 'block', thread: 'red' } as const
+  const { picture: _, ...patch } = design
+  expect(simplerDesign({ ...patch, text: words }, target)).toEqual({ ...patch, text: words })
+})
