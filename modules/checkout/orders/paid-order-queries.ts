@@ -2,7 +2,6 @@ import type { PaidWith } from '../../../emails/render.ts'
 import { formOfDesign } from '../../cart/index.ts'
 import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Pool, Sql } from '../../shared/transaction.ts'
-import type { Charge } from '../provider/charge.ts'
 import { isDisputed } from './dispute-queries.ts'
 import type { MailKind } from './mail-kinds.ts'
 import type { Payment } from './order-queries.ts'
@@ -190,6 +189,9 @@ export async function settleRefund(sql: Sql, id: number, amount: number): Promis
   `
   return count === 1
 }
+
+/** What is known of a payment: its method in the provider's terms, and the provider's fee in øre. */
+export type Charge = { paidWith: PaidWith | null; fee: number | null }
 
 /** Stores what was not known yet of the payments of paid orders, each by its intent. */
 export async function keepCharges(

@@ -2,8 +2,8 @@ import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 import { type DocumentContents, receiptRow } from '../documents/document-queries.ts'
 import { type Need, unmetByPayment } from '../holds/hold-queries.ts'
 import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
+import type { Charge } from '../orders/paid-order-queries.ts'
 import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
-import type { Charge } from '../provider/charge.ts'
 
 /** What a revision charges, in øre, and what it delivers. */
 export type PaidContents = {

@@ -1,9 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaidWith } from '../../../emails/render.ts'
+import type { Charge } from '../orders/paid-order-queries.ts'
 import { currency } from './currency.ts'
-
-/** What is known of a payment: its method in the provider's terms, and the provider's fee in øre. */
-export type Charge = { paidWith: PaidWith | null; fee: number | null }
 
 /** The charge of Stripe's object; Stripe may know its fee only minutes after the payment. */
 export const toCharge = ({

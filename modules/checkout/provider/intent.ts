@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import { type Charge, toCharge } from './charge.ts'
+import type { Charge } from '../orders/paid-order-queries.ts'
+import { toCharge } from './charge.ts'
 import { orderInIntent, type ToldOrder } from './order-in-intent.ts'
 
 /** The fields of a payment intent that the checkout uses; amounts in øre, `created` in seconds since 1970. */

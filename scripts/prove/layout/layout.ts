@@ -79,6 +79,7 @@ export async function startLayout({
     STRIPE_API_BASE: providerUrl,
     TRUSTED_PROXIES: 'loopback',
     HOLD_MINUTES: '3',
+    STRIPE_CALLS_PER_SECOND: '10000',
   }
   const member = (name: string, service = name): Promise<Member> =>
     startMember(name, { ...settingsOf(service, required), ...here, DATA_DIR: join(folder, name) })

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { withStripeSpans } from '../observability/traces/stripe-spans.ts'
-import type { Payment } from '../settings/services.ts'
+import { withStripeSpans } from '../../observability/traces/stripe-spans.ts'
+import type { Payment } from '../../settings/services.ts'
 import { createCallLimiter, type Rank } from './call-limiter.ts'
 import { withLimit } from './limited-client.ts'
 

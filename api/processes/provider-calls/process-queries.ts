@@ -1,5 +1,5 @@
-import type { Pool } from '../../modules/shared/transaction.ts'
-import { listenerName } from '../database/database-watch.ts'
+import type { Pool } from '../../../modules/shared/transaction.ts'
+import { listenerName } from '../../database/database-watch.ts'
 
 /** The processes of the shop: each has one connection that listens. */
 export async function processesOf(sql: Pool): Promise<number> {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Pool } from '../../modules/shared/transaction.ts'
+import type { Pool } from '../../../modules/shared/transaction.ts'
 import { processesOf } from './process-queries.ts'
 
 /** Ms between two counts: for so long, a process that starts is not noticed by the others. */
