@@ -49,7 +49,8 @@ const errorTexts: Record<ErrorCode, string> = {
   custom_minimum: texts.cart.customMinimumText,
   custom_image_unexpected: 'Bare tilpassede patcher kan ha eget bilde.',
   design_invalid: 'Designet kan ikke sys slik det er. Se over bildet og teksten.',
-  design_too_detailed: 'Designet har for mange små felt til å sys. Med færre tråder og større felt går det.',
+  design_too_detailed:
+    'Designet har for mange små felt til å sys. Med færre tråder og større felt går det.',
   image_unreadable: pictureRefusals.wrongType,
   image_too_large: pictureRefusals.tooLarge,
   image_too_many_pixels: pictureRefusals.tooManyPixels,

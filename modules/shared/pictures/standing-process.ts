@@ -13,7 +13,7 @@ const restLimit = 30_000
 export const abandonedLimit = 1000
 
 /** What came of a question. */
-export type Outcome<Told> = {
+type Outcome<Told> = {
   /** Undefined when the process crashed, was abandoned, or exceeded a limit. */
   told: Told | undefined
   /** Ms of processor time; of a question without an answer, the most that it can have taken. */
