@@ -21,7 +21,7 @@ export const designerTexts = {
   add: `Legg ${least} stykker i handlekurven`,
   adding: 'Legger til...',
   queued: 'Du står i kø',
-  queuedText: 'Mange vil ha noe sydd akkurat nå. Vi prøver igjen av oss selv.',
+  queuedText: 'Mange vil ha noe sydd akkurat nå. Bli på siden, så prøver vi igjen for deg.',
   leaveQueue: 'Gå ut av køen',
   crowded: 'Køen er for lang akkurat nå',
   crowdedText: 'Designet ditt er her fortsatt. Prøv igjen om noen minutter.',
