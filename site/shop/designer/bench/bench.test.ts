@@ -10,8 +10,8 @@ const data = Uint8ClampedArray.from(
   (_, at) => [200, 16, 46, 255][at % 4] ?? 0,
 )
 
-/** How many threads the bench says that a patch is sewn in; its picture is red all over. */
-async function threadsSewn(patch: PatchDesign): Promise<number | undefined> {
+/** What the bench says of a patch; its picture is red all over. */
+async function answersTo(patch: PatchDesign): Promise<Answer[]> {
   const answers: Answer[] = []
   const size = { width, height }
   const decoded = { size, pixels: { ...size, data }, preview: async () => '' }
@@ -21,8 +21,12 @@ async function threadsSewn(patch: PatchDesign): Promise<number | undefined> {
   )
   await ask({ id: 1, kind: 'open', picture: 1, file: new Blob(), isOriginal: true, most: 7 })
   await ask({ id: 2, kind: 'sew', picture: 1, patch })
-  return answers.find((answer) => answer.kind === 'sewn')?.threads
+  return answers
 }
+
+/** How many threads the bench says that a patch is sewn in. */
+const threadsSewn = async (patch: PatchDesign): Promise<number | undefined> =>
+  (await answersTo(patch)).find((answer) => answer.kind === 'sewn')?.threads
 
 const form = { outline: 'circle', size: 60, cloth: 'white', edge: 'navy' } as const
 const place = { x: 0, y: 0, width: 90, turn: 0 }
@@ -37,45 +41,15 @@ test('the threads of a patch are counted as they are sewn, each once', async () 
   expect(await threadsSewn({ ...form, picture, text })).toBe(2)
 })
 
-/** What the bench says of a patch, and the threads it suggests; its picture is white without a background but `mark`. */
-async function answersTo(patch: PatchDesign, mark: number): Promise<Answer[]> {
-  const answers: Answer[] = []
-  const size = { width: 60, height: 60 }
-  const marked = Uint8ClampedArray.from({ length: 4 * 60 * 60 }, (_, at) => {
-    const [x, y] = [(at >> 2) % 60, Math.floor((at >> 2) / 60)]
-    const isMark = Math.hypot(x - 30, y - 30) < mark
-    return [isMark ? 255 : 20, isMark ? 255 : 48, isMark ? 255 : 110, 255][at % 4] ?? 0
-  })
-  const decoded = { size, pixels: { ...size, data: marked }, preview: async () => '' }
-  const ask = benchWith(
-    async () => decoded,
-    (answer) => answers.push(answer),
-  )
-  await ask({ id: 1, kind: 'open', picture: 1, file: new Blob(), isOriginal: false, most: 7 })
-  await ask({ id: 2, kind: 'sew', picture: 1, patch })
-  await ask({ id: 3, kind: 'suggest', picture: 1, most: 7, withoutBackground: true })
-  return answers
-}
-
 test('of an empty patch the background is recommended only where it is left out', async () => {
   const kindsOf = async (withoutBackground: boolean, x: number) => {
-    const threads = [{ colour: '#143070', thread: 'navy' as const }]
+    const threads = [{ colour: '#c8102e', thread: 'red' as const }]
     const picture = { place: { ...place, x }, withoutBackground, threads }
-    const limits = (await answersTo({ ...form, picture }, 0)).find(({ kind }) => kind === 'limits')
-    return limits?.kind === 'limits' ? limits.limits.map(({ kind }) => kind) : undefined
+    const answer = (await answersTo({ ...form, picture })).find(({ kind }) => kind === 'limits')
+    return answer?.kind === 'limits' ? answer.limits.map(({ kind }) => kind) : undefined
   }
   expect(await kindsOf(true, 0)).toEqual(['only-background'])
   expect(await kindsOf(false, 200)).toEqual(['nothing-sewn'])
-})
-
-test('threads are suggested with that of the background that is left out', async () => {
-  const threads = [{ colour: '#143070', thread: 'navy' as const }]
-  const picture = { place, withoutBackground: false, threads }
-  const answers = await answersTo({ ...form, picture }, 15)
-  expect(answers.find(({ kind }) => kind === 'suggested')).toMatchObject({
-    ground: 'navy',
-    threads: [{ thread: 'white' }],
-  })
 })
 
 test('a motif outside the patch counts no thread', async () => {

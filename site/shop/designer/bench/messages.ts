@@ -19,6 +19,8 @@ export type Request = { id: number } & (
       most: number
     }
   | { kind: 'suggest'; picture: number; most: number; withoutBackground: boolean }
+  /** The background is taken out or put back, of a picture with so many threads. */
+  | { kind: 'turn'; picture: number; count: number; withoutBackground: boolean }
   | { kind: 'sew'; picture?: number | undefined; patch: PatchDesign }
   | { kind: 'motif'; name: string; threads: readonly ChartThread[] }
 )
@@ -57,8 +59,8 @@ export type Answer = { id: number } & (
       /** The picture as a data URL, small enough to be stored. */
       preview: string
     }
-  /** `ground` is the thread most like the background that is left out. */
-  | { kind: 'suggested'; threads: DesignPicture['threads']; ground?: ChartThread | undefined }
+  | { kind: 'suggested'; threads: DesignPicture['threads'] }
+  | { kind: 'turned'; threads: DesignPicture['threads']; ground: ChartThread | undefined }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */
   | { kind: 'layer'; layer: Pixels }
