@@ -49,40 +49,17 @@ test('the threads of a patch are counted as they are sewn, each once', async () 
   expect(await threadsSewn({ ...form, picture, text })).toBe(2)
 })
 
-/** What the bench says of a patch, and the threads it suggests; its picture is navy with a white mark. */
-function suggestions(patch: PatchDesign, mark: number): Promise<Answer[]> {
-  const [white, navy] = [
-    [255, 255, 255, 255],
-    [20, 48, 110, 255],
-  ]
-  const marked = pictureOf((x, y) => (Math.hypot(x - 30, y - 30) < mark ? white : navy))
-  return answersTo(marked, [
-    { id: 2, kind: 'sew', picture: 1, patch },
-    { id: 3, kind: 'suggest', picture: 1, most: 7, withoutBackground: true },
-  ])
-}
-
 test('of an empty patch the background is recommended only where it is left out', async () => {
   const kindsOf = async (withoutBackground: boolean, x: number) => {
-    const threads = [{ colour: '#143070', thread: 'navy' as const }]
+    const threads = [{ colour: '#c8102e', thread: 'red' as const }]
     const picture = { place: { ...place, x }, withoutBackground, threads }
-    const limits = (await suggestions({ ...form, picture }, 0)).find(
-      ({ kind }) => kind === 'limits',
-    )
-    return limits?.kind === 'limits' ? limits.limits.map(({ kind }) => kind) : undefined
+    const patch = { ...form, picture }
+    const answers = await answersTo(red, [{ id: 2, kind: 'sew', picture: 1, patch }])
+    const answer = answers.find(({ kind }) => kind === 'limits')
+    return answer?.kind === 'limits' ? answer.limits.map(({ kind }) => kind) : undefined
   }
   expect(await kindsOf(true, 0)).toEqual(['only-background'])
   expect(await kindsOf(false, 200)).toEqual(['nothing-sewn'])
-})
-
-test('threads are suggested with that of the background that is left out', async () => {
-  const threads = [{ colour: '#143070', thread: 'navy' as const }]
-  const picture = { place, withoutBackground: false, threads }
-  const answers = await suggestions({ ...form, picture }, 15)
-  expect(answers.find(({ kind }) => kind === 'suggested')).toMatchObject({
-    ground: 'navy',
-    threads: [{ thread: 'white' }],
-  })
 })
 
 test('a motif outside the patch counts no thread', async () => {

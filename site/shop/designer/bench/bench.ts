@@ -13,8 +13,8 @@ import {
   seenIn,
   simplerDesign,
   startOfPicture,
-  subjectOf,
   suggestThreads,
+  turnedBackground,
   unitsPerMm,
 } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
@@ -116,8 +116,11 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
       }
       case 'suggest': {
         const { pixels } = await pictureOf(request.picture)
-        const ground = request.withoutBackground ? subjectOf(pixels)?.ground : undefined
-        return post({ id, kind: 'suggested', threads: suggestThreads(pixels, request), ground })
+        return post({ id, kind: 'suggested', threads: suggestThreads(pixels, request) })
+      }
+      case 'turn': {
+        const { pixels } = await pictureOf(request.picture)
+        return post({ id, kind: 'turned', ...turnedBackground(pixels, request) })
       }
       case 'simplify': {
         const { pixels } = await pictureOf(request.picture)

@@ -10,11 +10,14 @@ export type Size = { width: number; height: number }
 /** What the page asks of the bench, which holds the pixels and sews. A picture is known by its number. */
 export type Request = {
   id: number
-} /** The customer's file of `size` pixels, before the shop has it; the design takes over the form of the one before. */ & (
+} & /** The customer's file of `size` pixels, before the shop has it; the design takes over the form of the one before. */
+(
   | { kind: 'look'; file: Blob; size: Size; before: PatchDesign | undefined }
   /** The shop's copy of it: see PixelFile. */
   | { kind: 'open'; picture: number; file: Blob }
   | { kind: 'suggest'; picture: number; most: number; withoutBackground: boolean }
+  /** The background is taken out or put back, of a picture with so many threads. */
+  | { kind: 'turn'; picture: number; count: number; withoutBackground: boolean }
   | { kind: 'sew'; picture?: number | undefined; patch: PatchDesign }
   /** Asks for a design that is less detailed. */
   | { kind: 'simplify'; picture: number; patch: PatchDesign }
@@ -55,8 +58,9 @@ export type FirstLook = { look: Pixels; patch: PatchDesign; preview: string }
 export type Answer = { id: number } & (
   | ({ kind: 'looked' } & FirstLook)
   | { kind: 'opened'; facts: PictureFacts }
+  | { kind: 'suggested'; threads: DesignPicture['threads'] }
   /** `ground` is the thread most like the background that is left out. */
-  | { kind: 'suggested'; threads: DesignPicture['threads']; ground?: ChartThread | undefined }
+  | { kind: 'turned'; threads: DesignPicture['threads']; ground: ChartThread | undefined }
   | { kind: 'simplified'; patch: PatchDesign }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */
