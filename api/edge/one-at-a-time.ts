@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { createTurns } from '../../modules/shared/turns/turns.ts'
+import { createTurns } from '../../modules/shared/promises/turns/turns.ts'
 
 /** Calls with one key that wait; the longest wait is in ms. A customer who taps fast has a dozen under way. */
 const line = { atOnce: 1, mostWaiting: 30, longestWait: 5000 }

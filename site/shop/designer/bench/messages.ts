@@ -10,8 +10,7 @@ export type Size = { width: number; height: number }
 /** What the page asks of the bench, which holds the pixels and sews. A picture is known by its number. */
 export type Request = {
   id: number
-} & /** The customer's file of `size` pixels, before the shop has it; the design takes over the form of the one before. */
-(
+} /** The customer's file of `size` pixels, before the shop has it; the design takes over the form of the one before. */ & (
   | { kind: 'look'; file: Blob; size: Size; before: PatchDesign | undefined }
   /** The shop's copy of it: see PixelFile. */
   | { kind: 'open'; picture: number; file: Blob }
