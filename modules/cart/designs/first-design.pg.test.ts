@@ -76,6 +76,29 @@ describe('addFirstDesign', () => {
     expect(picture?.threads.length).toBeLessThanOrEqual(firstThreads)
   })
 
+  test('DESIGN-11 200: white letters and a faint picture without a background, on cloth on which they are seen', async () => {
+    const session = shop.newSession()
+    const drawn = (body: string) =>
+      sharp(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${body}</svg>`,
+        ),
+      )
+        .png()
+        .toBuffer()
+    const bars =
+      '<rect x="60" y="60" width="40" height="180"/><rect x="140" y="60" width="40" height="180"/>'
+    const clothOf = async (body: string) => {
+      const { id } = await read<CustomImage>(
+        first(session, await imageOf(session, await drawn(body))),
+      )
+      return (await designOf(id)).cloth
+    }
+    expect(await clothOf(`<g fill="#fff">${bars}</g>`)).toBe('navy')
+    expect(await clothOf(`<g fill="#000" fill-opacity="0.3">${bars}</g>`)).toBe('white')
+    expect(await clothOf('')).toBe('white')
+  })
+
   test('400, 404: no id, another’s picture, and a design in place of one', async () => {
     const session = shop.newSession()
     const gone = [404, 'custom_image_not_found', 'id']

@@ -3,7 +3,7 @@ import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { isTooDetailed, simplerDesign } from './detail.ts'
 import { digitize } from './digitize.ts'
 import type { Pixels } from './picture/pixels.ts'
-import { pictureOf, target } from './picture/test-pictures.ts'
+import { pictureOf, target, white } from './picture/test-pictures.ts'
 import { suggestThreads } from './picture/thread-choice/suggest-threads.ts'
 
 const designOf = (pixels: Pixels): PatchDesign => ({
@@ -18,17 +18,19 @@ const designOf = (pixels: Pixels): PatchDesign => ({
   },
 })
 
-/** Stripes of eight colours, 0.8 mm wide on the patch. */
-const stripes = pictureOf([400, 400], (x, y) => {
-  const stripe = Math.floor((x + 0.3 * y) * 150) % 8
-  return [stripe & 1 ? 230 : 20, stripe & 2 ? 220 : 30, stripe & 4 ? 210 : 40]
+/** 2,500 dots of seven colours, 1.6 mm wide on the patch. */
+const dots = pictureOf([600, 600], (x, y) => {
+  const [column, row] = [Math.floor(50 * x), Math.floor(50 * y)]
+  if (Math.hypot(50 * x - column - 0.5, 50 * y - row - 0.5) > 0.33) return white
+  const colour = 1 + ((7 * column + 3 * row) % 7)
+  return [colour & 1 ? 200 : 20, colour & 2 ? 150 : 30, colour & 4 ? 180 : 40]
 })
 
-test('a picture in stripes as fine as a thread is too detailed, and its simpler design is not', () => {
-  const design = designOf(stripes)
-  expect(isTooDetailed(digitize(design, stripes))).toBe(true)
-  const simpler = simplerDesign(design, stripes)
-  expect(isTooDetailed(digitize(simpler, stripes))).toBe(false)
+test('a picture of 2,500 dots is too detailed, and its simpler design is not', () => {
+  const design = designOf(dots)
+  expect(isTooDetailed(digitize(design, dots))).toBe(true)
+  const simpler = simplerDesign(design, dots)
+  expect(isTooDetailed(digitize(simpler, dots))).toBe(false)
   const { picture: _, ...patch } = design
   expect(simpler).toMatchObject(patch)
   expect(simpler.picture?.place).toEqual(design.picture?.place)

@@ -1,4 +1,6 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
+import { clothOfPicture } from '../starts/start-of-picture.ts'
+import { withReadableText } from '../starts/text-thread.ts'
 import { stitched } from '../stitches/region.ts'
 import { digitize } from './digitize.ts'
 import type { Embroidery } from './embroidery.ts'
@@ -39,7 +41,8 @@ export function simplerDesign(design: PatchDesign, pixels: Pixels): PatchDesign 
       most < picture.threads.length
         ? suggestThreads(pixels, { most, withoutBackground: picture.withoutBackground })
         : picture.threads
-    simpler = { ...design, picture: { ...picture, threads, smallestArea } }
+    const cloth = picture.withoutBackground ? clothOfPicture(threads, design.cloth) : design.cloth
+    simpler = withReadableText({ ...design, cloth, picture: { ...picture, threads, smallestArea } })
     if (!isTooDetailed(digitize(simpler, pixels))) break
   }
   return simpler

@@ -184,6 +184,33 @@ describe('colours', () => {
   })
 })
 
+describe('a thread that is like the cloth', () => {
+  const withCloth = (cloth: PatchDesign['cloth'], withoutBackground: boolean) => {
+    const { picture, ...patch } = designOf(target)
+    const threads = suggestThreads(target, { most: 8, withoutBackground })
+    return { ...patch, cloth, picture: picture && { ...picture, withoutBackground, threads } }
+  }
+  const toldOf = (cloth: PatchDesign['cloth'], withoutBackground: boolean) =>
+    limitsOf(withCloth(cloth, withoutBackground), target, { width: 2000, height: 2000 })
+
+  test('is told where it is, if cloth shows beside it', () => {
+    const [limit, ...others] = toldOf('royal', true)
+    expect(limit?.kind).toBe('like-cloth')
+    expect(limit?.at?.radius).toBeCloseTo(24, -0.5)
+    expect(others).toEqual([])
+    expect(toldOf('white', true)).toEqual([])
+    expect(toldOf('royal', false)).toEqual([])
+  })
+
+  test('is told of a text', () => {
+    const text = { words: 'HEI', style: 'arched', alphabet: 'block', thread: 'cream' } as const
+    const inWords = (cloth: PatchDesign['cloth']) =>
+      limitsOf({ outline: 'circle', size: 80, cloth, edge: 'navy', text })
+    expect(inWords('white')).toEqual([{ kind: 'like-cloth' }])
+    expect(inWords('navy')).toEqual([])
+  })
+})
+
 describe('a face', () => {
   test('in a photo is told where it is', () => {
     const face = limitsOf(designOf(portrait), portrait).find(({ kind }) => kind === 'face')

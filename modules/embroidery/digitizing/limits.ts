@@ -2,6 +2,7 @@ import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { boxAround } from '../geometry/point.ts'
 import type { Region } from '../stitches/region.ts'
 import { threadChart } from '../thread-chart.ts'
+import { contrastTo, visible } from './contrast.ts'
 import { framed } from './digitize.ts'
 import { textRegions } from './drawn-parts.ts'
 import { unitsPerMm } from './embroidery.ts'
@@ -26,6 +27,8 @@ import { withThinLines } from './picture/thin-lines.ts'
 export type Limit = {
   kind:
     | 'nothing-sewn'
+    | 'only-background'
+    | 'like-cloth'
     | 'too-detailed'
     | 'resolution'
     | 'thin-lines'
@@ -54,6 +57,9 @@ const toldDifference = 0.2
 
 const mostTold = 3
 
+/** Share of the patch in which cloth shows, if not just at the rim of a picture. */
+const leastCloth = 0.01
+
 /** What a customer should know before ordering, at most three places of a kind. `original` is the uploaded picture's size. */
 export function limitsOf(
   ordered: PatchDesign,
@@ -64,6 +70,8 @@ export function limitsOf(
   const { picture, motif, text, outline } = design
   const drawn = text ? textRegions(text, outline, frame, !picture && !motif) : []
   const limits: Limit[] = [...lowLetters(drawn, frame), ...manyColours(design)]
+  if (text && !picture && contrastTo(text.thread, [design.cloth]) < visible)
+    limits.push({ kind: 'like-cloth' })
   if (!picture || !pixels || !original) return limits
   if (original.width / (picture.place.width / 10) < leastResolution)
     limits.push({ kind: 'resolution', at: shownOf(picture.place, pixels, frame) })
@@ -83,6 +91,7 @@ export function limitsOf(
   const bands = bandsIn(colours, plain)
   return [
     ...limits,
+    ...likeCloth(plain, cut, design, frame),
     ...letters.map((row): Limit => ({ kind: 'small-letters', at: placeOf(row, frame) })),
     ...thinLines(grid, colourOf, frame, letters),
     ...(face ? [{ kind: 'face' as const, at: placeOf(face, frame) }] : []),
@@ -118,6 +127,29 @@ function manyColours({ edge, picture, motif, text }: PatchDesign): Limit[] {
     ...(text ? [text.thread] : []),
   ])
   return threads.size > recommendedThreads ? [{ kind: 'many-colours' }] : []
+}
+
+/** The largest area in a thread that is hardly seen on the cloth, where some of that shows. */
+function likeCloth(
+  grid: LabelGrid,
+  cut: Uint8Array,
+  { picture, cloth }: PatchDesign,
+  frame: Frame,
+): Limit[] {
+  const alike = new Set(
+    picture?.threads.flatMap(({ thread }, label) =>
+      contrastTo(thread, [cloth]) < visible ? [label] : [],
+    ),
+  )
+  const [patch, shown] = [cut, cut.filter((_, at) => grid.labels[at] === bare)].map((cells) =>
+    cells.reduce((sum, one) => sum + one, 0),
+  ) as [number, number]
+  if (alike.size === 0 || shown < leastCloth * patch) return []
+  return componentsOf(grid, bare)
+    .filter(({ label, cells }) => alike.has(label) && cells.length >= toldLine)
+    .toSorted((a, b) => b.cells.length - a.cells.length)
+    .slice(0, 1)
+    .map((part): Limit => ({ kind: 'like-cloth', at: placeOf(part, frame) }))
 }
 
 /** The longest lines that are too thin to sew, and no letters. */

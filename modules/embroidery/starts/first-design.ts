@@ -1,4 +1,5 @@
 import type { Pixels } from '../digitizing/picture/pixels.ts'
+import { isOpen } from '../digitizing/picture/seen-pixels.ts'
 import { subjectOf } from '../digitizing/picture/subject.ts'
 import { suggestThreads } from '../digitizing/picture/thread-choice/suggest-threads.ts'
 import { firstThreads } from './first-patch.ts'
@@ -8,7 +9,7 @@ import { type PictureFacts, startOfPicture } from './start-of-picture.ts'
 export function seenIn(pixels: Pixels, most: number): Omit<PictureFacts, 'size'> {
   const subject = subjectOf(pixels)
   const threads = suggestThreads(pixels, { most, withoutBackground: subject !== undefined })
-  return { subject, threads }
+  return { subject, isOpen: isOpen(pixels), threads }
 }
 
 /** The design that the designer begins with for a picture, whose original has this size in pixels. */

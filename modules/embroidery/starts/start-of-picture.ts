@@ -6,9 +6,10 @@ import type {
 } from '../../shared/contract/api.d.ts'
 import { furthest, placeWidths } from '../design-limits.ts'
 import type { Subject } from '../digitizing/picture/subject.ts'
+import { clothUnder } from './cloth-under.ts'
 import { firstPatch } from './first-patch.ts'
 import { boxOf } from './outline-box.ts'
-import { textThread } from './text-thread.ts'
+import { withReadableText } from './text-thread.ts'
 
 type Size = { width: number; height: number }
 
@@ -18,6 +19,8 @@ export type PictureFacts = {
   size: Size
   /** What it shows on a plain background, which is left out; undefined without one. */
   subject: Subject | undefined
+  /** Whether cloth shows through parts of it. Default: false. */
+  isOpen?: boolean
   threads: DesignPicture['threads']
 }
 
@@ -28,33 +31,38 @@ const edge = 3.5
 const pictureShare = 0.83
 
 /**
- * The design of a new picture. It takes over form, colours and text of the design before; the text gets another thread
- * where it could not be read on the picture.
+ * The design of a new picture. It takes over form, colours and text of the design before; cloth and text get others where
+ * the picture could not be seen on the cloth, or the text not be read.
  */
 export function startOfPicture(
-  { size, subject, threads }: PictureFacts,
+  { size, subject, isOpen = false, threads }: PictureFacts,
   before: PatchDesign = firstPatch,
 ): PatchDesign & { picture: DesignPicture } {
   const { picture: _, motif: __, ...kept } = before
-  const design = {
+  return withReadableText({
     ...kept,
-    cloth: clothUnder(threads, subject, kept.cloth),
+    cloth: subject || isOpen ? clothOfPicture(threads, kept.cloth, subject?.ground) : kept.cloth,
     picture: {
       place: subject ? placeInside(kept, subject) : placeOver(kept, size),
       withoutBackground: subject !== undefined,
       threads,
     },
-  }
-  const { text } = kept
-  return text ? { ...design, text: { ...text, thread: textThread(design, text.thread) } } : design
+  })
 }
 
-/** White letters on blue would vanish on white cloth: the cloth becomes the blue. */
-const clothUnder = (
-  threads: PictureFacts['threads'],
-  subject: Subject | undefined,
+/**
+ * The cloth of a picture without its background. White letters on blue would vanish on white cloth: it becomes the blue,
+ * the thread of the picture's `ground`.
+ */
+export const clothOfPicture = (
+  threads: DesignPicture['threads'],
   cloth: ChartThread,
-): ChartThread => (subject?.ground && threads[0]?.thread === cloth ? subject.ground : cloth)
+  ground?: ChartThread,
+): ChartThread =>
+  clothUnder(
+    threads.map(({ thread }) => thread),
+    ground ? [cloth, ground] : [cloth],
+  )
 
 type PatchForm = Pick<PatchDesign, 'outline' | 'size'>
 
@@ -72,7 +80,9 @@ function placeInside(form: PatchForm, subject: Subject): DesignPlace {
   const fitting = isAngular
     ? Math.min(box.width / subject.width, box.height / subject.height)
     : Math.min(box.width, box.height) / (2 * subject.radius)
-  const place = inTheMiddle(pictureShare * fitting)
+  // A small subject far from the middle of a picture is sewn smaller, so that its place stays within the limits.
+  const reach = Math.max(Math.abs(subject.x), Math.abs(subject.y))
+  const place = inTheMiddle(Math.min(pictureShare * fitting, furthest / reach))
   const offset = (share: number) =>
     Math.max(-furthest, Math.min(furthest, tenth(-share * place.width)))
   return { ...place, x: offset(subject.x), y: offset(subject.y) }

@@ -1,6 +1,5 @@
 import type { ChartThread, PatchDesign } from '../../shared/contract/api.d.ts'
-import { difference, type Lab, labOfHex } from '../digitizing/picture/oklab.ts'
-import { threadChart } from '../thread-chart.ts'
+import { contrastTo } from '../digitizing/contrast.ts'
 
 /** Letters that differ as much from a colour are easily read on it: white on orange, and not navy on blue. */
 const readable = 0.3
@@ -14,13 +13,18 @@ const coloured = ['red', 'yellow', 'blue', 'green'] as const
  * letters, or else the first of a few that does, or the one of them that differs most.
  */
 export function textThread(patch: PatchDesign, wanted: ChartThread = patch.edge): ChartThread {
-  const under = threadsUnder(patch).map(labOf)
-  const standsOut = (thread: ChartThread): number =>
-    Math.min(...under.map((one) => difference(one, labOf(thread))))
+  const under = threadsUnder(patch)
+  const standsOut = (thread: ChartThread): number => contrastTo(thread, under)
   const most = (among: readonly ChartThread[]): ChartThread =>
     among.reduce((best, next) => (standsOut(next) > standsOut(best) ? next : best))
   const choices = [wanted, most(plain), ...coloured]
   return choices.find((thread) => standsOut(thread) >= readable) ?? most(choices)
+}
+
+/** A design whose text has another thread where it could not be read. */
+export const withReadableText = <Design extends PatchDesign>(design: Design): Design => {
+  const { text } = design
+  return text ? { ...design, text: { ...text, thread: textThread(design, text.thread) } } : design
 }
 
 /** What may lie under a text: a picture, and the cloth that it leaves bare. A motif leaves the text its own place. */
@@ -33,5 +37,3 @@ function threadsUnder({ cloth, picture, size }: PatchDesign): ChartThread[] {
 
 /** A picture of such a share of the patch's size leaves no cloth bare; the edge covers the rest. */
 const covering = 0.95
-
-const labOf = (thread: ChartThread): Lab => labOfHex(threadChart[thread].hex)

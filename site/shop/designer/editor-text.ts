@@ -83,7 +83,11 @@ export const editorTexts = {
   limitAt: (number: number) => `${number}`,
   limit: {
     'nothing-sewn':
+      'Det er ingenting å sy på stoffet ennå. Flytt motivet inn på patchen, eller skriv en tekst.',
+    'only-background':
       'Det er ingenting å sy på stoffet ennå. Flytt motivet inn på patchen, ta med bakgrunnen, eller skriv en tekst.',
+    'like-cloth':
+      'Noe har nesten samme farge som stoffet, og synes dårlig. Bytt stoffet eller tråden under Farger.',
     'too-detailed':
       'Bildet har flere detaljer enn nåla rekker over. Velg færre tråder eller en mindre patch, eller zoom inn.',
     resolution:

@@ -1,8 +1,13 @@
 import { difference, type Lab, labOf } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
+import { opaque, seenPixels } from './seen-pixels.ts'
 
 /** Largest difference from the background's colour that still counts as background. */
 const tolerance = 0.07
+
+/** The same where all of the picture would count: a white logo on light grey. It has at least this share of the picture. */
+const narrowTolerance = 0.02
+const leastLogo = 0.005
 
 /** Share of the picture's rim that has to look alike for a plain background. */
 const plainShare = 0.9
@@ -23,30 +28,40 @@ const backgrounds = new WeakMap<Pixels, Background | null>()
 export function backgroundOf(pixels: Pixels): Background | null {
   const known = backgrounds.get(pixels)
   if (known !== undefined) return known
-  const found = findBackground(pixels)
+  const found = findBackground(seenPixels(pixels))
   backgrounds.set(pixels, found)
   return found
 }
 
 function findBackground(pixels: Pixels): Background | null {
   const rim = rimOf(pixels)
-  const opaque = rim.filter((at) => alphaAt(pixels, at) >= 128)
-  if (opaque.length < rim.length * (1 - plainShare)) return flooded(pixels, rim, undefined)
-  const colours = opaque.map((at) => labAt(pixels, at))
+  const solid = rim.filter((at) => alphaAt(pixels, at) >= opaque)
+  if (solid.length < rim.length * (1 - plainShare)) return flooded(pixels, rim, undefined)
+  const colours = solid.map((at) => labAt(pixels, at))
   const colour = ([0, 1, 2] as const).map((channel) =>
     median(colours.map((one) => one[channel])),
   ) as unknown as Lab
   const alike = colours.filter((one) => difference(one, colour) < tolerance).length
-  return alike < plainShare * rim.length ? null : flooded(pixels, rim, colour)
+  if (alike < plainShare * rim.length) return null
+  const wide = flooded(pixels, rim, colour)
+  if (wide.mask.includes(0)) return wide
+  const narrow = flooded(pixels, rim, colour, narrowTolerance)
+  const logo = narrow.mask.reduce((sum, one) => sum + (one ? 0 : 1), 0)
+  return logo < leastLogo * narrow.mask.length ? wide : narrow
 }
 
 /** The pixels that look like the background and are connected with the rim, or lie in a small pocket such as an O's. */
-function flooded(pixels: Pixels, rim: readonly number[], colour: Lab | undefined): Background {
+function flooded(
+  pixels: Pixels,
+  rim: readonly number[],
+  colour: Lab | undefined,
+  most = tolerance,
+): Background {
   const { width, height } = pixels
   const seen = new Uint8Array(width * height)
   const alike = Uint8Array.from(seen, (_, at) =>
-    alphaAt(pixels, at) < 128 ||
-    (colour !== undefined && difference(labAt(pixels, at), colour) < tolerance)
+    alphaAt(pixels, at) < opaque ||
+    (colour !== undefined && difference(labAt(pixels, at), colour) < most)
       ? 1
       : 0,
   )

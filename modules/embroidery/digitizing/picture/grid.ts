@@ -5,6 +5,7 @@ import { backgroundOf } from './background.ts'
 import { type Lab, putLab } from './oklab.ts'
 import { isPhoto } from './photo.ts'
 import type { Pixels } from './pixels.ts'
+import { opaque, seenPixels } from './seen-pixels.ts'
 
 /** Side of a cell in picture units: 0.25 mm, of which three are the narrowest that a needle sews. */
 export const cell = 1.25
@@ -58,7 +59,7 @@ function averaged({ place, withoutBackground }: Placed, pixels: Pixels, frame: F
   const [sin, cos] = [Math.sin(angle) / scale, Math.cos(angle) / scale]
   // As many samples per cell and direction as it has pixels.
   const samples = Math.max(1, Math.min(4, Math.round(cell / scale)))
-  const { data, width, height } = pixels
+  const { data, width, height } = seenPixels(pixels)
   const columns = offsets(grid.width, samples, x)
   const rows = offsets(grid.height, samples, y)
   for (let row = 0; row < grid.height; row++)
@@ -75,7 +76,7 @@ function averaged({ place, withoutBackground }: Placed, pixels: Pixels, frame: F
           const py = Math.floor(height / 2 + dy * cos - dx * sin)
           if (px < 0 || py < 0 || px >= width || py >= height) continue
           const at = py * width + px
-          if (background?.[at] || (data[4 * at + 3] as number) < 128) continue
+          if (background?.[at] || (data[4 * at + 3] as number) < opaque) continue
           red += data[4 * at] as number
           green += data[4 * at + 1] as number
           blue += data[4 * at + 2] as number

@@ -43,6 +43,17 @@ test('the threads of a patch are counted as they are sewn, each once', async () 
   expect(await threadsSewn({ ...form, picture, text })).toBe(2)
 })
 
+test('of an empty patch the background is recommended only where it is left out', async () => {
+  const kindsOf = async (withoutBackground: boolean, x: number) => {
+    const threads = [{ colour: '#c8102e', thread: 'red' as const }]
+    const picture = { place: { ...place, x }, withoutBackground, threads }
+    const answer = (await answersTo('sew', { ...form, picture })).find(({ kind }) => kind === 'limits')
+    return answer?.kind === 'limits' ? answer.limits.map(({ kind }) => kind) : undefined
+  }
+  expect(await kindsOf(true, 0)).toEqual(['only-background'])
+  expect(await kindsOf(false, 200)).toEqual(['nothing-sewn'])
+})
+
 test('a motif outside the patch counts no thread', async () => {
   const fox = startOfMotif('fox', ['orange', 'white', 'brown'], form)
   expect(await threadsSewn(fox)).toBe(4)

@@ -1,19 +1,23 @@
 import {
+  clothUnder,
   coarseLook,
   digitize,
   drawEmbroidery,
   type Embroidery,
   isBare,
   isTooDetailed,
+  type Limit,
   limitsOf,
   type Pixels,
   seenIn,
   simplerDesign,
   startOfPicture,
   suggestThreads,
+  turnedBackground,
   unitsPerMm,
 } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
+import { motifCloth } from '../patch/starts.ts'
 import { layerOf, lettersOf } from './layer.ts'
 import type { Answer, Decoded, Line, Request, Size } from './messages.ts'
 
@@ -86,8 +90,8 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
     if (pixels) postLayer(id, patch, pixels, `${picture}`)
     await later(0)
     if (id !== latest) return
-    const limits = isBare(embroidery)
-      ? [{ kind: 'nothing-sewn' as const }]
+    const limits: Limit[] = isBare(embroidery)
+      ? [{ kind: patch.picture?.withoutBackground ? 'only-background' : 'nothing-sewn' }]
       : [
           ...(isTooDetailed(embroidery) ? [{ kind: 'too-detailed' as const }] : []),
           ...limitsOf(patch, pixels, held?.original),
@@ -121,6 +125,10 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
       case 'simplify': {
         const { pixels } = await pictureOf(request.picture)
         return post({ id, kind: 'simplified', patch: simplerDesign(request.patch, pixels) })
+      }
+      case 'turn': {
+        const { pixels } = await pictureOf(request.picture)
+        return post({ id, kind: 'turned', ...turnedBackground(pixels, request) })
       }
       case 'motif': {
         await later(0)
@@ -157,7 +165,7 @@ const lineOf = ({ outline, width, height }: Embroidery): Line =>
 const alone = ({ name, threads }: Request & { kind: 'motif' }): PatchDesign => ({
   outline: 'circle',
   size: 60,
-  cloth: 'cream',
+  cloth: clothUnder(threads, [motifCloth]),
   edge: threads[0] ?? 'navy',
   motif: { name, place: { x: 0, y: 0, width: 38, turn: 0 }, threads: [...threads] },
 })

@@ -19,6 +19,8 @@ export type Request = { id: number } & (
       most: number
     }
   | { kind: 'suggest'; picture: number; most: number; withoutBackground: boolean }
+  /** The background is taken out or put back, of a picture with so many threads. */
+  | { kind: 'turn'; picture: number; count: number; withoutBackground: boolean }
   | { kind: 'sew'; picture?: number | undefined; patch: PatchDesign }
   /** Asks for a design that is less detailed. */
   | { kind: 'simplify'; picture: number; patch: PatchDesign }
@@ -61,6 +63,7 @@ export type Answer = { id: number } & (
     }
   | { kind: 'suggested'; threads: DesignPicture['threads'] }
   | { kind: 'simplified'; patch: PatchDesign }
+  | { kind: 'turned'; threads: DesignPicture['threads']; ground: ChartThread | undefined }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */
   | { kind: 'layer'; layer: Pixels }

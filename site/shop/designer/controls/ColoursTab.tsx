@@ -76,7 +76,7 @@ function ThreadCount({ picture }: { picture: NonNullable<PatchDesign['picture']>
       step={1}
       onSlide={(most) => {
         setWanted(most)
-        void suggestAgain(most, picture.withoutBackground, 'threads')
+        void suggestAgain(most, picture.withoutBackground)
       }}
       onRest={endGesture}
     />

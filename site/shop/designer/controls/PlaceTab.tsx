@@ -1,4 +1,4 @@
-import { halfTurn, mostThreads } from '../../../../modules/embroidery/rules.ts'
+import { halfTurn } from '../../../../modules/embroidery/rules.ts'
 import type { DesignPlace, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
@@ -10,7 +10,7 @@ import { chooseMotif } from '../starts/MotifChoice.tsx'
 import { designerTexts } from '../text.ts'
 import styles from './Controls.module.css'
 import { Slider } from './Slider.tsx'
-import { suggestAgain } from './suggest.ts'
+import { turnBackground } from './suggest.ts'
 
 /** The zoom slider's reach, in powers of two of the patch's size. */
 const reach = 2.5
@@ -28,12 +28,7 @@ export function PlaceTab({ patch }: { patch: PatchDesign }) {
         <div>
           <Checkbox
             checked={picture.withoutBackground}
-            onChange={({ target }) => {
-              // The background takes a thread, or leaves one.
-              const most = picture.threads.length + (target.checked ? -1 : 1)
-              const within = Math.min(mostThreads, Math.max(1, most))
-              void suggestAgain(within, target.checked, 'background').then(endGesture)
-            }}
+            onChange={({ target }) => void turnBackground(picture, target.checked).then(endGesture)}
           >
             {texts.withoutBackground}
           </Checkbox>

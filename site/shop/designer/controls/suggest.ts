@@ -1,6 +1,8 @@
-import type { DesignPicture } from '../../../../modules/shared/contract/api.d.ts'
+import { clothOfPicture, withReadableText } from '../../../../modules/embroidery/rules.ts'
+import type { DesignPicture, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../../browser/latest-wins.ts'
 import { ask } from '../bench/ask.ts'
+import type { Answer } from '../bench/messages.ts'
 import { changePatch } from '../patch/store.ts'
 import { $pictureOnBench } from '../stage/sewing.ts'
 
@@ -10,24 +12,40 @@ const start = latestWins()
  * Asks the bench for the threads that suit the picture best, at most so many, and takes them. Of several choices in a
  * row, as of a slider, only the latest counts.
  */
-export async function suggestAgain(
-  most: number,
+export async function suggestAgain(most: number, withoutBackground: boolean): Promise<void> {
+  const isLatest = start()
+  const picture = $pictureOnBench.get()
+  if (picture === undefined) return
+  const question = { kind: 'suggest', picture, most, withoutBackground } as const
+  const answer = await ask('suggested', question).catch(() => undefined)
+  if (answer && isLatest()) changePicture({ threads: answer.threads }, 'threads')
+}
+
+/**
+ * Takes out the background of the picture, or puts it back. The cloth that shows in its place changes where a thread could
+ * not be seen on it.
+ */
+export async function turnBackground(
+  { threads }: DesignPicture,
   withoutBackground: boolean,
-  gesture: string,
 ): Promise<void> {
   const isLatest = start()
   // A switch answers at once.
-  changePicture({ withoutBackground }, gesture)
+  changePicture({ withoutBackground }, 'background')
   const picture = $pictureOnBench.get()
   if (picture === undefined) return
-  const answer = await ask('suggested', {
-    kind: 'suggest',
-    picture,
-    most,
-    withoutBackground,
-  }).catch(() => undefined)
-  if (answer && isLatest()) changePicture({ threads: answer.threads }, gesture)
+  const question = { kind: 'turn', picture, count: threads.length, withoutBackground } as const
+  const answer = await ask('turned', question).catch(() => undefined)
+  if (!answer || !isLatest()) return
+  changePicture({ threads: answer.threads }, 'background')
+  if (withoutBackground) changePatch((patch) => onSeenCloth(patch, answer), 'background')
 }
+
+const onSeenCloth = (
+  patch: PatchDesign,
+  { threads, ground }: Extract<Answer, { kind: 'turned' }>,
+): PatchDesign =>
+  withReadableText({ ...patch, cloth: clothOfPicture(threads, patch.cloth, ground) })
 
 const changePicture = (change: Partial<DesignPicture>, gesture: string): void =>
   changePatch(

@@ -68,6 +68,15 @@ test('one thread is replaced by another of the chart, of a picture and of a moti
   expect(threadsOf(withThread(fox, 0, 'blue'))).toEqual(['blue', 'white', 'brown'])
 })
 
+test('a motif gets cloth on which all its threads are seen, and its text is read', () => {
+  expect(startOfMotif('anchor', ['navy', 'blue']).cloth).toBe('cream')
+  expect(startOfMotif('puffin', ['black', 'white', 'orange', 'gold']).cloth).toBe('grey')
+  const onRed = startOfText('HEI')
+  expect(startOfMotif('fox', ['orange', 'white'], onRed)).toMatchObject({ cloth: 'red' })
+  const white = startOfMotif('megaphone', ['red'], onRed)
+  expect(white).toMatchObject({ cloth: 'white', text: { thread: 'black' } })
+})
+
 test('another motif stands where the one before stood', () => {
   const fox = withPlace(startOfMotif('fox', ['orange']), { x: 7, turn: 20 })
   const owl = startOfMotif('owl', ['sand', 'brown'], fox)

@@ -1,5 +1,6 @@
 import { apart, type Lab, putLab } from '../oklab.ts'
 import type { Pixels } from '../pixels.ts'
+import { opaque, seenPixels } from '../seen-pixels.ts'
 
 /**
  * Pixels of a similar colour: their mean, how many count in a drawing, how many of those lie in thin lines, and how many
@@ -39,7 +40,7 @@ const counts = new WeakMap<Pixels, { left: Uint8Array | undefined; colours: Colo
 export function coloursOf(pixels: Pixels, left: Uint8Array | undefined): Colours[] {
   const known = counts.get(pixels)
   if (known && known.left === left) return known.colours
-  const colours = countColours(pixels, left)
+  const colours = countColours(seenPixels(pixels), left)
   counts.set(pixels, { left, colours })
   return colours
 }
@@ -54,7 +55,7 @@ function countColours(pixels: Pixels, left: Uint8Array | undefined): Colours[] {
     const below = sampledRow(pixels, number + 1, step)
     for (let index = 0; index < row.lab.length - 3; index += 3) {
       const at = row.places[index / 3] as number
-      if (left?.[at] || (data[4 * at + 3] as number) < 128) continue
+      if (left?.[at] || (data[4 * at + 3] as number) < opaque) continue
       const [before, after] = [Math.max(0, index - 3), index + 3]
       const across = Math.max(
         contrastOf(row.lab, index, row.lab, before, row.lab, after),

@@ -1,8 +1,9 @@
 import type { ChartThread, DesignPicture } from '../../../../shared/contract/api.d.ts'
-import { chartThreads, threadChart } from '../../../thread-chart.ts'
+import { chartThreads } from '../../../thread-chart.ts'
+import { threadLabs } from '../../contrast.ts'
 import { backgroundOf } from '../background.ts'
 import { isMixed } from '../mixed-colours.ts'
-import { difference, type Lab, labOfHex } from '../oklab.ts'
+import { difference, type Lab } from '../oklab.ts'
 import { exaggerated, isPhoto, toTone } from '../photo.ts'
 import type { Pixels } from '../pixels.ts'
 import { isSkin } from '../skin.ts'
@@ -97,7 +98,7 @@ function paired(groups: readonly Colours[], wanted: readonly Lab[]): PictureThre
 function threadsFor(colours: readonly Lab[]): (ChartThread | undefined)[] {
   const choices = colours.map((colour) =>
     chartThreads
-      .map((thread) => ({ thread, apart: hueDifference(chartLabs[thread], colour) }))
+      .map((thread) => ({ thread, apart: hueDifference(threadLabs[thread], colour) }))
       .toSorted((one, other) => one.apart - other.apart),
   )
   const lossOf = (at: number, choice: number) =>
@@ -120,10 +121,6 @@ export const threadLike = (colour: Lab): ChartThread | undefined => threadsFor([
 /** How different two colours look where a hue may not be lost: one that is too dark is better than a grey one. */
 const hueDifference = ([al, aa, ab]: Lab, [bl, ba, bb]: Lab): number =>
   Math.hypot(al - bl, 1.8 * (aa - ba), 1.8 * (ab - bb))
-
-const chartLabs = Object.fromEntries(
-  chartThreads.map((name) => [name, labOfHex(threadChart[name].hex)]),
-) as Record<ChartThread, Lab>
 
 const hexOf = (rgb: readonly number[]): string =>
   `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { contrastTo, visible } from '../digitizing/contrast.ts'
+import { digitize } from '../digitizing/digitize.ts'
+import { isBare } from '../digitizing/embroidery.ts'
+import type { Pixels } from '../digitizing/picture/pixels.ts'
+import { black, pictureOf, red, white } from '../digitizing/picture/test-pictures.ts'
+import { firstDesignOf } from './first-design.ts'
+
+type Colour = readonly [number, number, number, number?]
+
+const none: Colour = [0, 0, 0, 0]
+
+/** A disc above a bar, in two colours. */
+const logo = (on: Colour, disc: Colour, bar: Colour = disc): Pixels =>
+  pictureOf([300, 300], (x, y) => {
+    if (Math.hypot(x - 0.5, y - 0.38) < 0.2) return disc
+    return Math.abs(x - 0.5) < 0.3 && Math.abs(y - 0.72) < 0.07 ? bar : on
+  })
+
+const grey = (value: number): Colour => [value, value, value]
+const faint = ([red, green, blue]: Colour, alpha: number): Colour => [red, green, blue, alpha]
+
+describe('the first design', () => {
+  test.each<[string, Pixels]>([
+    ['a white logo on no background', logo(none, white)],
+    ['a white logo on grey', logo(grey(221), white)],
+    ['a white logo on the lightest grey', logo(grey(240), white)],
+    ['a light grey logo on white', logo(white, grey(224))],
+    ['a cream logo on no background', logo(none, [243, 234, 210])],
+    ['pastels on white', logo(white, [251, 211, 220], [207, 232, 251])],
+    ['white letters beside a red dot on no background', logo(none, white, red)],
+    ['white and black on no background', logo(none, white, black)],
+    ['a black logo on no background', logo(none, black)],
+    ['a dark grey logo on black', logo(grey(0), grey(60))],
+    ['a white logo on navy', logo([20, 48, 110], white)],
+    ['a logo that is less than half opaque', logo(none, faint(black, 77))],
+    ['a white logo that is less than half opaque', logo(none, faint(white, 77))],
+    ['a logo of which a part is half opaque', logo(none, faint(red, 90), [31, 95, 191])],
+  ])('of %s shows each of its threads on the cloth', (_, pixels) => {
+    const design = firstDesignOf(pixels, pixels)
+    const threads = design.picture.threads.map(({ thread }) => thread)
+    expect(design.picture.withoutBackground).toBe(true)
+    expect(contrastTo(design.cloth, threads)).toBeGreaterThanOrEqual(visible)
+    const { regions } = digitize(design, pixels)
+    const sewn = new Set(regions.slice(0, -1).map(({ thread }) => thread))
+    expect(sewn).toEqual(new Set(threads))
+  })
+
+  test('of a picture of which nothing is seen is white all over, and can be ordered', () => {
+    const empty = logo(none, none)
+    const design = firstDesignOf(empty, empty)
+    expect(design.picture).toMatchObject({
+      withoutBackground: false,
+      threads: [{ thread: 'white' }],
+    })
+    expect(isBare(digitize(design, empty))).toBe(false)
+  })
+
+  test('of a picture with rounded corners shows the cloth there, and not its white', () => {
+    const tile = pictureOf([300, 300], (x, y) => {
+      const corner = Math.hypot(
+        Math.max(0, Math.abs(x - 0.5) - 0.3),
+        Math.max(0, Math.abs(y - 0.5) - 0.3),
+      )
+      if (corner > 0.2) return none
+      return Math.hypot(x - 0.5, y - 0.5) < 0.2 ? red : white
+    })
+    const { cloth, picture } = firstDesignOf(tile, tile)
+    expect(picture.withoutBackground).toBe(false)
+    expect(contrastTo(cloth, ['white', 'red'])).toBeGreaterThanOrEqual(visible)
+  })
+
+  test('of a small subject far from the middle shows it on the patch', () => {
+    const mark = pictureOf([300, 300], (x, y) => (Math.hypot(x - 0.9, y - 0.9) < 0.03 ? red : none))
+    const design = firstDesignOf(mark, mark)
+    expect(isBare(digitize(design, mark))).toBe(false)
+  })
+})
