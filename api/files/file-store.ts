@@ -1,6 +1,6 @@
 import type { Files } from '../../modules/shared/files.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createTurns } from '../../modules/shared/turns/turns.ts'
+import { createTurns } from '../../modules/shared/promises/turns/turns.ts'
 import { mostFileBytes, type Store, StoreAway } from './store.ts'
 
 const validName = /^[a-z0-9][a-z0-9.-]*$/

@@ -9,7 +9,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { MiddlewareHandler } from 'hono'
 import { networkOf } from '../../modules/shared/network/network.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createTurns } from '../../modules/shared/turns/turns.ts'
+import { createTurns } from '../../modules/shared/promises/turns/turns.ts'
 import type { AddressOf } from '../edge/visitor/client-address.ts'
 import { removeLeftFiles } from './left-files.ts'
 

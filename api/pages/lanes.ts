@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import { createShares } from '../../modules/shared/turns/shares.ts'
-import { createTurns } from '../../modules/shared/turns/turns.ts'
+import { createShares } from '../../modules/shared/promises/turns/shares.ts'
+import { createTurns } from '../../modules/shared/promises/turns/turns.ts'
 import { isPatchPath } from '../../site/page-paths.ts'
 import { paths } from '../../site/paths.ts'
 import type { LimitKind } from '../edge/limits.ts'

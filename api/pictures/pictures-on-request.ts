@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createTurns, successors, type Turns } from '../../modules/shared/turns/turns.ts'
+import { createTurns, successors, type Turns } from '../../modules/shared/promises/turns/turns.ts'
 import { type Encoded, respond } from '../kept/encoding.ts'
 import { createKeptAnswers, type State } from '../kept/kept-answers.ts'
 import { keepIfRoom, type PictureCache } from './picture-cache.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { problemOf } from '../../embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
-import { createShares } from '../../shared/turns/shares.ts'
+import { createShares } from '../../shared/promises/turns/shares.ts'
 import {
   type KeepingImages,
   keptPicture,

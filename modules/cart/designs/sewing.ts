@@ -1,7 +1,7 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { standingProcess } from '../../shared/pictures/standing-process.ts'
 import { Problem } from '../../shared/problem.ts'
-import { createTurns } from '../../shared/turns/turns.ts'
+import { createTurns } from '../../shared/promises/turns/turns.ts'
 import type { Sewn, ToSew } from './sew-design.ts'
 import type { Task } from './sewing-process.ts'
 import type { ToSimplify } from './simplify-design.ts'

@@ -47,7 +47,9 @@ test('of an empty patch the background is recommended only where it is left out'
   const kindsOf = async (withoutBackground: boolean, x: number) => {
     const threads = [{ colour: '#c8102e', thread: 'red' as const }]
     const picture = { place: { ...place, x }, withoutBackground, threads }
-    const answer = (await answersTo('sew', { ...form, picture })).find(({ kind }) => kind === 'limits')
+    const answer = (await answersTo('sew', { ...form, picture })).find(
+      ({ kind }) => kind === 'limits',
+    )
     return answer?.kind === 'limits' ? answer.limits.map(({ kind }) => kind) : undefined
   }
   expect(await kindsOf(true, 0)).toEqual(['only-background'])

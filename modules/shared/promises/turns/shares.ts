@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../../problem.ts'
 
 /** Seconds after which a refused visitor should retry. */
 const retryAfter = 1

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { Problem } from '../problem.ts'
+import { Problem } from '../../problem.ts'
 import { createFairQueue } from './fair-queue.ts'
 
 /** `longestWait` is in ms. */

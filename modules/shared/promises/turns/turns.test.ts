@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { Problem } from '../problem.ts'
+import { Problem } from '../../problem.ts'
 import { createTurns } from './turns.ts'
 
 const longestWait = 3000
