@@ -58,7 +58,7 @@ async function start(config: Config, log: Logger, signal: AbortSignal) {
   const waiting = createWaitingServer(cluster.isWorker ? undefined : config)
   const { databaseUrl } = config
   if (databaseUrl) {
-    const { reachDatabase } = await import('./database/reach-database.ts')
+    const { reachDatabase } = await import('./database/reaching/reach-database.ts')
     await reachDatabase({ ...config, databaseUrl }, { log, whenAway: waiting.open, signal })
   }
   const launched = databaseUrl ? undefined : await launchEmbeddedDatabase(config)

@@ -25,7 +25,7 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
  */
 const stages: Step[][][] = [
   [
-    [script('check', 'check'), script('contract lint', 'contract-lint/lint')],
+    [script('check', 'check'), script('contract lint', 'generate/lint/lint')],
     [script('pictures', 'build/pictures')],
   ],
   [[script('build', 'build')]],

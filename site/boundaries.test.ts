@@ -188,8 +188,12 @@ test('the guard sees a planted cycle through a component that subjects share', (
   ])
 })
 
-/** Served files, many of which the build draws, a page for each address, and what never goes: migrations and decisions. */
+/**
+ * Served files, many of which the build draws, a page for each address, what never goes (migrations and decisions), and
+ * installed packages.
+ */
 const isListing = (folder: string): boolean =>
+  folder.includes('/node_modules') ||
   folder.startsWith('site/public') ||
   folder === 'site/pages' ||
   /\/(migrations|decisions)$/.test(folder)

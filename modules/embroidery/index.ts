@@ -1,5 +1,5 @@
 export { shade } from './colour.ts'
-export { usedPart, wholePictureOf } from './digitizing/picture/used-part.ts'
+export { usedPart, wholePictureOf } from './digitizing/used-part.ts'
 export { drawPatch, rendererVersion, sewPatch } from './draw.ts'
 export { parseRecipe, threadsOf } from './layout/parse.ts'
 export { sewText } from './letters/sewn-text.ts'

@@ -5,8 +5,8 @@ import { type PgBouncer, startPgBouncer } from '../../../scripts/test/pgbouncer.
 import { isPoolerTested } from '../../../scripts/test/servers.ts'
 import { type OpenShop, openShop } from '../../start-shop.ts'
 import { webConfig } from '../../testing/test-config.ts'
-import { awaitDatabase } from '../await-database.ts'
 import { isDatabaseDown, openDatabase } from '../database.ts'
+import { awaitDatabase } from '../reaching/await-database.ts'
 
 describe.runIf(isPoolerTested())('PgBouncer', () => {
   let database: TestDatabase

@@ -13,7 +13,7 @@ import { freePort } from '../../embedded/free-port.ts'
 import { createMailStore } from '../../embedded/mail-inbox/store.ts'
 import { type Shop, startShop } from '../../start-shop.ts'
 import { openDatabase, sessionLimits } from '../database.ts'
-import { reachDatabase } from '../reach-database.ts'
+import { reachDatabase } from '../reaching/reach-database.ts'
 
 const password = 'rosa-elefant-17'
 const log = pino({ level: 'silent' })

@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
-import { ConfigError } from '../config.ts'
-import { createWaitingServer } from '../edge/listening/waiting-server.ts'
-import { freePort } from '../embedded/free-port.ts'
+import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
+import { ConfigError } from '../../config.ts'
+import { createWaitingServer } from '../../edge/listening/waiting-server.ts'
+import { freePort } from '../../embedded/free-port.ts'
 import { awaitDatabase } from './await-database.ts'
 
 let database: TestDatabase

@@ -1,5 +1,5 @@
+import { limitRole } from '../pooler/limit-role.ts'
 import { awaitDatabase, type Waiting } from './await-database.ts'
-import { limitRole } from './pooler/limit-role.ts'
 
 type Urls = { databaseUrl: string; directUrl: string | undefined }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
-import { isTooDetailed, simplerDesign } from './detail.ts'
-import { digitize } from './digitize.ts'
-import type { Pixels } from './picture/pixels.ts'
-import { pictureOf, target, white } from './picture/test-pictures.ts'
-import { suggestThreads } from './picture/thread-choice/suggest-threads.ts'
+import { isTooDetailed } from '../digitizing/detail.ts'
+import { digitize } from '../digitizing/digitize.ts'
+import type { Pixels } from '../digitizing/picture/pixels.ts'
+import { pictureOf, target, white } from '../digitizing/picture/test-pictures.ts'
+import { suggestThreads } from '../digitizing/picture/thread-choice/suggest-threads.ts'
+import { simplerDesign } from './simpler-design.ts'
 
 const designOf = (pixels: Pixels): PatchDesign => ({
   outline: 'square',

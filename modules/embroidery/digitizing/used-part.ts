@@ -1,10 +1,10 @@
-import type { DesignPicture, PatchDesign } from '../../../shared/contract/api.d.ts'
-import { framed } from '../digitize.ts'
-import { placementOf } from '../drawn-parts.ts'
-import { type Frame, frameOfShape } from '../frame.ts'
-import { backgroundOf } from './background.ts'
-import { isPhoto } from './photo.ts'
-import type { Pixels } from './pixels.ts'
+import type { DesignPicture, PatchDesign } from '../../shared/contract/api.d.ts'
+import { framed } from './digitize.ts'
+import { placementOf } from './drawn-parts.ts'
+import { type Frame, frameOfShape } from './frame.ts'
+import { backgroundOf } from './picture/background.ts'
+import { isPhoto } from './picture/photo.ts'
+import type { Pixels } from './picture/pixels.ts'
 
 type WholePicture = NonNullable<DesignPicture['wholePicture']>
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
-import { startQueue } from '../queue/queue.ts'
-import type { Manifest } from './manifest.ts'
-import type { Entry } from './read-archive.ts'
-import { backedUp, changed, emptyPlace, newFolder, placeOf, restored } from './test-backup.ts'
-import { tablesIn } from './test-backup-queries.ts'
+import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
+import { startQueue } from '../../queue/queue.ts'
+import type { Manifest } from '../manifest.ts'
+import type { Entry } from '../read-archive.ts'
+import { backedUp, changed, emptyPlace, newFolder, placeOf, restored } from '../test-backup.ts'
+import { tablesIn } from '../test-backup-queries.ts'
 
 let database: TestDatabase
 

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../modules/shared/test-database.ts'
-import { openDatabase } from './database/database.ts'
-import { type OpenShop, openShop } from './start-shop.ts'
-import { waitingFor, whileLocked } from './testing/table-lock-queries.ts'
-import { webConfig } from './testing/test-config.ts'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { openDatabase } from '../database/database.ts'
+import { type OpenShop, openShop } from '../start-shop.ts'
+import { waitingFor, whileLocked } from '../testing/table-lock-queries.ts'
+import { webConfig } from '../testing/test-config.ts'
 
 let database: TestDatabase
 let shop: OpenShop

@@ -1,9 +1,9 @@
-import { migrationsBelow, modules } from '../database/migration/files.ts'
-import { queueVersion } from '../queue/queue-schema.ts'
-import { BackupError } from './backup-error.ts'
-import { rowsIn } from './copy-text.ts'
-import { type Manifest, manifestName, pictureFolder, readManifest } from './manifest.ts'
-import { entriesOf } from './read-archive.ts'
+import { migrationsBelow, modules } from '../../database/migration/files.ts'
+import { queueVersion } from '../../queue/queue-schema.ts'
+import { BackupError } from '../backup-error.ts'
+import { rowsIn } from '../copy-text.ts'
+import { type Manifest, manifestName, pictureFolder, readManifest } from '../manifest.ts'
+import { entriesOf } from '../read-archive.ts'
 
 /** What a backup has. */
 export type Contents = { manifest: Manifest; rows: number; pictures: number }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { ConfigError } from '../config.ts'
-import { reasonOf } from '../log.ts'
-import { isDatabaseDown, openDatabase } from './database.ts'
-import { takesWrites } from './database-queries.ts'
-import { answerOf, Silence } from './silence.ts'
+import { ConfigError } from '../../config.ts'
+import { reasonOf } from '../../log.ts'
+import { isDatabaseDown, openDatabase } from '../database.ts'
+import { takesWrites } from '../database-queries.ts'
+import { answerOf, Silence } from '../silence.ts'
 
 /** Ms between two attempts to reach the database. */
 const interval = 1000

@@ -11,11 +11,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
-import { filesFolder, openFiles } from '../files/open-files.ts'
-import { queueVersion } from '../queue/queue-schema.ts'
-import { backUp } from './back-up.ts'
-import { restore } from './restore.ts'
+import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
+import { filesFolder, openFiles } from '../../files/open-files.ts'
+import { queueVersion } from '../../queue/queue-schema.ts'
+import { backUp } from '../back-up.ts'
+import { restore } from '../restore.ts'
 import {
   backedUp,
   changed,
@@ -24,8 +24,8 @@ import {
   newFolder,
   placeOf,
   restored,
-} from './test-backup.ts'
-import { addImage, tablesIn } from './test-backup-queries.ts'
+} from '../test-backup.ts'
+import { addImage, tablesIn } from '../test-backup-queries.ts'
 
 let database: TestDatabase
 let dataDir: string
