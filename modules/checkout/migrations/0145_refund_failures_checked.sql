@@ -1,0 +1,1 @@
+alter table checkout.refunds validate constraint refunds_failure_check;

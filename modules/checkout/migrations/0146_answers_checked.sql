@@ -1,0 +1,1 @@
+alter table checkout.proofs validate constraint proofs_answers_check;
