@@ -56,7 +56,7 @@ test('a restored shop has the same rows, schema and pictures, and goes on', asyn
   const { path, told } = await backedUp(placeOf(shop))
   expect(told).toEqual([
     expect.stringMatching(/^\d+ tables with \d{4} rows$/),
-    '6 pictures',
+    '8 pictures',
     expect.stringMatching(/shop\.tar\.zst is complete: 0\.\d MB in \d+\.\d s$/),
   ])
   await restored(place.config, path)
@@ -90,7 +90,7 @@ async function expectSame({ database: { sql }, dataDir }: Place): Promise<void> 
   expect(await behaviour(sql)).toEqual(await behaviour(shop.sql))
   const files = await filesIn(shop.dataDir)
   expect(await filesIn(dataDir)).toEqual(files)
-  expect(Object.keys(files)).toHaveLength(6)
+  expect(Object.keys(files)).toHaveLength(8)
 }
 
 /** Expects that the shop sells, lets staff in, and sends the receipt that was queued before the backup. */
