@@ -37,22 +37,41 @@ async function orderChosen(): Promise<boolean> {
   const patch = await chosenPatch()
   const record = (imageId: string) =>
     patch ? recordDesign(patch, imageId) : recordFirstDesign(imageId)
-  const recordIt = () =>
-    record(id).catch(async (error: unknown) => {
-      // The shop no longer has the picture: it expired, or its session is gone.
-      if (serverCode(error) !== 'custom_image_not_found') throw error
-      isOfPreview = !file
-      return record(await upload(picture))
-    })
-  return addRecorded(recordIt, () => (isOfPreview ? ` ${texts.ofPreview}` : ''))
+  const recordAnew = async () => {
+    isOfPreview = !file
+    return record(await upload(picture))
+  }
+  return addRecorded(
+    () => record(id),
+    recordAnew,
+    () => (isOfPreview ? ` ${texts.ofPreview}` : ''),
+  )
 }
 
-/** Records a design and adds ten patches of it, and shows a toast with the result and a note; false after a failure. */
-async function addRecorded(record: () => Promise<string>, note = () => ''): Promise<boolean> {
-  const { value: id, error } = await settled(record())
-  if (id !== undefined) return addCustomPatch(() => add(id), note)
+/**
+ * Records a design and adds ten patches of it, and shows a toast with the result and a note; false after a failure.
+ * `recordAnew` uploads the picture once more when the shop no longer has it: it expired, or its session is gone.
+ */
+async function addRecorded(
+  record: () => Promise<string>,
+  recordAnew = record,
+  note = () => '',
+): Promise<boolean> {
+  const { value: id, error } = await settled(
+    record().catch((refusal: unknown) => againIfLost(refusal, recordAnew)),
+  )
+  if (id !== undefined) {
+    const addIt = () =>
+      add(id).catch((refusal: unknown) => againIfLost(refusal, async () => add(await recordAnew())))
+    return addCustomPatch(addIt, note)
+  }
   tellRefusal(error, { title: commonTexts.error, text: commonTexts.cart.customAddFailed })
   return false
+}
+
+function againIfLost<Result>(error: unknown, again: () => Promise<Result>): Promise<Result> {
+  if (serverCode(error) !== 'custom_image_not_found') throw error
+  return again()
 }
 
 async function orderWithoutPicture(): Promise<boolean> {
