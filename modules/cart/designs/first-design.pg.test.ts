@@ -1,13 +1,10 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { recordedDesign, sentPicture } from '../../../api/testing/test-designs.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { firstThreads } from '../../embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
-import * as sewing from './sewing.ts'
-
-vi.mock('./sewing.ts', { spy: true })
 
 let shop: TestShop
 beforeAll(async () => {
@@ -49,17 +46,6 @@ describe('addFirstDesign', () => {
       },
     })
     expect((await read<CustomImage>(first(session, imageId))).id).toBe(id)
-  })
-
-  test('200: a design that is too detailed is sewn in larger areas', async () => {
-    const sewn = vi.mocked(sewing.sewn)
-    sewn.mockResolvedValueOnce('too-detailed')
-    onTestFinished(() => void sewn.mockRestore())
-    const session = shop.newSession()
-    const { id } = await read<CustomImage>(first(session, await sentPicture(shop, session)))
-    const { picture } = await designOf(id)
-    expect(picture?.smallestArea).toBeGreaterThan(1)
-    expect(picture?.threads).toEqual([{ colour: '#c8102e', thread: 'red' }])
   })
 
   test('200: a picture without a plain background covers the patch, in the threads of a first patch', async () => {
