@@ -20,7 +20,7 @@ afterAll(() => database.close())
 
 const planted = 'create table public.planted ()'
 
-/** A backup with what somebody changed in it, and the right checksum. */
+/** A backup whose content was changed after it was made, with the right checksum. */
 async function forged(change: (manifest: Manifest) => object, more: readonly Entry[] = []) {
   const { path } = await backedUp(placeOf({ databaseUrl: database.url, dataDir: newFolder() }))
   return changed(path, change, more)
