@@ -11,7 +11,7 @@ import {
   small,
 } from '../custom-images/custom-images.ts'
 import * as queries from '../custom-images/queries.ts'
-import { type Caller, sewn, simplified, started } from './sewing.ts'
+import { type Caller, sewn, started } from './sewing.ts'
 
 /**
  * Increase whenever the same design is sewn differently: designs that are recorded from then on have pictures of their
@@ -77,9 +77,8 @@ async function addSewn(
 }
 
 /**
- * Records the design that the designer would begin with for a session's picture, or a simpler one of a picture that is
- * too detailed; the same picture again is the same design. Problems: custom_image_not_found, design_too_detailed,
- * too_many_requests.
+ * Records the design that the designer would begin with for a session's picture; the same picture again is the same
+ * design. Problems: custom_image_not_found, design_too_detailed, too_many_requests.
  */
 export const addFirstDesign = (
   dependencies: KeepingImages,
@@ -105,11 +104,7 @@ async function recordedFirst(
   const picture = await pixelsOf(dependencies, image)
   const first = await started(caller, { picture, width, height })
   const design = { ...first, picture: { ...first.picture, imageId } }
-  return recorded(dependencies, session, design, caller).catch(async (error: unknown) => {
-    if (!(error instanceof Problem) || error.code !== 'design_too_detailed') throw error
-    const simpler = await simplified(caller, { design, picture })
-    return recorded(dependencies, session, simpler, caller)
-  })
+  return recorded(dependencies, session, design, caller)
 }
 
 const fields = {

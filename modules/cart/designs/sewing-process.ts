@@ -1,5 +1,4 @@
 /** Does what takes seconds of processor time for a design, in a process of its own: the others keep answering. */
-import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { answerEach } from '../../shared/pictures/answer-each.ts'
 import { type Part, partOfPicture, type ToPart } from './part-of-picture.ts'
 import {
@@ -10,24 +9,20 @@ import {
   type ToProduce,
   type ToSew,
 } from './sew-design.ts'
-import { simplifyDesign, type ToSimplify } from './simplify-design.ts'
 import { type Started, startDesign, type ToStart } from './start-design.ts'
 
 export type Task =
   | ({ task: 'start' } & ToStart)
   | ({ task: 'sew' } & ToSew)
-  | ({ task: 'simplify' } & ToSimplify)
   | ({ task: 'produce' } & ToProduce)
   | ({ task: 'part' } & ToPart)
 
-const resultOf = (task: Task): Promise<Started | Sewn | Produced | Part | PatchDesign> => {
+const resultOf = (task: Task): Promise<Started | Sewn | Produced | Part> => {
   switch (task.task) {
     case 'start':
       return startDesign(task)
     case 'sew':
       return sewDesign(task)
-    case 'simplify':
-      return simplifyDesign(task)
     case 'produce':
       return produceDesign(task)
     case 'part':

@@ -1,4 +1,3 @@
-import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { standingProcess } from '../../shared/pictures/standing-process.ts'
 import { Problem } from '../../shared/problem.ts'
 import { createTurns } from '../../shared/promises/turns/turns.ts'
@@ -6,7 +5,6 @@ import type { CountBytes } from '../custom-images/custom-images.ts'
 import type { Part, ToPart } from './part-of-picture.ts'
 import type { Produced, Sewn, ToProduce, ToSew } from './sew-design.ts'
 import type { Task } from './sewing-process.ts'
-import type { ToSimplify } from './simplify-design.ts'
 import type { Started, ToStart } from './start-design.ts'
 
 /** For whom a design is sewn. */
@@ -50,10 +48,6 @@ export const started = (caller: Caller, sent: ToStart) =>
 
 /** The look of a sewn design. Problems as for `started`. */
 export const sewn = (caller: Caller, sent: ToSew) => done<Sewn>(caller, { task: 'sew', ...sent })
-
-/** A design that is too detailed, in fewer threads and larger areas. Problems as for `started`. */
-export const simplified = (caller: Caller, sent: ToSimplify) =>
-  done<PatchDesign>(caller, { task: 'simplify', ...sent })
 
 /** The part of a picture that a design uses. Problems as for `started`. */
 export const partOf = (caller: Caller, sent: ToPart) =>

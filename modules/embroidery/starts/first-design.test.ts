@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contrastTo, visible } from '../digitizing/contrast.ts'
+import { isTooDetailed } from '../digitizing/detail.ts'
 import { digitize } from '../digitizing/digitize.ts'
 import { isBare } from '../digitizing/embroidery.ts'
 import type { Pixels } from '../digitizing/picture/pixels.ts'
-import { black, pictureOf, red, white } from '../digitizing/picture/test-pictures.ts'
+import { black, blue, pictureOf, red, white } from '../digitizing/picture/test-pictures.ts'
 import { firstDesignOf } from './first-design.ts'
 
 type Colour = readonly [number, number, number, number?]
@@ -44,6 +45,20 @@ describe('the first design', () => {
     const { regions } = digitize(design, pixels)
     const sewn = new Set(regions.slice(0, -1).map(({ thread }) => thread))
     expect(sewn).toEqual(new Set(threads))
+  })
+
+  const seven = [red, blue, white, black, grey(130), [20, 130, 70], [240, 180, 30]] satisfies Colour[]
+  test.each<[string, (x: number, y: number) => number]>([
+    ['160 stripes', (x) => 160 * x],
+    ['80 rings', (x, y) => 160 * Math.hypot(x - 0.5, y - 0.5)],
+    ['120 waves', (x, y) => 120 * (x + 0.05 * Math.sin(30 * y)) + 7],
+    ['3600 squares', (x, y) => 3 * Math.floor(60 * x) + 5 * Math.floor(60 * y)],
+  ])('of %s in seven colours is not too detailed', (_, areaAt) => {
+    const dense = pictureOf(
+      [1024, 1024],
+      (x, y) => seven[Math.floor(areaAt(x, y)) % seven.length] ?? white,
+    )
+    expect(isTooDetailed(digitize(firstDesignOf(dense, dense), dense))).toBe(false)
   })
 
   test('of a picture of which nothing is seen is white all over, and can be ordered', () => {

@@ -235,8 +235,8 @@ export interface paths {
         /**
          * Record the design that the shop suggests for a picture
          * @description For a browser that cannot make a design: the designer's first one, with the threads that the picture suggests, and
-         *     without a background that is plain. What is too detailed is sewn simpler. The same picture of the same session has
-         *     the same design. Sewing waits and is limited as for `addCustomDesign`.
+         *     without a background that is plain. The same picture of the same session has the same design. Sewing waits
+         *     and is limited as for `addCustomDesign`.
          */
         post: operations["addFirstDesign"];
         delete?: never | undefined;

@@ -30,7 +30,8 @@ const squared = { fit: 'contain', background: '#0000' } as const
 
 process.once('message', async (sent: Sent) => {
   const told = await encodedAnew(sent).catch((): Told => ({ refusal: 'unreadable' }))
-  process.send?.(told, () => process.disconnect())
+  // The shop may have ended meanwhile, and the channel with it.
+  if (process.connected) process.send?.(told, () => process.connected && process.disconnect())
 })
 
 async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Promise<Told> {
