@@ -60,7 +60,10 @@ test('a cart travels to another device, where it is added to what is there, once
 
   const second = await visitor(phone)
   await open(second.page, '/products?category=sport')
-  for (const _ of [1, 2, 3]) await addFirst(second.page, 1)
+  await addFirst(second.page, 1)
+  const own = (await openCart(second.page)).locator('[data-line]')
+  for (const _ of [2, 3]) await own.getByRole('button', { name: 'Flere' }).click()
+  await expect.poll(() => second.page.locator('[data-badge="cart"]').innerText()).toBe('3')
   await second.page.goto(link)
   await second.page.getByRole('heading', { name: texts.title.cart, level: 1 }).waitFor()
   expect(await namesIn(second.page)).toHaveLength(3)
