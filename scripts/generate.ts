@@ -11,6 +11,7 @@ import type { Contract } from './generate/contract.ts'
 import { formatSources } from './generate/formats-source.ts'
 import { routesSource } from './generate/routes-source.ts'
 import { schemasSource } from './generate/schemas-source.ts'
+import { refuseStrayKeys } from './generate/stray-keys.ts'
 import { typesSource } from './generate/types-source.ts'
 
 const root = new URL('../', import.meta.url).pathname
@@ -20,6 +21,7 @@ const source = new URL('../openapi.yaml', import.meta.url)
 const client = 'site/client/generated'
 
 const contract: Contract = parse(readFileSync(source, 'utf8'))
+refuseStrayKeys(contract)
 
 const files = {
   'modules/shared/contract/api.d.ts': await typesSource(source),

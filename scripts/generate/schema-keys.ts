@@ -26,9 +26,7 @@ export function checkKeys(schema: Schema, path: string): void {
   const kind = kindOf(schema)
   const supported = keys[kind]
   if (!supported) throw new Error(`${path}: the generator knows no schema of the type ${kind}`)
-  // YAML reads a comma in an unquoted description as the beginning of a key without a value.
-  const given = Object.entries(schema).filter(([, value]) => value !== null)
-  for (const [key] of given)
+  for (const key of Object.keys(schema))
     if (![...supported, ...annotations].includes(key))
       throw new Error(`${path}: the generator knows no ${key} in a schema of the kind ${kind}`)
   if (!['boolean', 'undefined'].includes(typeof schema.additionalProperties))

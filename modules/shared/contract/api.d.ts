@@ -5069,7 +5069,7 @@ export interface operations {
                     status?: components["schemas"]["OrderStatus"] | undefined;
                     /** @description Stays as it is without */
                     trackingNumber?: components["schemas"]["TrackingNumber"] | undefined;
-                    /** @description The version that the caller saw; without it */
+                    /** @description The version that the caller saw; without it, the order is changed in any case */
                     version?: components["schemas"]["Version"] | undefined;
                 };
             };
