@@ -13,6 +13,8 @@ export function isThisMachine(hostname: string): boolean {
 export function isPrivateHost(hostname: string): boolean {
   const address = addressIn(hostname)
   if (address) return isLoopback(address) || isInPrivateNetwork(address)
+  // Digits alone, and hexadecimal ones, are an address in another notation.
+  if (/^(\d+|0x[\da-f]*)$/i.test(hostname)) return false
   return isThisMachine(hostname) || /^[^.]+$|\.(local|internal|home\.arpa)\.?$/i.test(hostname)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../testing/browser.ts'
+import { fakeBrowser, fakeStorage } from '../testing/browser.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -89,6 +89,14 @@ test('over https a cookie without the prefix is read once and replaced, so that 
   // A subdomain can set the one without the prefix.
   withoutStorage('https:', `cart-session-id=${other}; __Host-cart-session-id=${old}`)
   expect(await idOfPage()).toBe(old)
+})
+
+test('over https a new visitor with storage does not take over a cookie that a subdomain can set', async () => {
+  const planted = 'session_1_0123456789abcdef'
+  const sent = withoutStorage('https:', `cart-session-id=${planted}`)
+  vi.stubGlobal('localStorage', fakeStorage())
+  expect(await idOfPage()).not.toBe(planted)
+  expect(sent).toEqual(['cart-session-id=; Max-Age=0; Path=/; SameSite=Strict; Secure'])
 })
 
 test('without storage and cookies the id lives as long as the page', async () => {

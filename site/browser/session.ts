@@ -4,6 +4,7 @@ import { readStored, writeStored } from './storage.ts'
 const key = 'cart-session-id'
 /** The cookie's name over https: browsers accept the prefix from this host alone, and with `Secure`. */
 const hostCookie = `__Host-${key}`
+const probe = `${key}-probe`
 
 let current: string | undefined
 
@@ -14,8 +15,8 @@ let current: string | undefined
 export function cartSessionId(): string {
   if (current) return current
   const stored = readStored(key)
-  const kept = [stored, cookie(hostCookie), cookie(key)].find((id) => id && isSessionId(id))
-  current = kept ?? newSessionId()
+  const ids = [stored, cookie(hostCookie), openCookie()]
+  current = ids.find((id) => id && isSessionId(id)) ?? newSessionId()
   if (current !== stored) keep(current)
   return current
 }
@@ -24,21 +25,34 @@ export function cartSessionId(): string {
 export const session = () => ({ 'x-session-id': cartSessionId() })
 
 /**
+ * The id in the cookie without the prefix, which a subdomain can set too. Over https an earlier version set it, only
+ * where storage was forbidden or full.
+ */
+function openCookie(): string | undefined {
+  if (!isSecure()) return cookie(key)
+  writeStored(probe, '1')
+  const canStore = readStored(probe) === '1'
+  writeStored(probe, undefined)
+  return canStore ? undefined : cookie(key)
+}
+
+/**
  * If storage is forbidden or full, a cookie carries the id to the next page: over https under the name that only this
  * very host can set, in place of the one that an earlier version set.
  */
 function keep(id: string): void {
   writeStored(key, id)
   if (!globalThis.document) return
-  const isSecure = globalThis.location?.protocol === 'https:'
-  if (readStored(key) !== id) setCookie(`${isSecure ? hostCookie : key}=${id}`, isSecure)
-  if (isSecure && cookie(key)) setCookie(`${key}=; Max-Age=0`, isSecure)
+  if (readStored(key) !== id) setCookie(`${isSecure() ? hostCookie : key}=${id}`)
+  if (isSecure() && cookie(key)) setCookie(`${key}=; Max-Age=0`)
 }
 
-function setCookie(pair: string, isSecure: boolean): void {
+function setCookie(pair: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous, and not in every browser.
-  document.cookie = `${pair}; Path=/; SameSite=Strict${isSecure ? '; Secure' : ''}`
+  document.cookie = `${pair}; Path=/; SameSite=Strict${isSecure() ? '; Secure' : ''}`
 }
+
+const isSecure = () => globalThis.location?.protocol === 'https:'
 
 const cookie = (name: string): string | undefined =>
   globalThis.document?.cookie

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 
 /** In-memory storage for tests without a browser. */
-function fakeStorage(kept: Record<string, string> = {}) {
+export function fakeStorage(kept: Record<string, string> = {}) {
   const values = new Map(Object.entries(kept))
   return {
     getItem: (key: string) => values.get(key) ?? null,
