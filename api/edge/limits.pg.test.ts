@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { pictureAt } from '../../modules/catalogue/rules.ts'
 import { builtInOffer } from '../../modules/checkout/rules.ts'
+import { openDatabase } from '../database/database.ts'
 import { designInWords } from '../testing/test-designs.ts'
 import { administrator, type TestShop, testShop } from '../testing/test-shop.ts'
 import { newPatch } from '../testing/test-shop-queries.ts'
@@ -53,6 +54,20 @@ test('a refused caller costs the database nothing until the end of the period, i
   // The thirtieth attempt told one process that the next one is too many; the other one had to ask.
   expect(counts).toEqual([{ points: 31 }])
   await processes[0]?.('campaignTest', 'ola')
+})
+
+test('a caller with hundreds of calls under way leaves a connection for the counts of others', async () => {
+  const two = openDatabase(shop.databaseUrl, { max: 2 })
+  onTestFinished(() => two.end())
+  const limit = createLimits(two)
+  await limit('cartLines', 'many')
+  let counts: Promise<void>[] = []
+  await shop.sql.begin(async (holder) => {
+    await holder`select from public.rate_limits where key = 'cartLines:many' for update`
+    counts = Array.from({ length: 300 }, () => limit('cartLines', 'many'))
+    await limit('cartLines', 'few')
+  })
+  await Promise.all(counts)
 })
 
 test('a limit resets at the end of its period', async () => {

@@ -1,5 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../../modules/shared/problem.ts'
+import { createLines } from '../../modules/shared/promises/turns/lines.ts'
 import type { Expire } from '../../modules/shared/retention.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
@@ -21,7 +22,7 @@ const rules = {
   // An order may have many designs, each approved by itself.
   proofAnswer: { points: 200, duration: 60 * 60 },
   // Points are lines that are added or changed, of which a cart in a new session may have 200.
-  cartLines: { points: 60_000, duration: 60 * 60 },
+  cartLines: { points: 15_000, duration: 10 * 60 },
   discount: { points: 3000, duration: 10 * 60 },
   // One buyer in five mistypes the code of a campaign twice.
   wrongCode: { points: 200, duration: 10 * 60 },
@@ -63,8 +64,15 @@ export type LimitKind = keyof typeof rules
  */
 export type Limit = (kind: LimitKind, key: string, points?: number) => Promise<void>
 
-/** Rate limits that all processes share, because the counts are in the database. */
+/** Counts with one key that wait for each other, as many as a school has buyers; the longest wait is in ms. */
+const line = { mostWaiting: 1000, longestWait: 5000 }
+
+/**
+ * Rate limits that all processes share, because the counts are in the database. Those of one key write the same row, so
+ * they take one connection, and leave the others to other callers.
+ */
 export function createLimits(sql: Pool): Limit {
+  const inLine = createLines(line)
   const client = {
     query: async ({ text, values }: { text: string; values: never[] }) => {
       const rows = await sql.unsafe(text, values, { prepare: true })
@@ -90,7 +98,8 @@ export function createLimits(sql: Pool): Limit {
   )
   return async (kind, key, points = 1) => {
     try {
-      await limiters.get(kind)?.consume(key.slice(0, 200), points)
+      const counted = key.slice(0, 200)
+      await inLine(`${kind} ${counted}`, async () => limiters.get(kind)?.consume(counted, points))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       throw new Problem('too_many_requests', {
