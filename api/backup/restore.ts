@@ -105,7 +105,7 @@ async function restoreAll({ sql, files, path, manifest, signal }: Restoring) {
         `${message}. The answer to the commit was lost: if the database has tables, all is restored`,
       )
     await removeAll(files, written).catch(() => {
-      throw new BackupError(`${message}. Some of ${written.length} pictures are left: remove them`)
+      throw new BackupError(`${message}. Up to ${written.length} pictures are left: remove them`)
     })
     throw error
   }
