@@ -54,11 +54,14 @@ afterAll(async () => {
 })
 
 /** A database of the owner, with the shop's settings for it. */
-async function placeOf({ url }: { url: string }, dataDir: string): Promise<Config> {
-  await queries.giveDatabase(server, new URL(url).pathname.slice(1), owner)
-  const by = (name: string) => Object.assign(new URL(url), { username: name, password: name }).href
+async function placeOf(place: { url: string }, dataDir: string): Promise<Config> {
+  await queries.giveDatabase(server, databaseOf(place), owner)
+  const by = (name: string) =>
+    Object.assign(new URL(place.url), { username: name, password: name }).href
   return webConfig(by(user), { DATABASE_OWNER_URL: by(owner), DATA_DIR: dataDir })
 }
+
+const databaseOf = ({ url }: { url: string }) => new URL(url).pathname.slice(1)
 
 /** The settings of a process that serves: it does not know the owner's. */
 const serving = (changes: NodeJS.ProcessEnv = {}): Config =>
@@ -152,6 +155,25 @@ test("the shop's user backs up, the owner restores, and the shop's user reads", 
 test("a migration that the shop's user may not make ends the start in one line that names the owner's setting", async () => {
   await queries.forgetLastMigration(ownersSql)
   await expect(openShop(serving(), log, site)).rejects.toThrow(
-    /^Migration \d{4}_\w+\.sql failed: .* \(42501\): DATABASE_OWNER_URL has to name a user who may$/,
+    /^Migration \d{4}_\w+\.sql failed: .* \(42501\): DATABASE_OWNER_URL has to name the owner .*\(docs\/going-live\.md, section 2\)$/,
   )
+})
+
+test('a database that one user has migrated is given an owner, and that user then only uses it', async () => {
+  const older = await emptyDatabase()
+  onTestFinished(() => older.close())
+  const place = await placeOf(older, config.dataDir)
+  await queries.giveDatabase(server, databaseOf(older), user)
+  await migrateDatabase({ ...place, ownerUrl: undefined }, {})
+  await expect(migrateDatabase(place, {})).rejects.toThrow(
+    /must be owner of table migrations \(42501\): DATABASE_OWNER_URL has to name the owner/,
+  )
+  await queries.giveDatabase(server, databaseOf(older), owner)
+  await queries.giveObjects(older.sql, user, owner)
+  await migrateDatabase(place, {})
+  const usersSql = openDatabase(place.databaseUrl ?? '', { max: 1 })
+  onTestFinished(() => usersSql.end({ timeout: 5 }))
+  expect(await queries.ordersOf(usersSql)).toEqual([])
+  await expect(usersSql`delete from log.staff_actions`).rejects.toMatchObject({ code: '42501' })
+  await expect(usersSql`drop table cart.lines`).rejects.toMatchObject({ code: '42501' })
 })
