@@ -93,7 +93,8 @@ async function restoreAll({ sql, files, path, manifest, signal }: Restoring) {
       await loadBackup({ path, tables: manifest.tables, tx, files, signal }, written)
       await queries.completeTables(tx, manifest.tables)
       if (manifest.queue) await refuseStrangeQueue(tx)
-      const numbers = await skipNumbers(tx, manifest)
+      for (const sequence of manifest.sequences) await queries.continueSequence(tx, sequence)
+      const numbers = await skipNumbers(tx, { at: new Date(manifest.at), now: new Date() })
       await queries.forgetMigrations(tx, leftOut)
       isLoaded = true
       return numbers

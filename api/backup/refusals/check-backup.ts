@@ -1,6 +1,6 @@
 import { migrationsBelow, modules } from '../../database/migration/files.ts'
-import { queueVersion } from '../../queue/queue-schema.ts'
 import { isFileName } from '../../files/file-store.ts'
+import { queueVersion } from '../../queue/queue-schema.ts'
 import { BackupError } from '../backup-error.ts'
 import { rowsIn } from '../copy-text.ts'
 import { type Manifest, manifestName, pictureFolder, readManifest } from '../manifest.ts'
