@@ -93,7 +93,8 @@ async function restoreAll({ sql, files, path, manifest, signal }: Restoring) {
       await loadBackup({ path, tables: manifest.tables, tx, files, signal }, written)
       await queries.completeTables(tx, manifest.tables)
       if (manifest.queue) await refuseStrangeQueue(tx)
-      const numbers = await skipNumbers(tx, manifest)
+      for (const sequence of manifest.sequences) await queries.continueSequence(tx, sequence)
+      const numbers = await skipNumbers(tx, { at: new Date(manifest.at), now: new Date() })
       await queries.forgetMigrations(tx, leftOut)
       isLoaded = true
       return numbers
@@ -105,7 +106,7 @@ async function restoreAll({ sql, files, path, manifest, signal }: Restoring) {
         `${message}. The answer to the commit was lost: if the database has tables, all is restored`,
       )
     await removeAll(files, written).catch(() => {
-      throw new BackupError(`${message}. Some of ${written.length} pictures are left: remove them`)
+      throw new BackupError(`${message}. Up to ${written.length} pictures are left: remove them`)
     })
     throw error
   }

@@ -3,7 +3,8 @@ import { Problem } from '../../modules/shared/problem.ts'
 import { createTurns } from '../../modules/shared/promises/turns/turns.ts'
 import { mostFileBytes, type Store, StoreAway } from './store.ts'
 
-const validName = /^[a-z0-9][a-z0-9.-]*$/
+/** Whether a file of the shop may have this name. */
+export const isFileName = (name: string): boolean => /^[a-z0-9][a-z0-9.-]*$/.test(name)
 
 /** Calls to the store under way in a process, and that wait; the longest wait in ms. */
 const calls = { atOnce: 20, mostWaiting: 200, longestWait: 5000 }
@@ -19,7 +20,7 @@ export function createFileStore(store: Store): Files {
   const inTurn = createTurns(calls)
   /** All calls share the turns of one visitor, because a file's name does not tell whose it is. */
   const ask = <Result>(name: string, call: () => Promise<Result>): Promise<Result> => {
-    if (!validName.test(name)) throw new Error(`'${name}' is not a valid file name`)
+    if (!isFileName(name)) throw new Error(`'${name}' is not a valid file name`)
     return inTurn('files', call).catch(asProblem)
   }
   return {
@@ -33,7 +34,7 @@ export function createFileStore(store: Store): Files {
     async *writtenBefore(time) {
       try {
         for await (const part of store.parts(mostInPart)) {
-          const old = part.filter(({ name, changed }) => validName.test(name) && changed < time)
+          const old = part.filter(({ name, changed }) => isFileName(name) && changed < time)
           if (old.length > 0) yield old.map(({ name }) => name)
         }
       } catch (error) {

@@ -16,6 +16,7 @@ const scriptsOfImage = {
   migrate: 'scripts/migrate.ts',
   restore: 'scripts/database/restore.ts',
   seed: 'scripts/seed.ts',
+  'skip-numbers': 'scripts/database/skip-numbers.ts',
 }
 export const commands = Object.keys(scriptsOfImage)
 

@@ -1,29 +1,36 @@
 import { migrationsBelow, modules } from '../../database/migration/files.ts'
+import { isFileName } from '../../files/file-store.ts'
 import { queueVersion } from '../../queue/queue-schema.ts'
 import { BackupError } from '../backup-error.ts'
 import { rowsIn } from '../copy-text.ts'
 import { type Manifest, manifestName, pictureFolder, readManifest } from '../manifest.ts'
 import { entriesOf } from '../read-archive.ts'
+import { foreign } from './refuse-unknown.ts'
 
 /** What a backup has. */
 export type Contents = { manifest: Manifest; rows: number; pictures: number }
 
 /**
- * Reads a backup from its beginning to its end. Throws BackupError when it is damaged or truncated, or when a newer
- * version of the shop made it.
+ * Reads a backup from its beginning to its end. Throws BackupError when it is damaged or truncated, when a newer
+ * version of the shop made it, or when a picture has a name that the file store does not take.
  */
 export async function checkBackup(path: string): Promise<Contents> {
   let written: Buffer | undefined
+  let strange: string | undefined
   let rows = 0
   let pictures = 0
   for await (const { name, bytes } of entriesOf(path)) {
     if (name === manifestName) written = bytes
-    else if (name.startsWith(pictureFolder)) pictures += 1
-    else rows += rowsIn(bytes)
+    else if (name.startsWith(pictureFolder)) {
+      const picture = name.slice(pictureFolder.length)
+      if (!isFileName(picture)) strange ??= picture
+      pictures += 1
+    } else rows += rowsIn(bytes)
   }
   if (!written) throw new BackupError(`${path} is no backup of a shop`)
   const manifest = readManifest(path, written)
   await refuseNewer(path, manifest)
+  if (strange !== undefined) throw foreign(`picture ${JSON.stringify(strange)}`)
   return { manifest, rows, pictures }
 }
 

@@ -26,7 +26,7 @@ async function forged(change: (manifest: Manifest) => object, more: readonly Ent
   return changed(path, change, more)
 }
 
-async function expectRefusal(backup: string, message: RegExp) {
+async function expectRefusal(backup: string, message: string | RegExp) {
   const { config, database, dataDir } = await emptyPlace()
   await expect(restored(config, backup)).rejects.toThrow(message)
   expect(await tablesIn(database.sql)).toEqual([])
@@ -58,6 +58,15 @@ test.each([
     /^The backup is not this shop's: its table ".*", or columns of it, cannot be the shop's$/,
   )
 })
+
+test.each(['../../escaped.png', 'A.png'])(
+  'a picture whose name no file of the shop has is refused before anything is written: %j',
+  async (name) => {
+    const more = [{ name: `pictures/${name}`, bytes: Buffer.from('a picture') }]
+    const message = `The backup is not this shop's: its picture ${JSON.stringify(name)} cannot be the shop's`
+    await expectRefusal(await forged((one) => one, more), message)
+  },
+)
 
 test.each([
   ['name', `b'; ${planted}; --`, 'job_common'],

@@ -22,5 +22,6 @@ export async function refuseStrangeQueue(tx: Transaction): Promise<void> {
   if (name !== undefined) throw foreign(`job queue ${JSON.stringify(name)}`)
 }
 
-const foreign = (what: string) =>
+/** A backup that has what no shop of this version has: `what` names it. */
+export const foreign = (what: string) =>
   new BackupError(`The backup is not this shop's: its ${what} cannot be the shop's`)

@@ -12,7 +12,8 @@ export class MigrationError extends Error {
     const code = codeOf(cause)
     const message = cause instanceof Error ? cause.message : JSON.stringify(cause)
     const advice =
-      code === insufficientPrivilege && ': DATABASE_OWNER_URL has to name a user who may'
+      code === insufficientPrivilege &&
+      ': DATABASE_OWNER_URL has to name the owner of the database and of all in it (docs/going-live.md, section 2)'
     const reason = [message.replaceAll('\n', ' '), code && `(${code})`].filter(Boolean).join(' ')
     return new MigrationError(`${what} failed: ${reason}${advice || ''}`, { cause })
   }

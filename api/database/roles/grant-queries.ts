@@ -2,6 +2,9 @@ import type { Transaction } from '../../../modules/shared/transaction.ts'
 
 /** The shop's user reads these tables alone, and writes what is beside them. */
 const ownGrants = [
+  // Databases of servers before version 15 let each user create tables in `public`, and all of them temporary ones.
+  'revoke create on schema public from public, %1$I',
+  'revoke create, temporary on database %2$I from public, %1$I',
   'grant usage on schema public, log to %1$I',
   'grant select on public.migrations to %1$I',
   'grant select, insert, update, delete on public.rate_limits to %1$I',
@@ -19,7 +22,8 @@ const grantsInSchema = [
 
 /**
  * Lets a user of the database use the shop's tables in these schemas: read and write, but neither create, alter nor drop
- * anything. It adds to the staff log, whose entries it changes by two functions alone.
+ * any, temporary ones included. Takes the right to create from PUBLIC too, because each user has it. The user adds to the
+ * staff log, whose entries it changes by two functions alone.
  */
 export async function grantUse(
   tx: Transaction,
@@ -27,7 +31,7 @@ export async function grantUse(
   schemas: readonly string[],
 ): Promise<void> {
   const rows = await tx<{ statement: string }[]>`
-    select format(grants.form, ${user}::text) as statement
+    select format(grants.form, ${user}::text, current_database()) as statement
     from unnest(${ownGrants}::text[]) grants (form)
     union all
     select format(grants.form, ${user}::text, n.nspname)

@@ -9,6 +9,13 @@ export const dropUser = (server: Pool, name: string) => server.unsafe(`drop role
 export const giveDatabase = (server: Pool, database: string, owner: string) =>
   server.unsafe(`alter database ${database} owner to ${owner}`)
 
+/** Gives all that a user owns in the database to another one. */
+export const giveObjects = (sql: Pool, from: string, to: string) =>
+  sql.unsafe(`reassign owned by ${from} to ${to}`)
+
+/** Lets each user create tables in the schema public, as PostgreSQL did before version 15. */
+export const grantAsBefore15 = (sql: Pool) => sql`grant create on schema public to public`
+
 export const loggedValues = (sql: Pool) => sql`
   select event, after
   from log.staff_actions

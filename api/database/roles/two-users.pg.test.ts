@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { expireStaffLog } from '../../../modules/admin/expire-logins.ts'
+import { expiryOf } from '../../../modules/shared/retention.ts'
 import { eraseTracking, logActions } from '../../../modules/shared/staff-log/staff-log-queries.ts'
 import { emptyDatabase, type TestDatabase } from '../../../modules/shared/test-database.ts'
 import type { Pool } from '../../../modules/shared/transaction.ts'
@@ -19,7 +20,7 @@ import { migrateDatabase } from '../with-database.ts'
 import * as queries from './test-user-queries.ts'
 
 const log = pino({ level: 'silent' })
-const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
 
 let server: Pool
 let owner: string
@@ -37,6 +38,7 @@ beforeAll(async () => {
   user = `shop_${name}`
   for (const one of [owner, user]) await queries.addUser(server, one)
   database = await emptyDatabase()
+  await queries.grantAsBefore15(database.sql)
   config = await placeOf(database, await mkdtemp(join(tmpdir(), 'russpatcher-users-')))
   await migrateDatabase(config, {})
   ownersSql = openDatabase(config.ownerUrl ?? '', { max: 2 })
@@ -52,11 +54,14 @@ afterAll(async () => {
 })
 
 /** A database of the owner, with the shop's settings for it. */
-async function placeOf({ url }: { url: string }, dataDir: string): Promise<Config> {
-  await queries.giveDatabase(server, new URL(url).pathname.slice(1), owner)
-  const by = (name: string) => Object.assign(new URL(url), { username: name, password: name }).href
+async function placeOf(place: { url: string }, dataDir: string): Promise<Config> {
+  await queries.giveDatabase(server, databaseOf(place), owner)
+  const by = (name: string) =>
+    Object.assign(new URL(place.url), { username: name, password: name }).href
   return webConfig(by(user), { DATABASE_OWNER_URL: by(owner), DATA_DIR: dataDir })
 }
+
+const databaseOf = ({ url }: { url: string }) => new URL(url).pathname.slice(1)
 
 /** The settings of a process that serves: it does not know the owner's. */
 const serving = (changes: NodeJS.ProcessEnv = {}): Config =>
@@ -72,6 +77,7 @@ const site = {
 test.each([
   'create table checkout.mine ()',
   'create table public.mine ()',
+  'create temporary table mine ()',
   'create schema mine',
   'create function checkout.mine() returns int language sql return 1',
   'create index on checkout.orders (id)',
@@ -90,22 +96,23 @@ test.each([
   await expect(sql.unsafe(statement)).rejects.toMatchObject({ code: '42501' })
 })
 
-test("the shop's user deletes of the staff log what has expired by the database's clock, and erases tracking numbers alone", async () => {
+test("the shop's user deletes of the staff log what has expired by the database's clock and the table of retention, and erases tracking numbers alone", async () => {
   const action = {
     administrator: 'kari',
     kind: 'order',
     subject: 'RP-1',
     event: 'tracking',
   } as const
-  const now = Date.now()
+  const now = new Date()
+  const expiry = expiryOf('staffLog', now).getTime()
   const after = { trackingNumber: '370000000000' }
   await logActions(sql, [
-    { ...action, at: new Date(now - 366 * day), subjectId: 1, after },
-    { ...action, at: new Date(now - 364 * day), subjectId: 2, after },
-    { ...action, at: new Date(now), subjectId: 2, event: 'status', after: { status: 'shipped' } },
+    { ...action, at: new Date(expiry - 1), subjectId: 1, after },
+    { ...action, at: new Date(expiry + hour), subjectId: 2, after },
+    { ...action, at: now, subjectId: 2, event: 'status', after: { status: 'shipped' } },
   ])
   // A process with a wrong clock, or with a thief in it, asks for more.
-  expect(await expireStaffLog({ sql }, new Date(now + day), 10)).toBe(1)
+  expect(await expireStaffLog({ sql }, new Date(now.getTime() + 24 * hour), 10)).toBe(1)
   await eraseTracking(sql, [1, 2])
   expect(await queries.loggedValues(sql)).toEqual([
     { event: 'tracking', after: null },
@@ -148,6 +155,25 @@ test("the shop's user backs up, the owner restores, and the shop's user reads", 
 test("a migration that the shop's user may not make ends the start in one line that names the owner's setting", async () => {
   await queries.forgetLastMigration(ownersSql)
   await expect(openShop(serving(), log, site)).rejects.toThrow(
-    /^Migration \d{4}_\w+\.sql failed: .* \(42501\): DATABASE_OWNER_URL has to name a user who may$/,
+    /^Migration \d{4}_\w+\.sql failed: .* \(42501\): DATABASE_OWNER_URL has to name the owner .*\(docs\/going-live\.md, section 2\)$/,
   )
+})
+
+test('a database that one user has migrated is given an owner, and that user then only uses it', async () => {
+  const older = await emptyDatabase()
+  onTestFinished(() => older.close())
+  const place = await placeOf(older, config.dataDir)
+  await queries.giveDatabase(server, databaseOf(older), user)
+  await migrateDatabase({ ...place, ownerUrl: undefined }, {})
+  await expect(migrateDatabase(place, {})).rejects.toThrow(
+    /must be owner of table migrations \(42501\): DATABASE_OWNER_URL has to name the owner/,
+  )
+  await queries.giveDatabase(server, databaseOf(older), owner)
+  await queries.giveObjects(older.sql, user, owner)
+  await migrateDatabase(place, {})
+  const usersSql = openDatabase(place.databaseUrl ?? '', { max: 1 })
+  onTestFinished(() => usersSql.end({ timeout: 5 }))
+  expect(await queries.ordersOf(usersSql)).toEqual([])
+  await expect(usersSql`delete from log.staff_actions`).rejects.toMatchObject({ code: '42501' })
+  await expect(usersSql`drop table cart.lines`).rejects.toMatchObject({ code: '42501' })
 })

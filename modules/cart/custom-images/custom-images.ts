@@ -91,9 +91,9 @@ export async function keptPicture(
 export async function pictureWithHash(
   { sql, files, clock }: KeepingImages,
   session: string,
-  hash: string,
+  picture: queries.HandedIn,
 ): Promise<CustomImage | undefined> {
-  const image = await queries.imageOfSession(sql, session, hash, clock())
+  const image = await queries.imageOfSession(sql, session, picture, clock())
   if (!image) return undefined
   const names = namesOf({ ...image, isDesign: image.design !== null })
   const areThere = await Promise.all(names.map((name) => files.has(name)))

@@ -19,6 +19,9 @@ export type ImageRow = {
   originSession: string | null
 }
 
+/** What a session hands in as one picture: the hash names its files. */
+export type HandedIn = Pick<ImageRow, 'hash' | 'originalId' | 'originSession'>
+
 /** A row that is to be added. A design's files for production may be there from another session's order of it. */
 export type NewImageRow = Omit<ImageRow, 'isMade'>
 
@@ -50,6 +53,13 @@ export async function mayDeleteHash(tx: Transaction, hash: string): Promise<bool
   return row?.may ?? false
 }
 
+/**
+ * What a session hands in itself is its own from then on, even if another one gave it the same before: else forgetting
+ * that person would delete it.
+ */
+const owned = (sql: Sql, { originalId, originSession }: HandedIn) =>
+  originSession === null ? sql`, origin_session = null, original_id = ${originalId}` : sql``
+
 /** Inserts the session's picture. Returns the existing row if the session uploaded the same picture before. */
 export async function imageAdded(sql: Sql, image: NewImageRow, at: Date): Promise<ImageRow> {
   const [row] = await sql<ImageRow[]>`
@@ -62,7 +72,7 @@ export async function imageAdded(sql: Sql, image: NewImageRow, at: Date): Promis
       exists (select from cart.custom_images made where made.hash = ${image.hash} and made.is_made)
     )
     on conflict (session_id, hash) do update
-      set used_at = excluded.used_at
+      set used_at = excluded.used_at ${owned(sql, image)}
     returning ${columns(sql)}
   `
   if (!row) throw new Error('The picture was not written')
@@ -73,14 +83,14 @@ export async function imageAdded(sql: Sql, image: NewImageRow, at: Date): Promis
 export async function imageOfSession(
   sql: Sql,
   session: string,
-  hash: string,
+  picture: HandedIn,
   at: Date,
 ): Promise<ImageRow | undefined> {
   const [row] = await sql<ImageRow[]>`
     update cart.custom_images
-    set used_at = ${at}
+    set used_at = ${at} ${owned(sql, picture)}
     where session_id = ${session}
-      and hash = ${hash}
+      and hash = ${picture.hash}
     returning ${columns(sql)}
   `
   return row

@@ -49,31 +49,32 @@ async function recorded(
   const problem = problemOf(design)
   if (problem) throw new Problem('design_invalid', { field: fields[problem] })
   const original = await originalOf(dependencies, session, design)
-  const hash = hashOf(design, original?.hash)
-  const before = await pictureWithHash(dependencies, session, hash)
-  return before ?? addSewn(dependencies, session, { design, original, hash }, caller)
+  const facts = {
+    hash: hashOf(design, original?.hash),
+    originalId: original?.id ?? null,
+    originSession: original?.originSession ?? null,
+  }
+  const before = await pictureWithHash(dependencies, session, facts)
+  return before ?? addSewn(dependencies, session, { design, original, facts }, caller)
 }
 
-type ToAdd = { design: PatchDesign; original: queries.ImageRow | undefined; hash: string }
+type ToAdd = {
+  design: PatchDesign
+  original: queries.ImageRow | undefined
+  facts: queries.HandedIn
+}
 
 async function addSewn(
   dependencies: KeepingImages,
   session: string,
-  { design, original, hash }: ToAdd,
+  { design, original, facts }: ToAdd,
   caller: Caller,
 ): Promise<CustomImage> {
   const picture = original && (await pixelsOf(dependencies, original))
   const made = await sewn(caller, { design, ...(picture && { picture }), preview: small })
   if (made === 'too-detailed') throw new Problem('design_too_detailed', { field: 'picture' })
   if (made === 'bare') throw new Problem('design_invalid', { field: fields['nothing-drawn'] })
-  const facts = {
-    ...made,
-    hash,
-    form: 'png' as const,
-    originalId: original?.id ?? null,
-    originSession: original?.originSession ?? null,
-  }
-  return keptPicture(dependencies, session, facts, caller.store)
+  return keptPicture(dependencies, session, { ...made, ...facts, form: 'png' }, caller.store)
 }
 
 /**

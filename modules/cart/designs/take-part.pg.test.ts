@@ -217,6 +217,25 @@ describe('forgetPerson', () => {
     expect((await picture(stranger, own, 'production')).length).toBeGreaterThan(1000)
   })
 
+  test('200: what another customer handed in himself stays, although he was given the same picture and design before', async () => {
+    const kari = await customer()
+    const imageId = await uploaded(kari.session)
+    const id = await recorded(kari.session, closeUp(imageId))
+    const friend = shop.newSession()
+    const lines = [imageId, id].map((customImageId) => ({
+      productId: 999_999,
+      quantity: 10,
+      customImageId,
+    }))
+    await shop.call('POST', '/api/merge-cart', { headers: as(friend), body: { lines } })
+    const own = await uploaded(friend)
+    const made = await recorded(friend, closeUp(own))
+    await forgotten(kari.email)
+    expect(await rowsOf([imageId, id, own, made])).toEqual([false, false, true, true])
+    expect(await read(shop.call('GET', '/api/cart', { headers: as(friend) }))).toHaveLength(2)
+    expect(await taken(friend, made)).toMatchObject({ id: own })
+  })
+
   test('200: what another customer has ordered stays with that order, and the whole picture does not', async () => {
     const kari = await customer()
     const imageId = await uploaded(kari.session)

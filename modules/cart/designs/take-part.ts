@@ -27,12 +27,19 @@ export async function takePart(
   if (!row?.design || !original) throw new Problem('custom_image_not_found', { field: 'id' })
   const { id, width, height } = original
   if (original.sessionId === session) return { id, width, height }
-  const hash = createHash('sha256').update(`part of ${row.hash}`).digest('hex')
-  const taken = await pictureWithHash(dependencies, session, hash)
+  const facts = {
+    hash: createHash('sha256').update(`part of ${row.hash}`).digest('hex'),
+    originalId: null,
+    originSession: original.originSession ?? original.sessionId,
+  }
+  const taken = await pictureWithHash(dependencies, session, facts)
   if (taken) return taken
   const picture = await pixelsOf(dependencies, original)
   const part = await partOf(caller, { design: row.design, picture, preview: small })
-  const facts = { hash, form: 'png' as const, design: null, originalId: null }
-  const originSession = original.originSession ?? original.sessionId
-  return keptPicture(dependencies, session, { ...part, ...facts, originSession }, caller.store)
+  return keptPicture(
+    dependencies,
+    session,
+    { ...part, ...facts, form: 'png', design: null },
+    caller.store,
+  )
 }
