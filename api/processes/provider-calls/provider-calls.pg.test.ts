@@ -22,19 +22,20 @@ async function startProcess() {
   return watch
 }
 
-const share = async () => {
-  const calls = await watchShareOfCalls(database.sql, 80)
-  await calls.stop()
-  return calls.share()
+/** Expects that a process which has just begun to count comes to this share. */
+async function expectShare(calls: number) {
+  const watched = await watchShareOfCalls(database.sql, 80)
+  await vi.waitFor(() => expect(watched.share()).toBe(calls), { timeout: 20_000 })
+  await watched.stop()
 }
 
 test('the processes of the shop share the calls to the provider, and one that ends leaves its share', async () => {
   const first = await startProcess()
-  expect(await share()).toBe(80)
+  await expectShare(80)
   const others = [await startProcess(), await startProcess(), await startProcess()]
-  expect(await share()).toBe(20)
+  await expectShare(20)
   for (const one of others) await one.stop()
-  await vi.waitFor(async () => expect(await share()).toBe(80), { timeout: 10_000 })
+  await expectShare(80)
   await first.stop()
 })
 
