@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createPayments } from '../../../modules/checkout/provider/payments.ts'
+import { createSeenIntents } from '../../../modules/checkout/provider/seen-intents.ts'
 import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
 import { watchDatabase } from '../../database/database-watch.ts'
 import { openStripe } from './open-stripe.ts'
@@ -53,10 +54,11 @@ test('a call that finds no turn fails as when the provider refuses it, and reach
   onTestFinished(() => void vi.useRealTimers())
   const { stripe, backgroundStripe } = openStripe({ secretKey: 'sk_test_x', sdk }, () => 0.001)
   const publicUrl = 'http://shop.test'
-  const payments = createPayments({ stripe, publicUrl, log })
+  const seen = createSeenIntents()
+  const payments = createPayments({ stripe, publicUrl, seen, log })
   expect(await payments.latest()).toBeUndefined()
   expect(calls).toBe(1)
-  const inBackground = createPayments({ stripe: backgroundStripe, publicUrl, log })
+  const inBackground = createPayments({ stripe: backgroundStripe, publicUrl, seen, log })
   const refused = Promise.allSettled([payments.latest(), inBackground.latest()])
   await vi.advanceTimersByTimeAsync(30_000)
   for (const outcome of await refused)
