@@ -47,7 +47,15 @@ describe('the first design', () => {
     expect(sewn).toEqual(new Set(threads))
   })
 
-  const seven = [red, blue, white, black, grey(130), [20, 130, 70], [240, 180, 30]] satisfies Colour[]
+  const seven = [
+    red,
+    blue,
+    white,
+    black,
+    grey(130),
+    [20, 130, 70],
+    [240, 180, 30],
+  ] satisfies Colour[]
   test.each<[string, (x: number, y: number) => number]>([
     ['160 stripes', (x) => 160 * x],
     ['80 rings', (x, y) => 160 * Math.hypot(x - 0.5, y - 0.5)],
