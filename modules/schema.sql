@@ -936,7 +936,7 @@ create table checkout.stuck_payments (
   payment_intent_id text not null,
   kind text not null,
   since timestamp with time zone not null,
-  constraint stuck_payments_pkey PRIMARY KEY (payment_intent_id),
+  constraint stuck_payments_pkey PRIMARY KEY (payment_intent_id, kind),
   constraint stuck_payments_kind_check CHECK ((kind = ANY (ARRAY['settlement'::text, 'refund'::text])))
 );
 

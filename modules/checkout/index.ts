@@ -26,6 +26,7 @@ import { createOrderLinks } from './orders/order-links.ts'
 import { deleteOldEvents, isPaidOrderOf } from './orders/order-queries.ts'
 import { proofRoutes } from './proofs/routes.ts'
 import { createPayments } from './provider/payments.ts'
+import { createSeenIntents } from './provider/seen-intents.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
 import { orderRoutes } from './staff-orders/routes.ts'
@@ -62,10 +63,11 @@ export type CheckoutDependencies = {
 /** Pricing, holds, orders with their payments, proofs, mails and refunds, and discount codes. */
 export function createCheckout(given: CheckoutDependencies) {
   const orderLinks = createOrderLinks(given.sql, given.publicUrl)
-  const dependencies = { ...given, orderLinks, payments: createPayments(given) }
+  const seen = createSeenIntents()
+  const dependencies = { ...given, orderLinks, payments: createPayments({ ...given, seen }) }
   const inBackground = {
     ...dependencies,
-    payments: createPayments({ ...given, stripe: given.backgroundStripe }),
+    payments: createPayments({ ...given, seen, stripe: given.backgroundStripe }),
   }
   return {
     checkout: { ...bound(dependencies, { linkedOrder }), isPaidOrderOf },

@@ -32,6 +32,8 @@ const aboutIntent = z.object({ intentId: z.string() })
 const mailsAtOnce = 40
 const refundsAtOnce = 5
 const settlementsAtOnce = 10
+/** Some 15 minutes: a customer has paid and has no receipt, so staff see it soon. */
+const retriesOfSettlement = 7
 /** Seconds for one mail: a server may take 50 s to refuse one, and a mail may wait for a connection before. */
 const longestMail = 180
 
@@ -87,7 +89,7 @@ export function checkoutJobs(
       handle: async (data) => {
         const { intentId } = aboutIntent.parse(data)
         await payments.refund(intentId)
-        await noteUnstuck(sql, intentId)
+        await noteUnstuck(sql, { intentId, kind: 'refund' })
       },
       giveUp: (data) => beginAgain(queues.strayRefund, 'refund', data),
     },
@@ -123,13 +125,13 @@ export function checkoutJobs(
     },
     {
       queue: queues.settle,
-      retryLimit: 20,
+      retryLimit: retriesOfSettlement,
       concurrency: settlementsAtOnce,
       isKeyed: true,
       handle: async (data) => {
         const { intentId } = aboutIntent.parse(data)
         await settlePayment(dependencies, intentId)
-        await noteUnstuck(sql, intentId)
+        await noteUnstuck(sql, { intentId, kind: 'settlement' })
       },
       giveUp: (data) => beginAgain(queues.settle, 'settlement', data),
     },

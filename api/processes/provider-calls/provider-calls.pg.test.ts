@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { createPayments } from '../../../modules/checkout/provider/payments.ts'
+import { createSeenIntents } from '../../../modules/checkout/provider/seen-intents.ts'
 import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
 import { watchDatabase } from '../../database/database-watch.ts'
 import { openStripe } from './open-stripe.ts'
@@ -22,19 +23,20 @@ async function startProcess() {
   return watch
 }
 
-const share = async () => {
-  const calls = await watchShareOfCalls(database.sql, 80)
-  await calls.stop()
-  return calls.share()
+/** Expects that a process which has just begun to count comes to this share. */
+async function expectShare(calls: number) {
+  const watched = await watchShareOfCalls(database.sql, 80)
+  await vi.waitFor(() => expect(watched.share()).toBe(calls), { timeout: 20_000 })
+  await watched.stop()
 }
 
 test('the processes of the shop share the calls to the provider, and one that ends leaves its share', async () => {
   const first = await startProcess()
-  expect(await share()).toBe(80)
+  await expectShare(80)
   const others = [await startProcess(), await startProcess(), await startProcess()]
-  expect(await share()).toBe(20)
+  await expectShare(20)
   for (const one of others) await one.stop()
-  await vi.waitFor(async () => expect(await share()).toBe(80), { timeout: 10_000 })
+  await expectShare(80)
   await first.stop()
 })
 
@@ -52,10 +54,11 @@ test('a call that finds no turn fails as when the provider refuses it, and reach
   onTestFinished(() => void vi.useRealTimers())
   const { stripe, backgroundStripe } = openStripe({ secretKey: 'sk_test_x', sdk }, () => 0.001)
   const publicUrl = 'http://shop.test'
-  const payments = createPayments({ stripe, publicUrl, log })
+  const seen = createSeenIntents()
+  const payments = createPayments({ stripe, publicUrl, seen, log })
   expect(await payments.latest()).toBeUndefined()
   expect(calls).toBe(1)
-  const inBackground = createPayments({ stripe: backgroundStripe, publicUrl, log })
+  const inBackground = createPayments({ stripe: backgroundStripe, publicUrl, seen, log })
   const refused = Promise.allSettled([payments.latest(), inBackground.latest()])
   await vi.advanceTimersByTimeAsync(30_000)
   for (const outcome of await refused)

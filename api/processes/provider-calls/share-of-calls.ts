@@ -3,18 +3,39 @@ import type { Pool } from '../../../modules/shared/transaction.ts'
 import { processesOf } from './process-queries.ts'
 
 /** Ms between two counts: for so long, a process that starts is not noticed by the others. */
-const interval = 5000
+const interval = 1000
 
 /**
- * This process' share of the calls to the payment provider: as many as each other process of the shop has. The database
- * knows how many there are. While it is away, the last count holds.
+ * Counts of which the highest holds: a share falls with one count, and rises when all of them say so. After a failover,
+ * the other processes come back one by one.
+ */
+const countsHeld = 10
+
+/** A process that starts begins with the share of one of ten, until it has counted so often that others know of it. */
+const manyProcesses = 10
+const firstCounts = 3
+
+/** This process' share of so many calls a second: as many as each other process of the shop has. */
+export function createShare(mostPerSecond: number) {
+  let counts: number[] = []
+  return {
+    /** Notes how many processes the shop has now. */
+    noteCount(processes: number): void {
+      counts = [...counts, processes].slice(-countsHeld)
+    },
+    share: (): number =>
+      mostPerSecond / Math.max(1, ...counts, counts.length < firstCounts ? manyProcesses : 0),
+  }
+}
+
+/**
+ * This process' share of the calls to the payment provider, by the number of processes that the database knows. While it
+ * is away, the last counts hold.
  */
 export async function watchShareOfCalls(sql: Pool, mostPerSecond: number) {
   const ended = new AbortController()
-  let processes = 1
-  const count = async () => {
-    processes = Math.max(1, await processesOf(sql).catch(() => processes))
-  }
+  const { noteCount, share } = createShare(mostPerSecond)
+  const count = () => processesOf(sql).then(noteCount, () => undefined)
   await count()
   const watching = (async () => {
     while (!ended.signal.aborted) {
@@ -23,7 +44,7 @@ export async function watchShareOfCalls(sql: Pool, mostPerSecond: number) {
     }
   })()
   return {
-    share: () => mostPerSecond / processes,
+    share,
     async stop() {
       ended.abort()
       await watching

@@ -19,13 +19,19 @@ const stuck = () => read<StuckPayment[]>(shop.call('GET', '/api/admin/stuck-paym
 const counted = async () => (await checkoutFigures(shop.sql, new Date())).stuckPayments
 const failAllAttempts = () => shop.whileProviderIsDown(() => shop.giveUpWork())
 
-test('listStuckPayments 200: a payment of no order, while all attempts to pay it back have failed', async () => {
+/** A payment to this shop for an order that it does not know. */
+async function strayPayment(orderNumber: string): Promise<string> {
   const { id } = await shop.stripe.paymentIntents.create({
     amount: 24_900,
     currency: 'nok',
-    metadata: { shop: 'http://shop.test', orderNumber: 'RP-UKJENT00' },
+    metadata: { shop: 'http://shop.test', orderNumber },
   })
   await pay(shop, { intentId: id })
+  return id
+}
+
+test('listStuckPayments 200: a payment of no order, while all attempts to pay it back have failed', async () => {
+  const id = await strayPayment('RP-UKJENT00')
   await deliver(shop, await successOf(shop.sql, id))
   shop.setNow(new Date('2026-05-01T12:00:00Z'))
   await failAllAttempts()
@@ -49,6 +55,28 @@ test('listStuckPayments 200: a payment that settles its order late', async () =>
   await shop.work()
   expect(kari.mails()).toHaveLength(1)
   expect(await stuck()).toEqual([])
+})
+
+test('listStuckPayments 200: a refund that is tried in vain stays listed when a settlement of the same payment ends', async () => {
+  const intentId = await strayPayment('RP-UKJENT01')
+  await deliver(shop, await successOf(shop.sql, intentId))
+  await failAllAttempts()
+  const listed = await stuck()
+  expect(listed).toMatchObject([{ paymentIntentId: intentId, kind: 'refund' }])
+  const settlement = shop.jobs.find(({ queue }) => queue === 'checkout.settle-payment')
+  await settlement?.handle({ intentId })
+  expect(await stuck()).toEqual(listed)
+  await shop.work()
+  expect(await refundsOf(shop.sql, intentId)).toEqual([24_900])
+  expect(await stuck()).toEqual([])
+})
+
+test('staff learn of a payment that cannot be settled after 21 minutes at most', () => {
+  const settlement = shop.jobs.find(({ queue }) => queue === 'checkout.settle-payment')
+  // The queue waits for 5 s before the first retry, and at most twice as long as before each further one.
+  const longest = Array.from({ length: settlement?.retryLimit ?? 0 }, (_, retry) => 10 * 2 ** retry)
+  const seconds = longest.reduce((sum, wait) => sum + Math.min(wait, 600), 0)
+  expect(seconds).toBeLessThanOrEqual(21 * 60)
 })
 
 test('listStuckPayments 401: for strangers', async () => {

@@ -9,16 +9,19 @@ export async function noteStuck(
   await sql`
     insert into checkout.stuck_payments (payment_intent_id, kind, since)
     values (${intentId}, ${kind}, ${at})
-    on conflict (payment_intent_id) do update
-    set kind = excluded.kind
+    on conflict do nothing
   `
 }
 
-/** The payment was settled or paid back after all. */
-export async function noteUnstuck(sql: Sql, intentId: string): Promise<void> {
+/** The payment was settled after all, or paid back. */
+export async function noteUnstuck(
+  sql: Sql,
+  { intentId, kind }: { intentId: string; kind: StuckPayment['kind'] },
+): Promise<void> {
   await sql`
     delete from checkout.stuck_payments
     where payment_intent_id = ${intentId}
+      and kind = ${kind}
   `
 }
 
@@ -30,7 +33,7 @@ export async function stuckPayments(sql: Sql, most: number): Promise<StuckPaymen
       kind,
       since
     from checkout.stuck_payments
-    order by since, payment_intent_id
+    order by since, payment_intent_id, kind
     limit ${most}
   `
   return rows.map(({ since, ...row }) => ({ ...row, since: since.toISOString() }))

@@ -70,9 +70,10 @@ export type IdleOrder = OrderRow & { looks: number }
 
 /**
  * Open orders whose hold ends by `heldUntil` or that were created by `begunBefore`: those with a lapsed hold first, then
- * by the time since their last look or else since their creation, so that every order has its turn. An order is left
- * alone for longer after each look: for 0, 0, 1, 3, 7, 15, 31, then 63 minutes; but one whose hold has lapsed since its
- * last look is not. The first failed look after an answer starts this again.
+ * by the time since their last look or else since their creation, so that every order has its turn. While an order has
+ * its hold, one look with an answer is enough. Afterwards it is left alone for longer after each look: for 0, 0, 1, 3, 7,
+ * 15, 31, then 63 minutes; but one whose hold has lapsed since its last look is not. The first failed look after an
+ * answer starts this again.
  */
 export const idleOrders = (
   sql: Sql,
@@ -89,6 +90,7 @@ export const idleOrders = (
   from checkout.orders
   where payment = 'open'
     and (held_until <= ${heldUntil} or created_at <= ${begunBefore})
+    and (looks <= 0 or held_until <= ${now} or created_at <= ${begunBefore})
     and (
       looked_at is null
       or looked_at + (power(2, least(greatest(abs(looks) - 2, 0), 6)) - 1) * interval '1 minute' <= ${now}

@@ -26,6 +26,9 @@ export type OrderDependencies = {
   clock: Clock
 }
 
+/** An order that is still linked to an intent for other contents, which has to be withdrawn before it changes. */
+export type OrderToChange = OrderRow & { paymentIntentId: string }
+
 /** The customer's session and network address. */
 export type Shopper = { session: string; clientAddress: string }
 
@@ -37,14 +40,15 @@ const numberAttempts = 5
 
 /**
  * Writes the session's cart as the latest revision of its open order, priced in øre. Unchanged contents keep their
- * revision. The order then holds the units and the use of the discount code. Problems: cart_empty, sold_out,
+ * revision. The order then holds the units and the use of the discount code. Nothing is written for other contents while
+ * an intent for the earlier ones is linked: it may have been paid, and its units stay held. Problems: cart_empty, sold_out,
  * units_held, invalid_discount_code, discount_code_held, discount_minimum_not_met, amount_too_small, amount_too_large.
  */
 export async function writeOrder(
   dependencies: OrderDependencies,
   { session, clientAddress }: Shopper,
   request: PaymentIntentRequest,
-): Promise<openOrders.PayableOrder> {
+): Promise<{ written: openOrders.PayableOrder } | { toChange: OrderToChange }> {
   const { sql, cart, holdTime, clock } = dependencies
   return inTransaction(sql, async (tx) => {
     const order = await orderOfSession(tx, session, clock())
@@ -71,17 +75,16 @@ export async function writeOrder(
       lines: items.map(lineOf).sort((a, b) => a.itemId - b.itemId),
     }
     const isSame = isDeepStrictEqual(contents, before)
+    const { paymentIntentId } = order
+    if (!isSame && paymentIntentId !== null) return { toChange: { ...order, paymentIntentId } }
     await together(
       isSame ? extendHold(tx, order.id, hold) : addRevision(tx, order, contents, hold),
       cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false }),
       holdItems(tx, dependencies, order, items),
     )
-    return {
-      ...order,
-      discountCodeId: contents.discountCodeId,
-      revision: order.revision + (isSame ? 0 : 1),
-      contents,
-    }
+    const revision = order.revision + (isSame ? 0 : 1)
+    const { discountCodeId } = contents
+    return { written: { ...order, discountCodeId, revision, contents } }
   })
 }
 

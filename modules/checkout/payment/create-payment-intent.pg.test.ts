@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
@@ -7,7 +8,13 @@ import {
   setPrice,
   whileKeyIsInUse,
 } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, pay, shippingAddress } from '../../../api/testing/test-shopper.ts'
+import {
+  deliver,
+  expectPaidOnce,
+  newShopper,
+  pay,
+  shippingAddress,
+} from '../../../api/testing/test-shopper.ts'
 
 let shop: TestShop
 let bearer: { authorization: string }
@@ -340,16 +347,29 @@ describe('createPaymentIntent when the intent is unusable', () => {
     expect(await intentsFor(orderNumber)).toEqual([intentId])
   })
 
-  test('422 when the intent has been paid: the order becomes paid, and nothing is charged twice', async () => {
+  test('200 with the same intent when it has been paid unheard, which charges nothing twice', async () => {
+    const id = await patch()
     const kari = newShopper(shop)
-    await kari.put(await patch())
-    const payable = await kari.payable()
-    await pay(shop, payable)
+    const payable = await kari.paid(id)
+    expect(await kari.payable()).toEqual(payable)
+    await expect(pay(shop, payable)).rejects.toMatchObject({
+      code: 'payment_intent_unexpected_state',
+    })
+    await kari.confirm(payable)
+    await expectPaidOnce(shop, kari, id, 19)
+    expect(await intentsFor(payable.orderNumber)).toEqual([payable.intentId])
+  })
+
+  test('422 when the intent has been paid unheard and the cart changed: the order becomes paid, as it was', async () => {
+    const id = await patch({ stock: 2 })
+    const kari = newShopper(shop)
+    const payable = await kari.paid(id, 2)
+    await kari.setQuantity(id, 1)
     const response = await kari.checkOut()
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ code: 'cart_empty' })
     expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
-      { orderNumber: payable.orderNumber, payment: 'paid' },
+      { orderNumber: payable.orderNumber, payment: 'paid', lines: [{ quantity: 2 }] },
     ])
   })
 
@@ -358,6 +378,7 @@ describe('createPaymentIntent when the intent is unusable', () => {
     await kari.put(await patch())
     const first = await kari.payable()
     await shop.stripe.paymentIntents.cancel(first.intentId)
+    for (const event of await eventsOf(shop.sql, first.intentId)) await deliver(shop, event)
     const second = await kari.payable()
     expect(second.intentId).not.toBe(first.intentId)
     expect(await ordersOf(shop.sql, kari.session)).toMatchObject([

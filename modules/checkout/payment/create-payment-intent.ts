@@ -4,18 +4,16 @@ import type { InTurn } from '../../shared/promises/in-turn.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import * as openOrders from '../open-orders/open-order-queries.ts'
 import { type OrderDependencies, type Shopper, writeOrder } from '../open-orders/write-order.ts'
-import type { OrderRow } from '../orders/order-queries.ts'
-import type { Intent } from '../provider/intent.ts'
 import type { Confirming } from './confirm-payment.ts'
 import { openOrderOfPayer } from './failed-payments.ts'
-import { intentFor, isOpen, settledElsewhere } from './order-intent.ts'
+import { intentFor, withdrawIntent } from './order-intent.ts'
 import { longestHold } from './reconcile-payments.ts'
 
 /** `inTurn` runs the transactions that write orders, by network. */
 export type CreatingIntents = OrderDependencies & Confirming & { inTurn: InTurn }
 
-/** Attempts to write the order when a concurrent process abandons it. */
-const beginnings = 3
+/** Attempts to write the order while concurrent calls of the session change or abandon it. */
+const beginnings = 10
 
 /** Delay in seconds before a retry, so that waiting buyers can finish first. */
 const afterOverdue = 60
@@ -34,34 +32,24 @@ export async function createPaymentIntent(
   request: PaymentIntentRequest,
 ): Promise<Payable> {
   const order = await openOrderOfPayer(dependencies, shopper, overdue(dependencies))
-  const known = order && (await settleWhatWasPaid(dependencies, order))
   if (order?.isOverdue) await giveUpOverdue(dependencies, shopper.session)
   for (let attempt = 0; attempt < beginnings; attempt++) {
     // Orders for the same patch or code wait for each other's locks, each with a connection.
-    const written = await dependencies.inTurn(shopper.clientAddress, () =>
+    const outcome = await dependencies.inTurn(shopper.clientAddress, () =>
       writeOrder(dependencies, shopper, request),
     )
-    const intent = await intentFor(dependencies, written, known)
+    if ('toChange' in outcome) {
+      await withdrawIntent(dependencies, outcome.toChange)
+      continue
+    }
+    const { written } = outcome
+    const intent = await intentFor(dependencies, written)
     if (intent) {
       const { clientSecret, amount: total } = intent
       return { clientSecret, orderNumber: written.orderNumber, total }
     }
   }
   throw new Problem('payment_not_completed')
-}
-
-/**
- * Settles an intent that was paid or is being paid before the holds change, since it keeps the units of its own
- * revision. Returns the order's intent as retrieved from the provider; undefined without one.
- */
-async function settleWhatWasPaid(
-  dependencies: Confirming,
-  order: OrderRow,
-): Promise<Intent | undefined> {
-  if (!order.paymentIntentId) return undefined
-  const intent = await dependencies.payments.retrieve(order.paymentIntentId)
-  if (!intent || !isOpen(intent)) await settledElsewhere(dependencies, order, order.paymentIntentId)
-  return intent
 }
 
 /**

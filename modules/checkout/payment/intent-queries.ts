@@ -36,6 +36,22 @@ export async function linkedIntent(
   return count === 1
 }
 
+/** Takes a cancelled intent off an open order. The next one has another key, as the provider would replay this one. */
+export async function unlinkIntent(
+  sql: Sql,
+  orderId: number,
+  paymentIntentId: string,
+): Promise<void> {
+  await sql`
+    update checkout.orders
+    set payment_intent_id = null,
+        intent_key = intent_key + 1
+    where id = ${orderId}
+      and payment = 'open'
+      and payment_intent_id = ${paymentIntentId}
+  `
+}
+
 /** Records that an intent of the order is being replaced by another. */
 export async function noteReplaced(
   sql: Sql,

@@ -1,8 +1,9 @@
 import { Problem } from '../../shared/problem.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import { type PayableOrder, payableOrder } from '../open-orders/open-order-queries.ts'
+import type { OrderToChange } from '../open-orders/write-order.ts'
 import type { OrderRow } from '../orders/order-queries.ts'
-import type { Intent } from '../provider/intent.ts'
+import { type Intent, isOpen } from '../provider/intent.ts'
 import { isKeySpent, isProvidersFailure } from '../provider/stripe-errors.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
 import * as queries from './intent-queries.ts'
@@ -11,26 +12,22 @@ import * as queries from './intent-queries.ts'
 const catchUps = 10
 
 /**
- * The intent that pays the order's latest revision. `known` is the order's intent as just retrieved. An intent is never
- * changed: for another revision it is cancelled and replaced, so that a page with a stale amount is charged that amount
- * or nothing. Undefined when the order was abandoned. Problems: those of `settledElsewhere`, and
- * payment_provider_error.
+ * The intent that pays the order's latest revision. Undefined when the order was abandoned, or its intent withdrawn.
+ * Problems: those of `settledElsewhere`, and payment_provider_error.
  */
 export async function intentFor(
   dependencies: Confirming,
   written: PayableOrder,
-  known: Intent | undefined,
 ): Promise<Intent | undefined> {
   const { sql, payments } = dependencies
   let order: PayableOrder | undefined = written
   for (let attempt = 0; order && attempt < catchUps; attempt++) {
-    const before = order.paymentIntentId
-    if (before) {
-      const intent = known?.id === before ? known : await payments.retrieve(before)
-      const isLatest = intent?.revision === order.revision
-      if (intent && isLatest && isOpen(intent)) return intent
-      if (isLatest || !intent || !(await cancelledForAnother(dependencies, order, before)))
-        return settledElsewhere(dependencies, order, before)
+    const { paymentIntentId } = order
+    if (paymentIntentId) {
+      const intent = await payments.known(paymentIntentId)
+      if (!intent || !isOpen(intent)) return settledElsewhere(dependencies, order, paymentIntentId)
+      if (intent.revision === order.revision) return intent
+      return withdrawIntent(dependencies, { ...order, paymentIntentId })
     }
     const made = await newIntent(dependencies, order)
     if (made && (await queries.linkedIntent(sql, order, made.id))) return made
@@ -42,20 +39,21 @@ export async function intentFor(
   throw new Problem('payment_provider_error')
 }
 
-/** Whether the intent can still be paid: its status begins with `requires_`. */
-export const isOpen = ({ status }: Intent): boolean => status.startsWith('requires_')
-
 /**
- * Records the replacement before it cancels, so that the provider's event about the old intent does not abandon the
- * order.
+ * Cancels and unlinks the intent of an order that is about to change. An intent is never changed, so that a page with a
+ * stale amount is charged that amount or nothing. Records the replacement before it cancels, so that the provider's event
+ * about the old intent does not abandon the order. One that can't be cancelled was paid: Problems of `settledElsewhere`.
  */
-async function cancelledForAnother(
-  { sql, payments }: Confirming,
-  order: OrderRow,
-  intentId: string,
-): Promise<boolean> {
-  await queries.noteReplaced(sql, order.id, intentId)
-  return payments.cancel(intentId)
+export async function withdrawIntent(
+  dependencies: Confirming,
+  order: OrderToChange,
+): Promise<undefined> {
+  const { sql, payments } = dependencies
+  const { id, paymentIntentId } = order
+  await queries.noteReplaced(sql, id, paymentIntentId)
+  if (!(await payments.cancel(paymentIntentId)))
+    return settledElsewhere(dependencies, order, paymentIntentId)
+  await queries.unlinkIntent(sql, id, paymentIntentId)
 }
 
 /**
@@ -81,12 +79,14 @@ async function newIntent(
  * Brings the order up to date after its intent was paid, cancelled or lost elsewhere. Undefined when a new intent can
  * be made. Problems: payment_refunded, payment_processing, cart_empty, payment_not_completed.
  */
-export async function settledElsewhere(
+async function settledElsewhere(
   dependencies: Confirming,
   order: OrderRow,
   intentId: string,
 ): Promise<undefined> {
   const state = await confirmPayment(dependencies, intentId)
+  // A process ended between the cancellation and the next step.
+  if (state === 'replaced') await queries.unlinkIntent(dependencies.sql, order.id, intentId)
   if (state === 'unknown') await abandonOrder(dependencies, { ...order, paymentIntentId: intentId })
   if (state === 'cancelled' || state === 'replaced' || state === 'unknown') return undefined
   throw state === 'paid' ? new Problem('cart_empty') : notPaid(state)

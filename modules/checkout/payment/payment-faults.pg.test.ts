@@ -94,6 +94,25 @@ test('a replaced intent does not abandon the order, however late its event and w
   expect((await kari.confirm(second)).status).toBe(200)
 })
 
+test('after a cancellation without an answer, the earlier contents are payable again', async () => {
+  const id = await patch({ price: 100 })
+  const kari = await withPatch(id)
+  const first = await kari.payable()
+  await kari.setQuantity(id, 2)
+  const cancel = shop.stripe.paymentIntents.cancel.bind(shop.stripe.paymentIntents)
+  vi.spyOn(shop.stripe.paymentIntents, 'cancel').mockImplementationOnce(async (...call) => {
+    await cancel(...(call as Parameters<typeof cancel>))
+    throw new Error('crash')
+  })
+  expect((await kari.checkOut()).status).toBe(500)
+  await kari.setQuantity(id, 1)
+  const second = await kari.payable()
+  expect(second).toMatchObject({ orderNumber: first.orderNumber, total: first.total })
+  await pay(shop, second)
+  expect((await kari.confirm(second)).status).toBe(200)
+  expect(await paymentsOf(kari)).toEqual(['paid'])
+})
+
 test('an order that lost its intent to a failure is abandoned when its hold expires', async () => {
   const id = await patch({ stock: 100 })
   const kari = await withPatch(id)

@@ -1,8 +1,15 @@
+import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
-import { deliver, newShopper, type Payable, pay } from '../../../api/testing/test-shopper.ts'
+import {
+  deliver,
+  newShopper,
+  type Payable,
+  pay,
+  type Shopper,
+} from '../../../api/testing/test-shopper.ts'
 import { forgetFee } from '../journal/test-journal-queries.ts'
 
 /** Limit on the shop's calls to the provider about one order, from its checkout to its receipt and fee. */
@@ -38,6 +45,52 @@ test('an order whose webhook and confirmation come at the same moment takes at m
   expect(calls.length).toBeLessThanOrEqual(mostCalls)
 })
 
+test('an order that is pressed three times, declined once and told of twice at one moment takes three calls', async () => {
+  const { calls, intentId } = await callsOfOrder(
+    async ({ webhook, confirmation }) => {
+      await Promise.all([webhook(), confirmation()])
+    },
+    async ({ kari, payable }) => {
+      await kari.payable()
+      const card = { payment_method: 'pm_card_visa_chargeDeclined' }
+      const declined = shop.stripe.paymentIntents.confirm(payable.intentId, card)
+      await expect(declined).rejects.toMatchObject({ code: 'card_declined' })
+      const [event] = (await eventsOf(shop.sql, payable.intentId)).slice(-1)
+      expect(event?.type).toBe('payment_intent.payment_failed')
+      await deliver(shop, event as Stripe.Event)
+      return kari.payable()
+    },
+  )
+  expect(calls.slice(0, 2)).toEqual([create, retrieve(intentId)])
+  expect(calls.length).toBeLessThanOrEqual(mostCalls)
+})
+
+test('an order of a slow customer, beside whom the shop reconciles payments, takes three calls', async () => {
+  const { calls, intentId } = await callsOfOrder(
+    ({ webhook }) => webhook(),
+    async ({ payable }) => {
+      const start = Date.now()
+      for (const minutes of [3, 5, 8]) {
+        shop.setNow(new Date(start + minutes * 60_000))
+        await shop.run('checkout.reconcile')
+      }
+      shop.setNow(new Date())
+      return payable
+    },
+  )
+  expect(calls).toEqual([create, retrieve(intentId), retrieve(intentId)])
+})
+
+test('a change after the first press takes two calls more: the intent is cancelled and replaced', async () => {
+  const { calls, first, intentId } = await callsOfOrder(
+    ({ webhook }) => webhook(),
+    ({ kari }) =>
+      kari.payable({ shippingAddress: { ...kari.details.shippingAddress, phone: '41111111' } }),
+  )
+  const cancel = `POST /v1/payment_intents/${first.intentId}/cancel`
+  expect(calls).toEqual([create, cancel, create, retrieve(intentId)])
+})
+
 test('its event again, a found payment and a receipt that is sent once more ask the provider nothing', async () => {
   const { calls } = await callsOfOrder(async ({ webhook, payable }) => {
     for (const _ of ['once', 'again']) await webhook()
@@ -67,16 +120,27 @@ test('the fees of twenty orders, which were unknown when they were settled, take
   expect(shop.providerCalls.length, 'nothing is unknown any more').toBe(before + 1)
 })
 
+type Begun = { kari: Shopper; payable: Payable }
 type Ends = { payable: Payable; webhook(): Promise<void>; confirmation(): Promise<void> }
 
-/** The shop's calls about one order: all but the customer's own, who pays. */
-async function callsOfOrder(end: (ends: Ends) => Promise<void>) {
+/**
+ * The shop's calls about one order: all but the customer's own, who pays. `press`: what happens between the first press
+ * and the payment; gives what is paid.
+ */
+async function callsOfOrder(
+  end: (ends: Ends) => Promise<void>,
+  press: (begun: Begun) => Promise<Payable> = async ({ payable }) => payable,
+) {
   const kari = newShopper(shop)
   await kari.put(await newPatch(shop.sql))
   const before = shop.providerCalls.length
-  const payable = await kari.payable()
+  const first = await kari.payable()
+  const payable = await press({ kari, payable: first })
   await pay(shop, payable)
-  const events = await eventsOf(shop.sql, payable.intentId)
+  const events = (await eventsOf(shop.sql, payable.intentId)).filter(
+    ({ type }) => type === 'payment_intent.succeeded',
+  )
+  expect(events).toHaveLength(1)
   await end({
     payable,
     async webhook() {
@@ -92,5 +156,5 @@ async function callsOfOrder(end: (ends: Ends) => Promise<void>) {
   expect(kari.mails()[0]?.text).toContain('Visa')
   const [{ id } = { id: 0 }] = await ordersOf(shop.sql, kari.session)
   const calls = shop.providerCalls.slice(before).filter((call) => !call.endsWith('/confirm'))
-  return { id, intentId: payable.intentId, calls }
+  return { id, first, intentId: payable.intentId, calls }
 }

@@ -43,6 +43,9 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
   }
 }
 
+/** Whether the intent can still be paid: its status begins with `requires_`. */
+export const isOpen = ({ status }: Intent): boolean => status.startsWith('requires_')
+
 /** Whether all that was paid has been paid back. */
 export const isPaidBack = ({ amount_received, refunded }: Intent): boolean =>
   amount_received > 0 && refunded >= amount_received

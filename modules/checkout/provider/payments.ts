@@ -11,6 +11,7 @@ import { type Intent, toIntent } from './intent.ts'
 import { listed } from './listed.ts'
 import { format, toldInIntent } from './order-in-intent.ts'
 import { intentIdOf, refundCalls, secondsOf } from './refunds.ts'
+import type { SeenIntents } from './seen-intents.ts'
 import { asked, found, isKeyInUse, isRefusal } from './stripe-errors.ts'
 
 /** Stripe's minimum and maximum for a card payment, in øre. */
@@ -31,7 +32,7 @@ type IntentsOrder = Pick<OrderRow, 'orderNumber' | 'sessionId' | 'intentKey' | '
   contents: RevisionContents
 }
 
-type Dependencies = { stripe: Stripe; publicUrl: string; log: Logger }
+type Dependencies = { stripe: Stripe; publicUrl: string; seen: SeenIntents; log: Logger }
 
 /** The checkout's calls to the payment provider. */
 export type Payments = ReturnType<typeof createPayments>
@@ -40,7 +41,15 @@ export type Payments = ReturnType<typeof createPayments>
  * The checkout's calls to Stripe, for the shop at this public address. A failure of Stripe is Problem
  * payment_provider_error.
  */
-export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
+export function createPayments({ stripe, publicUrl: shop, seen, log }: Dependencies) {
+  /** The intent with all that is known of its charge; undefined when the provider does not know it. */
+  async function retrieve(id: string): Promise<Intent | undefined> {
+    const expand = { expand: ['latest_charge.balance_transaction'] }
+    seen.forget(id)
+    const intent = await found(() => stripe.paymentIntents.retrieve(id, expand))
+    return intent && seen.note(toIntent(intent))
+  }
+
   return {
     ...refundCalls(stripe),
 
@@ -63,11 +72,11 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
         asked(() => untilMade(() => stripe.paymentIntents.create(params, { idempotencyKey })))
       try {
         const telling = { ...base, shipping, metadata: { ...base.metadata, ...metadata } }
-        return toIntent(await create(telling, `${key}-told${format}`))
+        return seen.note(toIntent(await create(telling, `${key}-told${format}`)))
       } catch (error) {
         if (!isRefusal(error)) throw error
         // The key and the parameters of versions whose intents told nothing.
-        const intent = toIntent(await create(base, key))
+        const intent = seen.note(toIntent(await create(base, key)))
         log.error(
           { err: error, orderNumber },
           'The provider refused what an intent tells of its order',
@@ -78,6 +87,7 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
 
     /** Cancels an intent. True when it can't be paid any more; false when it is paid or a payment is under way. */
     async cancel(id: string): Promise<boolean> {
+      seen.forget(id)
       try {
         const { status } = await asked(() => stripe.paymentIntents.cancel(id))
         return status === 'canceled'
@@ -89,11 +99,11 @@ export function createPayments({ stripe, publicUrl: shop, log }: Dependencies) {
       }
     },
 
-    /** The intent with all that is known of its charge; undefined when the provider does not know it. */
-    async retrieve(id: string): Promise<Intent | undefined> {
-      const expand = { expand: ['latest_charge.balance_transaction'] }
-      const intent = await found(() => stripe.paymentIntents.retrieve(id, expand))
-      return intent && toIntent(intent)
+    retrieve,
+
+    /** The intent as this process last saw it, if it was open; otherwise as retrieved. */
+    async known(id: string): Promise<Intent | undefined> {
+      return seen.get(id) ?? retrieve(id)
     },
 
     /** The id of the latest intent of the account; undefined when it has none. */

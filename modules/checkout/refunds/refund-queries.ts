@@ -91,6 +91,8 @@ export type StoredRefund = {
   reason: string | null
   state: Refund['state']
   failure: Failure | null
+  /** When it failed. Of a due refund: when it had failed before staff asked again; see `beginAsking`. */
+  failedAt: Date | null
   isRestocked: boolean
 }
 
@@ -103,6 +105,7 @@ const refundColumns = (sql: Sql) => sql`
   f.reason,
   f.state,
   f.failure,
+  f.failed_at as "failedAt",
   f.is_restocked as "isRestocked"
 `
 
@@ -211,17 +214,43 @@ export async function setRefundMade(
   `
 }
 
-/** A failed refund is due again, as the same one. Returns its id. */
+/** A failed refund is due again, as the same one; `failed_at` stays until `beginAsking`. Returns its id. */
 export async function setRefundDue(tx: Transaction, id: number): Promise<number> {
   await tx`
     update checkout.refunds
     set state = 'due',
-        failed_at = null,
         failure = null,
         followed_up_at = null
     where id = ${id}
   `
   return id
+}
+
+/**
+ * Whether the refund is still due, now that the provider was found to have none of it: from here on, one that the
+ * provider makes is expected.
+ */
+export async function beginAsking(sql: Sql, id: number): Promise<boolean> {
+  const { count } = await sql`
+    update checkout.refunds
+    set failed_at = null
+    where id = ${id}
+      and state = 'due'
+  `
+  return count === 1
+}
+
+/** Fails the due refunds of a locked order until staff have seen what else was made. Returns their number. */
+export async function holdBackDue(tx: Transaction, orderId: number, at: Date): Promise<number> {
+  const { count } = await tx`
+    update checkout.refunds
+    set state = 'failed',
+        failed_at = ${at},
+        failure = 'held_back'
+    where order_id = ${orderId}
+      and state = 'due'
+  `
+  return count
 }
 
 type Failed = { failure?: Failure; providerId?: string; at: Date }
@@ -235,7 +264,7 @@ export async function setRefundsFailed(
   await tx`
     update checkout.refunds
     set state = 'failed',
-        failed_at = coalesce(failed_at, ${at}),
+        failed_at = case when state = 'failed' then failed_at else ${at} end,
         failure = ${failure ?? null},
         provider_id = coalesce(${providerId ?? null}, provider_id)
     where id = any(${[...ids]}::int[])

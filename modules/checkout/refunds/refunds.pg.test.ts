@@ -262,6 +262,54 @@ describe('the call to the provider', () => {
     expect(await alertsOf(id)).toEqual([])
   })
 
+  test.each([
+    ['the webhook', (payable: Payable) => tell(payable, 'refund.created')],
+    ['the hourly job', () => shop.run('checkout.find-lost-refunds')],
+  ])(
+    'is held back when %s tells first that the provider had made one that staff believed failed',
+    async (_by, hear) => {
+      const { id, payable, total } = await sold()
+      await refund(id, { amount: 50_00 })
+      await whileAnswersAreLost(() => shop.giveUpWork())
+      await forgetKeys(shop.sql)
+      await refund(id, { amount: 50_00 })
+      await hear(payable)
+      await shop.work()
+      expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
+      expect(await payment(id)).toMatchObject({
+        left: total - 50_00,
+        refunds: [{ state: 'failed' }, { state: 'made' }],
+      })
+      expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 50_00, isHeldBack: true }])
+    },
+  )
+
+  test('is held back when staff ask again for two at once, of which the provider had made the first', async () => {
+    const { id, payable } = await sold()
+    await refund(id, { amount: 50_00 })
+    await whileAnswersAreLost(() => shop.giveUpWork())
+    await refund(id, { amount: 50_00 })
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
+    expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 50_00, isHeldBack: true }])
+    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00, 50_00])
+    expect(await alertsOf(id)).toEqual([])
+  })
+
+  test('is made for each of two that staff ask again for at once, when the provider had made neither', async () => {
+    const { id, payable } = await sold()
+    for (const amount of [50_00, 60_00]) await refund(id, { amount })
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00, 60_00])
+    expect(await alertsOf(id)).toEqual([])
+  })
+
   test('that the provider refused, or failed later, is repeated as a refund of its own', async () => {
     const { id, payable } = await sold()
     await refund(id, { amount: 20_00 })

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { vatOf } from '../../shared/money.ts'
@@ -15,6 +16,7 @@ export type PayingBack = {
   enqueue: Enqueue
   taxed: TaxedSeller
   clock: Clock
+  log: Logger
 }
 
 /**
@@ -29,16 +31,19 @@ export async function noteProvidersRefunds(
   await noteRefunds(dependencies, intentId, theirs)
 }
 
-/** The same with all of the provider's refunds. Returns the number of those made that the shop had not expected. */
+/**
+ * The same with all of the provider's refunds. The due refunds of the order are held back when the provider had made one
+ * that staff could not know of: they may have asked for the same money twice, and decide.
+ */
 export async function noteRefunds(
-  { sql, enqueue, taxed, clock }: PayingBack,
+  { sql, enqueue, taxed, clock, log }: PayingBack,
   intentId: string,
   theirs: readonly ProvidersRefund[],
-): Promise<number> {
-  return inTransaction(sql, async (tx) => {
+): Promise<void> {
+  await inTransaction(sql, async (tx) => {
     const order = await queries.lockedPaidOrder(tx, { intentId })
-    if (!order) return 0
-    let unexpected = 0
+    if (!order) return
+    let isUnexpected = false
     const ours = await queries.refundsOfOrder(tx, order.id)
     const at = clock()
     for (const their of [...theirs].sort((a, b) => a.created - b.created)) {
@@ -47,15 +52,22 @@ export async function noteRefunds(
       )
       const id = await note(tx, order.id, { our, their, at })
       if (id === undefined) continue
-      if (our?.state !== 'due') unexpected += 1
+      if (!isExpected(our)) isUnexpected = true
       await issueCreditNote(tx, taxed, { orderId: order.id, refundId: id, gross: their.amount, at })
       await enqueue(tx, queues.creditNote, { refundId: id })
     }
-    await failWhatExceeds(tx, order, at)
+    if (isUnexpected && (await queries.holdBackDue(tx, order.id, at)) > 0)
+      log.error(
+        { orderNumber: order.orderNumber },
+        'Refunds are held back: the provider had made another one',
+      )
     await queries.sumUp(tx, order.id)
-    return unexpected
   })
 }
+
+/** Whether staff knew that the provider may make the refund: they asked for it, and were not told that it failed. */
+const isExpected = (our: queries.StoredRefund | undefined): boolean =>
+  our?.state === 'due' && our.failedAt === null
 
 type Pair = { our: queries.StoredRefund | undefined; their: ProvidersRefund; at: Date }
 
@@ -104,22 +116,6 @@ async function issueCreditNote(
       delivery: null,
     },
   )
-}
-
-/** Fails due refunds, the latest first, that the provider can't make: what it has made leaves too little. */
-async function failWhatExceeds(
-  tx: Transaction,
-  { id, total }: queries.RefundableOrder,
-  at: Date,
-): Promise<void> {
-  const refunds = await queries.refundsOfOrder(tx, id)
-  const live = refunds.filter(({ state }) => state !== 'failed')
-  let over = live.reduce((sum, { amount }) => sum + amount, 0) - total
-  for (const { id: refundId, amount } of live.filter(({ state }) => state === 'due').reverse()) {
-    if (over <= 0) break
-    await queries.setRefundsFailed(tx, [refundId], { at })
-    over -= amount
-  }
 }
 
 /** Records that a due refund failed: its amount is left to refund again, and staff see it as an alert. */

@@ -1325,7 +1325,7 @@ export interface paths {
             cookie?: never | undefined;
         };
         /**
-         * List the payments that could neither be settled nor paid back for hours, oldest first
+         * List the payments that could not be settled for 15 minutes, or not paid back for hours, oldest first
          * @description Each is tried again by itself, and leaves the list when that succeeds. The payment provider's dashboard has the
          *     payment under its id.
          */

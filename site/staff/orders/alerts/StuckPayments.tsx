@@ -9,7 +9,7 @@ export function StuckPayments({ payments }: { payments: readonly StuckPayment[] 
   return (
     <ul>
       {payments.map(({ paymentIntentId, kind, since }) => (
-        <li key={paymentIntentId}>
+        <li key={`${kind} ${paymentIntentId}`}>
           <p>
             <strong>{texts[kind]}</strong>
             <span>{texts.where(paymentIntentId, formatTime(since))}</span>

@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache'
+import { type Intent, isOpen } from './intent.ts'
+
+/** Intents that a process remembers, and for how long, in ms. */
+const most = 1000
+const longest = 5 * 60_000
+
+export type SeenIntents = ReturnType<typeof createSeenIntents>
+
+/**
+ * Open intents as the provider last told this process of them, for some minutes. In memory alone: Stripe asks not to
+ * store a client secret. What was paid since then without an event or a confirmation is unknown here. That is safe: an
+ * intent is charged once, and one that was paid cannot be cancelled.
+ */
+export function createSeenIntents() {
+  const intents = new LRUCache<string, Intent>({ max: most, ttl: longest })
+  return {
+    get: (id: string): Intent | undefined => intents.get(id),
+    /** Remembers what the provider has just told, unless the intent can't be paid any more. */
+    note(intent: Intent): Intent {
+      if (isOpen(intent)) intents.set(intent.id, intent)
+      else intents.delete(intent.id)
+      return intent
+    },
+    forget: (id: string): void => void intents.delete(id),
+  }
+}
