@@ -2,7 +2,6 @@ export { mostCounted } from '../shared/lists/most-counted.ts'
 export { type CodeState, codeStateOf, isPast } from './discounts/code-state.ts'
 export { highestPercentage } from './discounts/limits.ts'
 export { goodsToSend, holdReasons, reasonsAgainst } from './orders/goods-to-send.ts'
-export { isAtShop } from './orders/order-status.ts'
 export { orderNumberOf } from './orders/order-token.ts'
 export { trackingUrl } from './orders/tracking.ts'
 export {

@@ -81,6 +81,14 @@ export async function openWishlist(page: Page): Promise<Locator> {
   return drawer
 }
 
+/** Whether a click hits the element's middle without scrolling. */
+export const isInSight = (place: Locator) =>
+  place.evaluate((element) => {
+    const { left, top, width, height, bottom } = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return top >= 0 && bottom <= innerHeight && (element.contains(hit) || hit === element)
+  })
+
 /** Waits until an element has ended its animations: a drawer that still slides in is not yet in its place. */
 export const isThere = (place: Locator) =>
   place.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))

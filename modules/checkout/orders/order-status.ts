@@ -4,10 +4,6 @@ import type { OrderStatus } from '../../shared/contract/api.d.ts'
 export const isOnItsWay = (status: OrderStatus): boolean =>
   status === 'shipped' || status === 'delivered'
 
-/** Whether the order is still to be made or sent. */
-export const isAtShop = (status: OrderStatus): boolean =>
-  status === 'pending' || status === 'processing'
-
 /** Whether the parcel leaves the shop with a change of status. */
 export const isLeaving = (from: OrderStatus, to: OrderStatus | undefined): boolean =>
   to !== undefined && isOnItsWay(to) && !isOnItsWay(from)

@@ -61,7 +61,10 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
   await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
 }
 
-/** Marks filled orders: each fourth has a custom patch, and one in a hundred each a refund, a dispute and an unapproved design. */
+/**
+ * Marks filled orders: each fourth has a custom patch, one in a hundred each a refund and a dispute, and two in a hundred,
+ * some of each status, an unapproved design.
+ */
 export async function markOrders(sql: Pool): Promise<void> {
   await sql`
     update checkout.order_lines
@@ -87,7 +90,7 @@ export async function markOrders(sql: Pool): Promise<void> {
     select id, 1, 1, gen_random_uuid(), created_at
     from checkout.orders
     where payment = 'paid'
-      and id % 100 = 2
+      and id % 100 in (2, 3)
   `
   await sql`vacuum analyze checkout.orders, checkout.order_lines, checkout.disputes, checkout.proofs`
 }

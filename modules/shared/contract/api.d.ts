@@ -4924,8 +4924,8 @@ export interface operations {
                  */
                 period?: ("today" | "week" | "month") | undefined;
                 /**
-                 * @description `custom`: orders with patches of the customer's own picture. `unapproved`: orders at the shop with a design that
-                 *     the customer has not approved. `refunded`: orders of which money went back, all or a part. `disputed`: orders
+                 * @description `custom`: orders with patches of the customer's own picture. `unapproved`: orders, sent ones included and
+                 *     cancelled ones not, with a design that the customer has not approved. `refunded`: orders of which money went back, all or a part. `disputed`: orders
                  *     with a complaint to the customer's bank that is open or that the shop has lost.
                  * @example unapproved
                  */

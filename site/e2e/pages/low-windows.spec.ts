@@ -6,7 +6,7 @@ import { productTexts } from '../../shop/product/text.ts'
 import { wishlistTexts } from '../../shop/wishlist/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { visitor } from '../browser.ts'
-import { addFirst, cards, isThere, open, openCart, openWishlist } from '../steps.ts'
+import { addFirst, cards, isInSight, isThere, open, openCart, openWishlist } from '../steps.ts'
 
 /** Phones in landscape, a desktop at 200 % zoom, and a desktop with doubled font size. */
 const lowWindows = [
@@ -23,14 +23,6 @@ async function resize(page: Page, { width, height, text }: (typeof lowWindows)[n
     document.documentElement.style.fontSize = size
   }, text)
 }
-
-/** Whether a click hits the element's middle without scrolling. */
-const isInSight = (place: Locator) =>
-  place.evaluate((element) => {
-    const { left, top, width, height, bottom } = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    return top >= 0 && bottom <= innerHeight && (element.contains(hit) || hit === element)
-  })
 
 /** Px that remain for the scrolling part, between the dialog's header and its sticky footer. */
 const roomAbove = (foot: Locator) =>

@@ -1,4 +1,4 @@
-import type { JSHandle } from 'playwright'
+import type { JSHandle, Page } from 'playwright'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
@@ -6,7 +6,7 @@ import { designerTexts as texts } from '../../shop/designer/text.ts'
 import { texts as commonTexts } from '../../text/texts.ts'
 import { openCart } from '../steps.ts'
 import { told } from '../toasts.ts'
-import { designer, dragged, pictureFile } from './designer-steps.ts'
+import { designer, dragged, photo, pictureFile, sewn } from './designer-steps.ts'
 
 test('DESIGN-06 DESIGN-07 shows the price and the accepted files', async () => {
   const { page } = await designer()
@@ -36,12 +36,46 @@ test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-05 DESIGN-14 a picture is chosen, rep
   await preview.waitFor()
   await page.reload()
   await preview.waitFor()
+  await sewn(page)
   await page.getByRole('button', { name: texts.remove }).click()
   await preview.waitFor({ state: 'detached' })
   expect(await kept()).toBeNull()
+  await expectEmptyStage(page)
   const choice = page.getByRole('button', { name: texts.choose })
   expect(await choice.evaluate((button) => button === document.activeElement)).toBe(true)
 })
+
+test('DESIGN-04 DESIGN-08 of a picture that the shop refuses no patch stays on the stage', async () => {
+  const { page, choose, preview } = await designer()
+  const drawn = await sharp((await photo()).buffer)
+    .webp()
+    .toBuffer()
+  const refused = Promise.withResolvers<void>()
+  await page.route('**/api/custom-images', async (route) => {
+    await refused.promise
+    await route.continue()
+  })
+  await choose(pictureFile('bilde.png', 'image/png', drawn))
+  await expect.poll(() => page.evaluate(drawnPixels)).toBeGreaterThan(1000)
+  refused.resolve()
+  await told(page, texts.wrongType, texts.wrongTypeText)
+  await preview.waitFor({ state: 'detached' })
+  await expectEmptyStage(page)
+})
+
+/** No patch is drawn where the next picture is dropped. */
+async function expectEmptyStage(page: Page): Promise<void> {
+  await page.getByText(texts.drop, { exact: true }).waitFor()
+  await expect.poll(() => page.evaluate(drawnPixels)).toBe(0)
+  expect(await page.locator('[data-stage] img').count()).toBe(0)
+}
+
+function drawnPixels(): number {
+  const canvas = document.querySelector<HTMLCanvasElement>('[data-stage] canvas')
+  const { width = 0, height = 0 } = canvas ?? {}
+  const image = width > 0 && canvas?.getContext('2d')?.getImageData(0, 0, width, height)
+  return image ? image.data.filter((value, at) => at % 4 === 3 && value > 0).length : 0
+}
 
 test.each([
   ['portrait', 300, 600],

@@ -49,6 +49,43 @@ function noteFlights(): void {
   }
 }
 
+/** The plus of a small add button is a picture. */
+const plus = (button: Element) => getComputedStyle(button).backgroundImage
+
+/** The add button of a card is readable over any picture, and covers none of its badges and tags. */
+async function expectClear(card: Locator): Promise<void> {
+  const add = card.locator('[data-press=add]')
+  await expect.poll(() => add.evaluate(contrast)).toBeGreaterThan(4.5)
+  const [button, ...labels] = await Promise.all(
+    [add, ...(await card.locator('li').all())].map((part) => part.boundingBox()),
+  )
+  expect(labels.length).toBeGreaterThan(4)
+  expect(labels.filter((label) => button && label && isOver(button, label))).toEqual([])
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+const isOver = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** The contrast of a button's label with its background, by WCAG; 0 where the background lets something through. */
+function contrast(button: Element): number {
+  const label = button.querySelector('[data-added] [aria-hidden]') ?? button
+  const { color, backgroundColor, opacity } = getComputedStyle(label)
+  const [light = 1, dark = 1] = [color, backgroundColor]
+    .map((one) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (one.match(/[\d.]+/g) ?? []).map(Number)
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => {
+        const share = part / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return alpha < 1 ? Number.NaN : 0.2126 * r + 0.7152 * g + 0.0722 * b
+    })
+    .sort((a, b) => b - a)
+  const ratio = (light + 0.05) / (dark + 0.05)
+  return opacity === '1' && ratio > 0 ? ratio : 0
+}
+
 describe('card', () => {
   test('CARD-01 CARD-02 CARD-03 CARD-04 CARD-05 CARD-08 shows the details of a patch', async () => {
     const { page } = await visitor()
@@ -155,6 +192,54 @@ describe('card', () => {
       ).toBe(true)
       await card.hover()
       await add.focus()
+      expect(await places()).toEqual(before)
+    },
+  )
+
+  test.each([
+    ['with a mouse', undefined],
+    ['on a phone', phone],
+  ])(
+    'CARD-06 the add button is readable in each state %s, covers no badge and moves nothing',
+    async (_, device) => {
+      const { page } = await visitor(device)
+      const marks = { isNew: true, isPopular: true, isGlowInDark: true }
+      await page.route('**/api/products?*', (route) =>
+        route.fulfill({
+          json: [product({ id: 1, ...marks }), product({ id: 2, ...marks, stock: 0 })],
+          headers: { 'x-matching': '2', 'x-version': 'one' },
+        }),
+      )
+      const held = Promise.withResolvers<void>()
+      await page.route('**/api/cart', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue()
+        await held.promise
+        return route.fulfill({ json: {} })
+      })
+      await open(page, '/products?tags=yellow')
+      await page.getByLabel('Sorter').selectOption('name')
+      const [card, gone] = [1, 2].map((id) => page.locator(`article[data-product="${id}"]`))
+      if (!card || !gone) throw new Error('There are two cards')
+      const add = card.locator('[data-press=add]')
+      const parts = [card, card.getByRole('heading'), ...(await card.locator('li').all())]
+      const places = () => Promise.all(parts.map((part) => part.boundingBox()))
+      await add.waitFor()
+      const before = await places()
+      await expectClear(gone)
+
+      await add.hover()
+      if (device) expect(await add.evaluate(plus)).toContain('gradient')
+      await add.click()
+      await card.getByRole('button', { name: texts.adding }).waitFor()
+      await expectClear(card)
+      expect(await places()).toEqual(before)
+      held.resolve()
+      const added = card.locator('[data-added]')
+      await added.waitFor()
+      await added.waitFor({ state: 'detached' })
+      // As for the two seconds before, which a busy machine would miss.
+      await add.evaluate((button) => button.toggleAttribute('data-added', true))
+      await expectClear(card)
       expect(await places()).toEqual(before)
     },
   )

@@ -8,7 +8,8 @@ import {
   selectionTexts,
 } from '../../staff/orders/text.ts'
 import { staffTexts } from '../../text/staff.ts'
-import { phone, visitor } from '../browser.ts'
+import { desktop, phone, visitor } from '../browser.ts'
+import { isInSight } from '../steps.ts'
 import { told } from '../toasts.ts'
 import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
 
@@ -189,6 +190,11 @@ test('a bulk change sets what it can, names the refunded order, and sets it on a
   expect(await dialog.getByRole('listitem').innerText()).toContain(holdTexts.sentence(['refunded']))
   await expect.poll(() => statusOf(plain).inputValue()).toBe('shipped')
   expect(await statusOf(refunded).inputValue()).toBe('pending')
+  // One order fills this window as many do a phone.
+  await page.setViewportSize({ width: 360, height: 280 })
+  for (const name of [holdTexts.leave(1), holdTexts.set])
+    expect(await isInSight(dialog.getByRole('button', { name })), name).toBe(true)
+  await page.setViewportSize(desktop)
   await dialog.getByRole('button', { name: holdTexts.set }).click()
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => statusOf(refunded).inputValue()).toBe('shipped')

@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
 import type { CartItem, Product } from '../../../modules/shared/contract/api.d.ts'
+import { oncePerTap } from '../../browser/once-per-tap.ts'
 import { call } from '../../client/generated/cart.ts'
 import { texts } from '../../text/texts.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
 import { addToCartTexts } from './add-to-cart-text.ts'
 import { $cart, announce, attempt, change, type Outcome, refetchCart } from './cart.ts'
-import { oncePerTap } from './once-per-tap.ts'
 
 /** Adds units of a product, once for a double tap, and shows a toast with the result; false after a failure. */
 export const addToCart = oncePerTap(addProduct, ({ id }, quantity = 1) => `${id} ${quantity}`)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { doubleTapTime } from '../../browser/once-per-tap.ts'
 import { type Call, fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
-import { doubleTapTime } from './once-per-tap.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

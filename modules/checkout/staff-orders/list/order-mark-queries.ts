@@ -19,7 +19,7 @@ export function markFilter(sql: Sql, mark: Mark) {
       return sql`id in (select d.order_id from checkout.disputes d where ${isAgainstShop(sql)})`
     case 'unapproved':
       return sql`(
-        status in ('pending', 'processing')
+        status <> 'cancelled'
         and id in (select p.order_id from checkout.proofs p where ${isUnapproved(sql)})
       )`
     case 'custom':

@@ -21,7 +21,7 @@ afterAll(() => database.close())
 const has = {
   custom: ({ items }: Order) => items.some(({ productId }) => productId === 999_999),
   unapproved: ({ status, items }: Order) =>
-    ['pending', 'processing'].includes(status) && items.some(({ isUnapproved }) => isUnapproved),
+    status !== 'cancelled' && items.some(({ isUnapproved }) => isUnapproved),
   refunded: ({ refunded }: Order) => refunded > 0,
   disputed: ({ isDisputed }: Order) => isDisputed,
 }

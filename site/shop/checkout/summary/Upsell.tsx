@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { CartItem, Product } from '../../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../../modules/shared/money.ts'
-import { action } from '../../../browser/action.ts'
 import { call } from '../../../client/generated/upsell.ts'
 import { loadOnce } from '../../../client/load-once.ts'
 import { PatchPicture } from '../../../components/PatchPicture.tsx'
@@ -9,9 +8,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { addToCart, productIdsIn } from '../../cart/index.ts'
+import { productIdsIn } from '../../cart/index.ts'
 import { Section } from '../form/Section.tsx'
 import { upsellTexts as texts } from '../text.ts'
+import { $added, addOffer } from './add-offer.ts'
 import styles from './Upsell.module.css'
 
 /** A few patches that match the cart, which is null until it is loaded; nothing if there are none or they fail to load. */
@@ -42,12 +42,6 @@ export function Upsell({ items }: { items: readonly CartItem[] | null }) {
 
 const places = [1, 2, 3, 4, 5, 6]
 
-const { run: add, $running: $added } = action(
-  (product: Product) => addToCart(product),
-  () => false,
-  ({ id }) => id,
-)
-
 function Offer({ product }: { product: Product }) {
   const isAdding = useStore($added).includes(product.id)
   return (
@@ -61,7 +55,7 @@ function Offer({ product }: { product: Product }) {
         wide
         disabled={isAdding}
         aria-label={texts.addNamed(product.name)}
-        onClick={() => void add(product)}
+        onClick={() => void addOffer(product)}
       >
         <Icon name="plus" size={18} />
         {texts.add}

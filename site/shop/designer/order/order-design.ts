@@ -1,5 +1,6 @@
 import { customPatch } from '../../../../modules/catalogue/rules.ts'
 import { action } from '../../../browser/action.ts'
+import { oncePerTap } from '../../../browser/once-per-tap.ts'
 import { settled } from '../../../browser/settled.ts'
 import { call } from '../../../client/generated/cart.ts'
 import { serverCode } from '../../../client/request-error.ts'
@@ -7,6 +8,7 @@ import { texts as commonTexts } from '../../../text/texts.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 import { addCustomPatch, whileAddingCustom } from '../../cart/index.ts'
 import { chosenPatch, chosenPicture, shownPicture } from '../design.ts'
+import { $patch } from '../patch/store.ts'
 import { $picture, type Picture, showDesign } from '../picture/current-picture.ts'
 import { isPicture } from '../picture/picture-file.ts'
 import { wrongType } from '../picture/picture-refusals.ts'
@@ -16,9 +18,15 @@ import { recordDesign, recordFirstDesign } from './record-design.ts'
 import { tellRefusal } from './tell-refusal.ts'
 
 /** Puts ten patches of the design into the cart and shows a toast with the result; false after a failure. */
-export const { run: orderDesign, $isRunning: $isOrdering } = action(
+export const { run: orderShown, $isRunning: $isOrdering } = action(
   (): Promise<boolean> => whileAddingCustom(orderChosen),
   () => false,
+)
+
+/** `orderShown`, once for a double tap. The design of a picture may begin with the first tap, and is the same one. */
+export const orderDesign = oncePerTap(
+  orderShown,
+  () => $picture.get()?.design.image ?? JSON.stringify($patch.get()),
 )
 
 async function orderChosen(): Promise<boolean> {

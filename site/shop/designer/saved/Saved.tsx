@@ -4,11 +4,11 @@ import { formatDay } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
-import { loadPatch, setDesign } from '../design.ts'
-import { $isOrdering, orderDesign } from '../order/order-design.ts'
+import { $isOrdering } from '../order/order-design.ts'
 import { tellIfNotKept } from '../picture/current-picture.ts'
 import { $isSharing, shareDesign } from '../share/share-design.ts'
 import { designerTexts as texts } from '../text.ts'
+import { openSaved, orderSaved } from './open-saved.ts'
 import styles from './SavedDesigns.module.css'
 import { longestName, renameSavedDesign, type SavedDesign } from './saved-designs.ts'
 
@@ -19,25 +19,18 @@ type Props = { design: SavedDesign; onRemove(): void; onBroken(): void }
  * so that the visitor sees what that is.
  */
 export function Saved({ design, onRemove, onBroken }: Props) {
-  const { id, name, image, imageId } = design
+  const { id, name, image } = design
   const [thumbnail, setThumbnail] = useState(design.thumbnail)
   const date = formatDay(design.savedAt)
   const isOrdering = useStore($isOrdering)
   const isSharing = useStore($isSharing)
-  const open = async () => {
-    document.getElementById('bordet')?.parentElement?.scrollIntoView({ block: 'start' })
-    if (beginsWithPicture(design.design))
-      return setDesign({ image, imageId }, structuredClone(design.design))
-    setDesign(null)
-    await loadPatch(design.design)
-  }
   const actions = [
     {
       label: texts.reopen,
       name: texts.reopenThis(name, date),
       variant: 'secondary',
       run: async () => {
-        await open()
+        await openSaved(design)
         showToast(texts.reopened)
         tellIfNotKept()
       },
@@ -47,14 +40,14 @@ export function Saved({ design, onRemove, onBroken }: Props) {
       name: texts.orderThis(name, date),
       variant: 'secondary',
       isResting: isOrdering,
-      run: () => open().then(orderDesign),
+      run: () => orderSaved(design),
     },
     {
       label: texts.shareSaved,
       name: texts.shareThis(name, date),
       variant: 'quiet',
       isResting: isSharing,
-      run: () => open().then(shareDesign),
+      run: () => openSaved(design).then(shareDesign),
     },
     {
       label: texts.delete,
@@ -102,7 +95,3 @@ export function Saved({ design, onRemove, onBroken }: Props) {
     </li>
   )
 }
-
-/** A design from before patches were saved with it is a picture too. */
-const beginsWithPicture = (patch: unknown): boolean =>
-  typeof patch !== 'object' || patch === null || 'picture' in patch

@@ -18,10 +18,14 @@ export function LiveCanvas() {
       if (patch && $isMoving.get()) drawMoving(current, patch, $coarse.get(), $layer.get())
       else drawCoarse(current, $coarse.get())
     }
-    /** Once for each picture on the screen, however many steps a movement has meanwhile. */
+    /**
+     * Once for each picture on the screen, however many steps a movement has meanwhile. Clears the canvas when a design or
+     * its picture has ended.
+     */
     const drawSoon = () => {
+      const coarse = $coarse.get()
       const isMoved = $isMoving.get() && $patch.get()?.picture
-      if (!(isMoved ? $layer.get() : $coarse.get()?.look)) return
+      if (coarse && !(isMoved ? $layer.get() : coarse.look)) return
       $isSewnShown.set(false)
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(draw)

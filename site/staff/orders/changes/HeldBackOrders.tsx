@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import panel from '../../ui/form/Panel.module.css'
 import { rowOf } from '../list/order-rows.ts'
@@ -40,16 +41,16 @@ export function HeldBackOrders() {
           ))}
         </ul>
         {settable > 0 && status === 'shipped' && <p>{texts.mail(settable)}</p>}
-        <div className={panel.actions}>
-          <Button variant="primary" onClick={leave}>
-            {texts.leave(settable)}
+      </div>
+      <div className={classNames(panel.actions, panel.foot)}>
+        <Button variant="primary" onClick={leave}>
+          {texts.leave(settable)}
+        </Button>
+        {settable > 0 && (
+          <Button variant="secondary" onClick={() => void answerHeldBack('set')}>
+            {texts.set}
           </Button>
-          {settable > 0 && (
-            <Button variant="secondary" onClick={() => void answerHeldBack('set')}>
-              {texts.set}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { formatClock, formatDay } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import panel from '../../ui/form/Panel.module.css'
 import { rowOf } from '../list/order-rows.ts'
@@ -38,14 +39,14 @@ export function OrderConflicts() {
             </li>
           ))}
         </ul>
-        <div className={panel.actions}>
-          <Button variant="primary" onClick={keepTheirs}>
-            {texts.keepTheirs}
-          </Button>
-          <Button variant="secondary" onClick={() => void answerConflicts('mine')}>
-            {texts.setMine}
-          </Button>
-        </div>
+      </div>
+      <div className={classNames(panel.actions, panel.foot)}>
+        <Button variant="primary" onClick={keepTheirs}>
+          {texts.keepTheirs}
+        </Button>
+        <Button variant="secondary" onClick={() => void answerConflicts('mine')}>
+          {texts.setMine}
+        </Button>
       </div>
     </Dialog>
   )

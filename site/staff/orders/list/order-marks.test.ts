@@ -10,6 +10,8 @@ test.each<[Partial<Order>, string[]]>([
   [{ items: [patch] }, []],
   [{ items: [patch, design] }, ['custom']],
   [{ items: unapproved }, ['custom', 'unapproved']],
+  [{ items: unapproved, status: 'shipped' }, ['custom', 'unapproved']],
+  [{ items: unapproved, status: 'delivered' }, ['custom', 'unapproved']],
   [{ items: unapproved, status: 'cancelled' }, ['custom']],
   [{ items: [patch], refunded: 1, isDisputed: true }, ['refunded', 'disputed']],
 ])('an order with %j is marked with %j', (changes, marks) => {

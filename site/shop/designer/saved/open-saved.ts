@@ -1,0 +1,22 @@
+import { oncePerTap } from '../../../browser/once-per-tap.ts'
+import { loadPatch, setDesign } from '../design.ts'
+import { orderShown } from '../order/order-design.ts'
+import type { SavedDesign } from './saved-designs.ts'
+
+/** Opens a saved design on the table, which it scrolls to. */
+export async function openSaved({ image, imageId, design }: SavedDesign): Promise<void> {
+  document.getElementById('bordet')?.parentElement?.scrollIntoView({ block: 'start' })
+  if (beginsWithPicture(design)) return setDesign({ image, imageId }, structuredClone(design))
+  setDesign(null)
+  await loadPatch(design)
+}
+
+/** Opens a saved design and puts ten patches of it into the cart, once for a double tap. */
+export const orderSaved = oncePerTap(
+  (design: SavedDesign) => openSaved(design).then(orderShown),
+  ({ id }) => id,
+)
+
+/** A design from before patches were saved with it is a picture too. */
+const beginsWithPicture = (patch: unknown): boolean =>
+  typeof patch !== 'object' || patch === null || 'picture' in patch
