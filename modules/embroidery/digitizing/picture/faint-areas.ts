@@ -12,17 +12,25 @@ const unevenness = 0.03
 /** The share of an area that is even, if it is part of the drawing: a shadow or a glow is even only where it is darkest. */
 const evenShare = 0.7
 
-/** Half the width of a soft edge that would be missed. */
+/** Width of an anti-aliased rim, as a share of the longer side; so are the following. */
+const rimRadius = 0.002
+
+/** Half the width of a soft edge that would be missed; and of what is too wide to be an edge, some 8 mm on a patch. */
 const missedRadius = 0.015
+const partRadius = 0.05
 
 /** Areas of a picture that are less than half opaque. */
 type FaintAreas = {
-  /** Parts of the drawing: they touch nothing solid, or are evenly opaque. */
+  /** Parts of the drawing: they touch nothing solid, are evenly opaque, or are wide. */
   parts: Component[]
   /** Soft edges of what is solid: anti-aliased and blurred rims, glows, and soft shadows. */
   edges: Component[]
 }
 
+/**
+ * The areas that are seen and less than half opaque. A part may be narrow, as letters are; an edge of a solid part that
+ * were sewn would be a pale fringe around a logo.
+ */
 export function faintAreasOf(pixels: Pixels): FaintAreas {
   const { width, height, data } = pixels
   const labels = new Uint8Array(width * height).fill(bare)
@@ -33,7 +41,8 @@ export function faintAreasOf(pixels: Pixels): FaintAreas {
   const even = new Uint8Array(labels.length)
   const areas: FaintAreas = { parts: [], edges: [] }
   for (const area of componentsOf({ width, height, labels }, bare)) {
-    const isPart = !touchesSolid(area, pixels) || isEven(area, pixels, even)
+    const isPart =
+      !touchesSolid(area, pixels) || hasRoom(area, pixels, partRadius) || isEven(area, pixels, even)
     areas[isPart ? 'parts' : 'edges'].push(area)
   }
   return areas
@@ -74,16 +83,34 @@ function isEven({ cells }: Component, pixels: Pixels, even: Uint8Array): boolean
 }
 
 /** Whether a soft edge is wide enough to be missed. */
-export const isWide = ({ cells }: Component, pixels: Pixels): boolean => {
+export const isMissed = (edge: Component, pixels: Pixels): boolean =>
+  hasRoom(edge, pixels, missedRadius)
+
+/** Whether an area has room for a square; one that is a little wider is found in any place. */
+function hasRoom({ cells }: Component, pixels: Pixels, share: number): boolean {
   const isFaint = (alpha: number) => alpha >= seen && alpha < solid
-  const radius = radiusOf(pixels, missedRadius)
-  return cells.some((at) => isSquareOf(isFaint, pixels, at, radius))
+  const radius = radiusOf(pixels, share)
+  const step = Math.ceil(radius / 4)
+  return cells.some((at) => {
+    const x = at % pixels.width
+    const y = (at - x) / pixels.width
+    return x % step === 0 && y % step === 0 && isSquareOf(isFaint, pixels, at, radius)
+  })
+}
+
+/** An area's pixels without its own anti-aliased rim, which is less than half as opaque as what lies beside it. */
+export function withoutRim({ cells }: Component, pixels: Pixels): Int32Array {
+  const radius = radiusOf(pixels, rimRadius)
+  return cells.filter((at) => {
+    const twice = 2 * (pixels.data[4 * at + 3] as number)
+    return isSquareOf((alpha) => alpha >= solid || alpha <= twice, pixels, at, radius)
+  })
 }
 
 const radiusOf = ({ width, height }: Pixels, share: number): number =>
   Math.max(1, Math.round(share * Math.max(width, height)))
 
-/** Whether each opacity in the square around a pixel is such a one; it lies within the picture. */
+/** Whether each opacity in the square around a pixel is such a one; nothing is seen outside the picture. */
 function isSquareOf(
   isOne: (alpha: number) => boolean,
   { width, height, data }: Pixels,
@@ -92,9 +119,10 @@ function isSquareOf(
 ): boolean {
   const x = at % width
   const y = (at - x) / width
-  if (x < radius || y < radius || x >= width - radius || y >= height - radius) return false
   for (let row = y - radius; row <= y + radius; row++)
-    for (let column = x - radius; column <= x + radius; column++)
-      if (!isOne(data[4 * (row * width + column) + 3] as number)) return false
+    for (let column = x - radius; column <= x + radius; column++) {
+      const isInside = row >= 0 && column >= 0 && row < height && column < width
+      if (!isOne(isInside ? (data[4 * (row * width + column) + 3] as number) : 0)) return false
+    }
   return true
 }

@@ -36,6 +36,25 @@ describe('what is less than half opaque', () => {
     expect(pixelAt(seenPixels(picture), 0.5, 0.5)[3]).toBe(255)
   })
 
+  test('is as it looks on white where it fades out over a wide area', () => {
+    const picture = pictureOf([200, 200], (x) => [20, 48, 110, 255 * x])
+    const own = seenPixels(picture)
+    expect([0.1, 0.3, 0.9].map((x) => pixelAt(own, x, 0.5)[3])).toEqual([255, 255, 230])
+    expect(leavesFaintOut(picture)).toBe(false)
+  })
+
+  test('has no pale rim beside a solid part', () => {
+    const picture = discWith((_, x, y) => {
+      const inside = 200 * (0.029 - Math.abs(y - 0.85))
+      return x > 0.1 && x < 0.9 ? 115 * Math.min(1, Math.max(0, inside)) : 0
+    })
+    const colours = new Set<string>()
+    const { data } = seenPixels(picture)
+    for (let at = 0; at < data.length; at += 4)
+      if ((data[at + 3] ?? 0) >= 128) colours.add([...data.subarray(at, at + 3)].join())
+    expect([...colours].sort()).toEqual(['149,162,190', '20,48,110'])
+  })
+
   test('is left out along anti-aliased and blurred edges', () => {
     for (const pixels of [1, 2, 6]) {
       const picture = discWith((away) => 255 * Math.max(0, 1 - (away - 0.25) * (200 / pixels)))

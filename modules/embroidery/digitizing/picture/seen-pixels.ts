@@ -1,4 +1,4 @@
-import { faintAreasOf, isWide } from './faint-areas.ts'
+import { faintAreasOf, isMissed, withoutRim } from './faint-areas.ts'
 import { seen, solid } from './opacity.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -54,10 +54,10 @@ function findSeen(pixels: Pixels): Seen {
     pixels: sewn.length
       ? onWhite(
           pixels,
-          sewn.map(({ cells }) => cells),
+          sewn.map((area) => withoutRim(area, pixels)),
         )
       : pixels,
-    leavesOut: !isSoft && edges.some((edge) => isWide(edge, pixels)),
+    leavesOut: !isSoft && edges.some((edge) => isMissed(edge, pixels)),
   }
 }
 
