@@ -17,7 +17,7 @@ import { type Caller, sewn, started } from './sewing.ts'
  * Increase whenever the same design is sewn differently: designs that are recorded from then on have pictures of their
  * own, and those in carts and orders keep theirs.
  */
-const digitizerVersion = 3
+const digitizerVersion = 4
 
 /** A session has one design under way. One that it sends twice at once is sewn once. */
 const inShare = createShares(1)

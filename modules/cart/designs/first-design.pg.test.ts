@@ -85,7 +85,7 @@ describe('addFirstDesign', () => {
     }
     expect(await clothOf(`<g fill="#fff">${bars}</g>`)).toBe('navy')
     expect(await clothOf(`<g fill="#000" fill-opacity="0.3">${bars}</g>`)).toBe('white')
-    expect(await clothOf('')).toBe('white')
+    expect(await clothOf('')).toBe('navy')
   })
 
   test('400, 404: no id, another’s picture, and a design in place of one', async () => {

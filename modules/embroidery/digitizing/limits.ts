@@ -18,6 +18,7 @@ import { bare, type LabelGrid, labelsOf } from './picture/labels.ts'
 import { narrowParts } from './picture/narrow-parts.ts'
 import { difference, type Lab, labOfHex } from './picture/oklab.ts'
 import type { Pixels } from './picture/pixels.ts'
+import { leavesFaintOut } from './picture/seen-pixels.ts'
 import { largestLetter, smallLettersIn } from './picture/small-letters.ts'
 import { smoothed } from './picture/smooth-colours.ts'
 import { bandsIn } from './picture/soft-borders.ts'
@@ -29,6 +30,8 @@ export type Limit = {
     | 'nothing-sewn'
     | 'only-background'
     | 'like-cloth'
+    | 'one-colour'
+    | 'left-out'
     | 'too-detailed'
     | 'resolution'
     | 'thin-lines'
@@ -59,6 +62,9 @@ const mostTold = 3
 
 /** Share of the patch in which cloth shows, if not just at the rim of a picture. */
 const leastCloth = 0.01
+
+/** Share of the patch in one thread beside which nearly nothing else is seen. */
+const oneColour = 0.998
 
 /** What a customer should know before ordering, at most three places of a kind. `original` is the uploaded picture's size. */
 export function limitsOf(
@@ -92,6 +98,8 @@ export function limitsOf(
   return [
     ...limits,
     ...likeCloth(plain, cut, design, frame),
+    ...(isOneColour(plain, cut) ? [{ kind: 'one-colour' as const }] : []),
+    ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
     ...letters.map((row): Limit => ({ kind: 'small-letters', at: placeOf(row, frame) })),
     ...thinLines(grid, colourOf, frame, letters),
     ...(face ? [{ kind: 'face' as const, at: placeOf(face, frame) }] : []),
@@ -150,6 +158,18 @@ function likeCloth(
     .toSorted((a, b) => b.cells.length - a.cells.length)
     .slice(0, 1)
     .map((part): Limit => ({ kind: 'like-cloth', at: placeOf(part, frame) }))
+}
+
+/** Whether one thread covers nearly all of the patch, as that of a white logo on nearly white. */
+function isOneColour({ labels }: LabelGrid, cut: Uint8Array): boolean {
+  const counts = new Uint32Array(bare + 1)
+  let patch = 0
+  labels.forEach((label, at) => {
+    if (!cut[at]) return
+    patch += 1
+    counts[label] = (counts[label] ?? 0) + 1
+  })
+  return Math.max(...counts.subarray(0, bare)) > oneColour * patch
 }
 
 /** The longest lines that are too thin to sew, and no letters. */

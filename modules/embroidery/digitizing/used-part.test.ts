@@ -13,6 +13,14 @@ const logoBesidePhoto = pictureOf([400, 300], (x, y) => {
   return white
 })
 
+/** A disc, a bar that is less than half opaque, and a soft shadow. */
+const faintBesideSolid = pictureOf([300, 300], (x, y) => {
+  const away = Math.hypot(x - 0.5, y - 0.4)
+  if (away < 0.2) return red
+  if (Math.abs(y - 0.8) < 0.05 && Math.abs(x - 0.5) < 0.4) return [20, 48, 110, 100]
+  return [0, 0, 0, 80 * Math.exp(-(((away - 0.2) / 0.04) ** 2))]
+})
+
 const designOf = (
   pixels: Pixels,
   place: Partial<{ x: number; y: number; width: number; turn: number }>,
@@ -32,6 +40,7 @@ const cases: [string, Pixels, ReturnType<typeof designOf>][] = [
     logoBesidePhoto,
     designOf(logoBesidePhoto, { width: 300, x: 75 }, { outline: 'square' }),
   ],
+  ['a drawing with a faint part', faintBesideSolid, designOf(faintBesideSolid, { width: 180 })],
   [
     'a contour around a picture that reaches far out',
     target,

@@ -3,8 +3,10 @@ import { framed } from './digitize.ts'
 import { placementOf } from './drawn-parts.ts'
 import { type Frame, frameOfShape } from './frame.ts'
 import { backgroundOf } from './picture/background.ts'
+import { solid } from './picture/opacity.ts'
 import { isPhoto } from './picture/photo.ts'
 import type { Pixels } from './picture/pixels.ts'
+import { seenPixels } from './picture/seen-pixels.ts'
 
 type WholePicture = NonNullable<DesignPicture['wholePicture']>
 
@@ -16,11 +18,12 @@ export function wholePictureOf(picture: DesignPicture, pixels: Pixels): WholePic
 }
 
 /**
- * The picture of a design without what its sewing does not use: pixels off the patch, and a background that is left out,
- * are transparent black. It keeps its size, so that the design's places hold. With `wholePictureOf` it is sewn alike.
+ * The picture of a design without what its sewing does not use: pixels off the patch, those too faint to be sewn, and a
+ * background that is left out are transparent black. It keeps its size, so that the design's places hold. With
+ * `wholePictureOf` it is sewn alike.
  */
 export function usedPart(ordered: PatchDesign, pixels: Pixels): Pixels {
-  const { width, height, data } = pixels
+  const { width, height, data } = seenPixels(pixels)
   const part = new Uint8ClampedArray(data.length)
   const left = ordered.picture?.withoutBackground ? backgroundOf(pixels)?.mask : undefined
   for (const { place, frame } of placesOf(ordered, pixels)) {
@@ -28,7 +31,7 @@ export function usedPart(ordered: PatchDesign, pixels: Pixels): Pixels {
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const at = y * width + x
-        if (left?.[at] || !isOnPatch(x, y)) continue
+        if (left?.[at] || (data[4 * at + 3] as number) < solid || !isOnPatch(x, y)) continue
         part.set(data.subarray(4 * at, 4 * at + 4), 4 * at)
       }
   }

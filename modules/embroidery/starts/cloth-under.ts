@@ -5,20 +5,28 @@ import { chartThreads } from '../thread-chart.ts'
 /** Cloth that goes with most pictures, before all others. */
 const plain = ['white', 'navy', 'black', 'grey'] as const
 
+/** Contrast from which a plain cloth is as good as any: red on navy. */
+const clear = 0.2
+
 /**
- * The cloth on which each of these threads is seen: the first wanted one, or else a plain or the least colourful one.
- * Where there is none, that on which the least visible thread is seen best.
+ * The cloth on which each of these threads is seen: the first wanted one, or else a plain one on which all are clearly
+ * seen. Where there is none, that on which the least visible thread is seen best; of those on which all are seen, a
+ * colourful one has to be better by as much as its colour is strong.
  */
 export function clothUnder(
   threads: readonly ChartThread[],
   wanted: readonly ChartThread[],
 ): ChartThread {
-  const choices = [...wanted, ...plain, ...quietFirst]
+  const first = (choices: readonly ChartThread[], least: number) =>
+    choices.find((cloth) => contrastTo(cloth, threads) >= least)
+  const worth = (cloth: ChartThread) => {
+    const contrast = contrastTo(cloth, threads)
+    return contrast < visible ? contrast : 1 + contrast - chromaOf(cloth)
+  }
   return (
-    choices.find((cloth) => contrastTo(cloth, threads) >= visible) ??
-    choices.reduce((best, next) =>
-      contrastTo(next, threads) > contrastTo(best, threads) ? next : best,
-    )
+    first(wanted, visible) ??
+    first(plain, clear) ??
+    chartThreads.reduce((best, next) => (worth(next) > worth(best) ? next : best))
   )
 }
 
@@ -26,5 +34,3 @@ const chromaOf = (thread: ChartThread): number => {
   const [, greenRed, blueYellow] = threadLabs[thread]
   return Math.hypot(greenRed, blueYellow)
 }
-
-const quietFirst = chartThreads.toSorted((a, b) => chromaOf(a) - chromaOf(b))

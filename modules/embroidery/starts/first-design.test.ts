@@ -3,6 +3,7 @@ import { contrastTo, visible } from '../digitizing/contrast.ts'
 import { isTooDetailed } from '../digitizing/detail.ts'
 import { digitize } from '../digitizing/digitize.ts'
 import { isBare } from '../digitizing/embroidery.ts'
+import { limitsOf } from '../digitizing/limits.ts'
 import type { Pixels } from '../digitizing/picture/pixels.ts'
 import { black, blue, pictureOf, red, white } from '../digitizing/picture/test-pictures.ts'
 import { firstDesignOf } from './first-design.ts'
@@ -37,6 +38,8 @@ describe('the first design', () => {
     ['a logo that is less than half opaque', logo(none, faint(black, 77))],
     ['a white logo that is less than half opaque', logo(none, faint(white, 77))],
     ['a logo of which a part is half opaque', logo(none, faint(red, 90), [31, 95, 191])],
+    ['a logo of which a small part is half opaque', logo(none, blue, faint(red, 115))],
+    ['a logo in greys on light grey', logo(grey(240), grey(48), grey(190))],
   ])('of %s shows each of its threads on the cloth', (_, pixels) => {
     const design = firstDesignOf(pixels, pixels)
     const threads = design.picture.threads.map(({ thread }) => thread)
@@ -69,14 +72,20 @@ describe('the first design', () => {
     expect(isTooDetailed(digitize(firstDesignOf(dense, dense), dense))).toBe(false)
   })
 
-  test('of a picture of which nothing is seen is white all over, and can be ordered', () => {
-    const empty = logo(none, none)
-    const design = firstDesignOf(empty, empty)
+  test.each<[string, Pixels]>([
+    ['of which nothing is seen', logo(none, none)],
+    ['that is all white', logo(white, white)],
+    ['of a white logo on nearly white', logo(grey(250), white)],
+  ])('of a picture %s is white all over, can be ordered, and is told', (_, blank) => {
+    const design = firstDesignOf(blank, blank)
     expect(design.picture).toMatchObject({
       withoutBackground: false,
       threads: [{ thread: 'white' }],
     })
-    expect(isBare(digitize(design, empty))).toBe(false)
+    expect(contrastTo(design.cloth, ['white'])).toBeGreaterThanOrEqual(visible)
+    expect(isBare(digitize(design, blank))).toBe(false)
+    const limits = limitsOf(design, blank, { width: 2000, height: 2000 })
+    expect(limits).toEqual([{ kind: 'one-colour' }])
   })
 
   test('of a picture with rounded corners shows the cloth there, and not its white', () => {

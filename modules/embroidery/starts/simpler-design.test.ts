@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
+import { contrastTo, visible } from '../digitizing/contrast.ts'
 import { isTooDetailed } from '../digitizing/detail.ts'
 import { digitize } from '../digitizing/digitize.ts'
 import type { Pixels } from '../digitizing/picture/pixels.ts'
-import { pictureOf, target, white } from '../digitizing/picture/test-pictures.ts'
+import { pictureOf, red, target, white } from '../digitizing/picture/test-pictures.ts'
 import { suggestThreads } from '../digitizing/picture/thread-choice/suggest-threads.ts'
 import { simplerDesign } from './simpler-design.ts'
 
@@ -35,6 +36,21 @@ test('a picture of 2,500 dots is too detailed, and its simpler design is not', (
   const { picture: _, ...patch } = design
   expect(simpler).toMatchObject(patch)
   expect(simpler.picture?.place).toEqual(design.picture?.place)
+})
+
+test('a simpler design has cloth on which its threads are seen, where cloth shows through the picture', () => {
+  const rounded = pictureOf([200, 200], (x, y) => {
+    if (
+      Math.hypot(Math.max(0, Math.abs(x - 0.5) - 0.3), Math.max(0, Math.abs(y - 0.5) - 0.3)) > 0.2
+    )
+      return [0, 0, 0, 0]
+    return Math.hypot(x - 0.5, y - 0.5) < 0.2 ? red : white
+  })
+  const { cloth, picture } = simplerDesign(designOf(rounded), rounded)
+  expect(picture?.withoutBackground).toBe(false)
+  const threads = picture?.threads.map(({ thread }) => thread) ?? []
+  expect(threads).toContain('white')
+  expect(contrastTo(cloth, threads)).toBeGreaterThanOrEqual(visible)
 })
 
 test('a design becomes simpler with each step, and stays as it is without a picture', () => {

@@ -3,8 +3,7 @@ import { isTooDetailed } from '../digitizing/detail.ts'
 import { digitize } from '../digitizing/digitize.ts'
 import type { Pixels } from '../digitizing/picture/pixels.ts'
 import { suggestThreads } from '../digitizing/picture/thread-choice/suggest-threads.ts'
-import { clothOfPicture } from './start-of-picture.ts'
-import { withReadableText } from './text-thread.ts'
+import { onSeenCloth, underOf } from './seen-cloth.ts'
 
 /** Ways to sew a picture, each simpler than the one before: at most so many threads, and no smaller area in mm². */
 const ways = [
@@ -23,6 +22,7 @@ const ways = [
 export function simplerDesign(design: PatchDesign, pixels: Pixels): PatchDesign {
   const { picture } = design
   if (!picture) return design
+  const under = underOf(pixels)
   let simpler = design
   for (const { most, smallestArea } of ways) {
     if (smallestArea <= (picture.smallestArea ?? 0)) continue
@@ -30,8 +30,7 @@ export function simplerDesign(design: PatchDesign, pixels: Pixels): PatchDesign 
       most < picture.threads.length
         ? suggestThreads(pixels, { most, withoutBackground: picture.withoutBackground })
         : picture.threads
-    const cloth = picture.withoutBackground ? clothOfPicture(threads, design.cloth) : design.cloth
-    simpler = withReadableText({ ...design, cloth, picture: { ...picture, threads, smallestArea } })
+    simpler = onSeenCloth({ ...design, picture: { ...picture, threads, smallestArea } }, under)
     if (!isTooDetailed(digitize(simpler, pixels))) break
   }
   return simpler

@@ -1,15 +1,9 @@
-import type {
-  ChartThread,
-  DesignPicture,
-  DesignPlace,
-  PatchDesign,
-} from '../../shared/contract/api.d.ts'
+import type { DesignPicture, DesignPlace, PatchDesign } from '../../shared/contract/api.d.ts'
 import { furthest, placeWidths } from '../design-limits.ts'
 import type { Subject } from '../digitizing/picture/subject.ts'
-import { clothUnder } from './cloth-under.ts'
 import { firstPatch } from './first-patch.ts'
 import { boxOf } from './outline-box.ts'
-import { withReadableText } from './text-thread.ts'
+import { onSeenCloth } from './seen-cloth.ts'
 
 type Size = { width: number; height: number }
 
@@ -39,30 +33,13 @@ export function startOfPicture(
   before: PatchDesign = firstPatch,
 ): PatchDesign & { picture: DesignPicture } {
   const { picture: _, motif: __, ...kept } = before
-  return withReadableText({
-    ...kept,
-    cloth: subject || isOpen ? clothOfPicture(threads, kept.cloth, subject?.ground) : kept.cloth,
-    picture: {
-      place: subject ? placeInside(kept, subject) : placeOver(kept, size),
-      withoutBackground: subject !== undefined,
-      threads,
-    },
-  })
+  const picture = {
+    place: subject ? placeInside(kept, subject) : placeOver(kept, size),
+    withoutBackground: subject !== undefined,
+    threads,
+  }
+  return onSeenCloth({ ...kept, picture }, { isOpen, ground: subject?.ground })
 }
-
-/**
- * The cloth of a picture without its background. White letters on blue would vanish on white cloth: it becomes the blue,
- * the thread of the picture's `ground`.
- */
-export const clothOfPicture = (
-  threads: DesignPicture['threads'],
-  cloth: ChartThread,
-  ground?: ChartThread,
-): ChartThread =>
-  clothUnder(
-    threads.map(({ thread }) => thread),
-    ground ? [cloth, ground] : [cloth],
-  )
 
 type PatchForm = Pick<PatchDesign, 'outline' | 'size'>
 

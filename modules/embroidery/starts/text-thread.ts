@@ -2,7 +2,7 @@ import type { ChartThread, PatchDesign } from '../../shared/contract/api.d.ts'
 import { contrastTo } from '../digitizing/contrast.ts'
 
 /** Letters that differ as much from a colour are easily read on it: white on orange, and not navy on blue. */
-const readable = 0.3
+const readable = 0.22
 
 /** Threads for letters where that of the edge cannot be read; colours only where neither of the plain two can. */
 const plain = ['white', 'black'] as const

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Pixels } from '../digitizing/picture/pixels.ts'
 import { blue, pictureOf, red, white } from '../digitizing/picture/test-pictures.ts'
+import { underOf } from './seen-cloth.ts'
 import { turnedBackground } from './turned-background.ts'
 
 type Colour = readonly [number, number, number, number?]
@@ -38,9 +39,10 @@ test.each<[string, Pixels, string[], string[], string | undefined]>([
   ],
 ])('a background %s, and comes back', (_, pixels, without, whole, ground) => {
   const turned = (count: number, withoutBackground: boolean) => {
-    const { threads, ...rest } = turnedBackground(pixels, { count, withoutBackground })
-    return { threads: threads.map(({ thread }) => thread).sort(), ...rest }
+    const threads = turnedBackground(pixels, { count, withoutBackground })
+    return threads.map(({ thread }) => thread).sort()
   }
-  expect(turned(whole.length, true)).toEqual({ threads: without, ground })
-  expect(turned(without.length, false)).toEqual({ threads: whole, ground })
+  expect(turned(whole.length, true)).toEqual(without)
+  expect(turned(without.length, false)).toEqual(whole)
+  expect(underOf(pixels).ground).toBe(ground)
 })

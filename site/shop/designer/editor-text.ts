@@ -88,6 +88,10 @@ export const editorTexts = {
       'Det er ingenting å sy på stoffet ennå. Flytt motivet inn på patchen, ta med bakgrunnen, eller skriv en tekst.',
     'like-cloth':
       'Noe har nesten samme farge som stoffet, og synes dårlig. Bytt stoffet eller tråden under Farger.',
+    'one-colour':
+      'Nesten hele patchen blir ensfarget. Velg et bilde med tydeligere forskjeller, eller zoom ut.',
+    'left-out':
+      'Noe i bildet er så gjennomsiktig og mykt at det ikke blir sydd, som en skygge. Gjør det tettere i bildet hvis det skal med.',
     'too-detailed':
       'Bildet har flere detaljer enn nåla rekker over. Velg færre tråder eller en mindre patch, eller zoom inn.',
     resolution:

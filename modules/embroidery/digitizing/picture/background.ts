@@ -1,6 +1,7 @@
 import { difference, type Lab, labOf } from './oklab.ts'
+import { solid } from './opacity.ts'
 import type { Pixels } from './pixels.ts'
-import { opaque, seenPixels } from './seen-pixels.ts'
+import { seenPixels } from './seen-pixels.ts'
 
 /** Largest difference from the background's colour that still counts as background. */
 const tolerance = 0.07
@@ -35,9 +36,9 @@ export function backgroundOf(pixels: Pixels): Background | null {
 
 function findBackground(pixels: Pixels): Background | null {
   const rim = rimOf(pixels)
-  const solid = rim.filter((at) => alphaAt(pixels, at) >= opaque)
-  if (solid.length < rim.length * (1 - plainShare)) return flooded(pixels, rim, undefined)
-  const colours = solid.map((at) => labAt(pixels, at))
+  const covered = rim.filter((at) => alphaAt(pixels, at) >= solid)
+  if (covered.length < rim.length * (1 - plainShare)) return flooded(pixels, rim, undefined)
+  const colours = covered.map((at) => labAt(pixels, at))
   const colour = ([0, 1, 2] as const).map((channel) =>
     median(colours.map((one) => one[channel])),
   ) as unknown as Lab
@@ -60,7 +61,7 @@ function flooded(
   const { width, height } = pixels
   const seen = new Uint8Array(width * height)
   const alike = Uint8Array.from(seen, (_, at) =>
-    alphaAt(pixels, at) < opaque ||
+    alphaAt(pixels, at) < solid ||
     (colour !== undefined && difference(labAt(pixels, at), colour) < most)
       ? 1
       : 0,

@@ -3,9 +3,10 @@ import { placementOf } from '../drawn-parts.ts'
 import type { Frame } from '../frame.ts'
 import { backgroundOf } from './background.ts'
 import { type Lab, putLab } from './oklab.ts'
+import { solid } from './opacity.ts'
 import { isPhoto } from './photo.ts'
 import type { Pixels } from './pixels.ts'
-import { opaque, seenPixels } from './seen-pixels.ts'
+import { seenPixels } from './seen-pixels.ts'
 
 /** Side of a cell in picture units: 0.25 mm, of which three are the narrowest that a needle sews. */
 export const cell = 1.25
@@ -81,7 +82,7 @@ function averaged(
           const py = Math.floor(height / 2 + dy * cos - dx * sin)
           if (px < 0 || py < 0 || px >= width || py >= height) continue
           const at = py * width + px
-          if (background?.[at] || (data[4 * at + 3] as number) < opaque) continue
+          if (background?.[at] || (data[4 * at + 3] as number) < solid) continue
           red += data[4 * at] as number
           green += data[4 * at + 1] as number
           blue += data[4 * at + 2] as number

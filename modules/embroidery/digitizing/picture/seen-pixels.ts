@@ -1,47 +1,75 @@
+import { faintAreasOf, isMissed, withoutRim } from './faint-areas.ts'
+import { seen, solid } from './opacity.ts'
 import type { Pixels } from './pixels.ts'
 
-/** From this opacity on, of 255, a pixel is sewn. */
-export const opaque = 128
+/** The share of what is seen below which all but soft edges is no more than an accent, as in a watercolour. */
+const leastElse = 0.25
 
-/** Below this opacity, nothing is seen. */
-const seen = 16
+type Seen = {
+  /** The picture as it is sewn. */
+  pixels: Pixels
+  /** Whether something faint is not sewn that is wide enough to be missed. */
+  leavesOut: boolean
+}
 
-const known = new WeakMap<Pixels, Pixels>()
+const known = new WeakMap<Pixels, Seen>()
 
 /**
- * A picture of which something is opaque enough to be sewn. One of which most that is seen is less than half opaque is as it
- * looks on white; one of which nothing is seen is white.
+ * A picture as it is sewn: what is less than half opaque is as it looks on white. Soft edges are left out, unless they are
+ * most of the picture: sewn, a shadow would be a pale fringe around a logo. One of which nothing is seen is white.
  */
-export function seenPixels(pixels: Pixels): Pixels {
-  const own = known.get(pixels) ?? (isFaint(pixels) ? onWhite(pixels) : pixels)
-  known.set(pixels, own)
-  known.set(own, own)
-  return own
-}
+export const seenPixels = (pixels: Pixels): Pixels => seenOf(pixels).pixels
 
-/** Whether more is seen of a picture that is less than half opaque than that is not. */
-function isFaint({ data }: Pixels): boolean {
-  let [faint, solid] = [0, 0]
-  for (let at = 3; at < data.length; at += 4) {
-    const alpha = data[at] as number
-    if (alpha >= opaque) solid += 1
-    else if (alpha >= seen) faint += 1
-  }
-  return faint >= solid
-}
-
-function onWhite({ width, height, data }: Pixels): Pixels {
-  const isEmpty = !data.some((alpha, at) => at % 4 === 3 && alpha >= seen)
-  const result = new Uint8ClampedArray(data.length)
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3] as number
-    for (let channel = at; channel < at + 3; channel++)
-      result[channel] = 255 - ((255 - (data[channel] as number)) * alpha) / 255
-    result[at + 3] = isEmpty || alpha >= seen ? 255 : 0
-  }
-  return { width, height, data: result }
-}
+/** Whether a picture has a soft edge that is not sewn and wide enough to be missed, as a glow or a shadow. */
+export const leavesFaintOut = (pixels: Pixels): boolean => seenOf(pixels).leavesOut
 
 /** Whether cloth shows through parts of a picture. */
 export const isOpen = (pixels: Pixels): boolean =>
-  seenPixels(pixels).data.some((alpha, at) => at % 4 === 3 && alpha < opaque)
+  seenPixels(pixels).data.some((alpha, at) => at % 4 === 3 && alpha < solid)
+
+function seenOf(pixels: Pixels): Seen {
+  const own = known.get(pixels) ?? findSeen(pixels)
+  known.set(pixels, own)
+  known.set(own.pixels, own)
+  return own
+}
+
+function findSeen(pixels: Pixels): Seen {
+  const { width, height, data } = pixels
+  const counts = { solid: 0, faint: 0 }
+  for (let at = 3; at < data.length; at += 4) {
+    const alpha = data[at] as number
+    if (alpha >= solid) counts.solid += 1
+    else if (alpha >= seen) counts.faint += 1
+  }
+  if (counts.faint === 0) {
+    const all = Int32Array.from({ length: width * height }, (_, at) => at)
+    return { pixels: counts.solid > 0 ? pixels : onWhite(pixels, [all]), leavesOut: false }
+  }
+  const { parts, edges } = faintAreasOf(pixels)
+  const soft = edges.reduce((sum, { cells }) => sum + cells.length, 0)
+  const isSoft = soft > (1 - leastElse) * (counts.solid + counts.faint)
+  const sewn = isSoft ? [...parts, ...edges] : parts
+  return {
+    pixels: sewn.length
+      ? onWhite(
+          pixels,
+          sewn.map((area) => withoutRim(area, pixels)),
+        )
+      : pixels,
+    leavesOut: !isSoft && edges.some((edge) => isMissed(edge, pixels)),
+  }
+}
+
+/** A picture with the pixels of some areas as they look on white. */
+function onWhite({ width, height, data }: Pixels, areas: readonly Int32Array[]): Pixels {
+  const result = new Uint8ClampedArray(data)
+  for (const area of areas)
+    for (const at of area) {
+      const alpha = data[4 * at + 3] as number
+      for (let channel = 4 * at; channel < 4 * at + 3; channel++)
+        result[channel] = 255 - ((255 - (data[channel] as number)) * alpha) / 255
+      result[4 * at + 3] = 255
+    }
+  return { width, height, data: result }
+}

@@ -15,6 +15,7 @@ import {
   startOfPicture,
   suggestThreads,
   turnedBackground,
+  underOf,
   unitsPerMm,
 } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
@@ -116,11 +117,21 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
       }
       case 'suggest': {
         const { pixels } = await pictureOf(request.picture)
-        return post({ id, kind: 'suggested', threads: suggestThreads(pixels, request) })
+        return post({
+          id,
+          kind: 'suggested',
+          threads: suggestThreads(pixels, request),
+          under: underOf(pixels),
+        })
       }
       case 'turn': {
         const { pixels } = await pictureOf(request.picture)
-        return post({ id, kind: 'turned', ...turnedBackground(pixels, request) })
+        return post({
+          id,
+          kind: 'turned',
+          threads: turnedBackground(pixels, request),
+          under: underOf(pixels),
+        })
       }
       case 'simplify': {
         const { pixels } = await pictureOf(request.picture)

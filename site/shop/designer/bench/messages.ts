@@ -1,4 +1,4 @@
-import type { Limit, PictureFacts, Pixels } from '../../../../modules/embroidery/rules.ts'
+import type { Limit, PictureFacts, Pixels, Under } from '../../../../modules/embroidery/rules.ts'
 import type {
   ChartThread,
   DesignPicture,
@@ -57,9 +57,7 @@ export type FirstLook = { look: Pixels; patch: PatchDesign; preview: string }
 export type Answer = { id: number } & (
   | ({ kind: 'looked' } & FirstLook)
   | { kind: 'opened'; facts: PictureFacts }
-  | { kind: 'suggested'; threads: DesignPicture['threads'] }
-  /** `ground` is the thread most like the background that is left out. */
-  | { kind: 'turned'; threads: DesignPicture['threads']; ground: ChartThread | undefined }
+  | { kind: 'suggested' | 'turned'; threads: DesignPicture['threads']; under: Under }
   | { kind: 'simplified'; patch: PatchDesign }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */

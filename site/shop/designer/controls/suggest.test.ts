@@ -4,23 +4,29 @@ import { fakeBrowser } from '../../../testing/browser.ts'
 
 const white = { colour: '#ffffff', thread: 'white' } as const
 const navy = { colour: '#14306e', thread: 'navy' } as const
+const size = { width: 400, height: 300 }
+
+const answer = { threads: [white], under: { isOpen: false, ground: 'navy' } }
 
 vi.mock('../bench/ask.ts', () => ({
-  ask: async (kind: string) => ({ kind, threads: [white], ground: 'navy' }),
+  ask: async (kind: string) => ({ kind, ...answer }),
   followLayers: () => undefined,
   stopSewing: () => undefined,
   askToSew: () => undefined,
 }))
 
-test('the cloth under a picture changes with its background where a thread could not be seen', async () => {
+async function designer() {
   fakeBrowser()
-  const { $patch, showPatch, undo, endGesture } = await import('../patch/store.ts')
+  const store = await import('../patch/store.ts')
   const { $pictureOnBench } = await import('../stage/sewing.ts')
-  const { suggestAgain, turnBackground } = await import('./suggest.ts')
-  const size = { width: 400, height: 300 }
+  $pictureOnBench.set(1)
+  return { ...store, ...(await import('./suggest.ts')) }
+}
+
+test('the cloth under a picture changes with its background where a thread could not be seen', async () => {
+  const { $patch, showPatch, undo, endGesture, turnBackground } = await designer()
   const whole = startOfPicture({ size, subject: undefined, threads: [navy, white] })
   showPatch(whole)
-  $pictureOnBench.set(1)
 
   await turnBackground(whole.picture, true).then(endGesture)
   expect($patch.get()).toMatchObject({
@@ -29,9 +35,29 @@ test('the cloth under a picture changes with its background where a thread could
   })
   undo()
   expect($patch.get()).toEqual(whole)
+})
 
-  // A cloth that the customer chose stays when only the number of threads changes.
-  showPatch({ ...whole, picture: { ...whole.picture, withoutBackground: true } })
+test('the cloth changes with the number of threads where one of them could not be seen, and in one step', async () => {
+  const { $patch, showPatch, undo, endGesture, suggestAgain } = await designer()
+  const whole = startOfPicture({ size, subject: undefined, threads: [navy, white] })
+  const free = { ...whole, picture: { ...whole.picture, withoutBackground: true } }
+  showPatch(free)
+  await suggestAgain(1, true).then(endGesture)
+  expect($patch.get()).toMatchObject({ cloth: 'navy', picture: { threads: [white] } })
+  undo()
+  expect($patch.get()).toEqual(free)
+
+  // Another that the customer chose stays where all is seen on it.
+  showPatch({ ...free, cloth: 'red' })
   await suggestAgain(1, true)
+  expect($patch.get()?.cloth).toBe('red')
+
+  // A picture that covers its cloth leaves it as it is, unless cloth shows through.
+  showPatch(whole)
+  Object.assign(answer, { threads: [navy, white] })
+  await suggestAgain(2, false)
   expect($patch.get()?.cloth).toBe('white')
+  Object.assign(answer.under, { isOpen: true, ground: undefined })
+  await suggestAgain(2, false)
+  expect($patch.get()?.cloth).toBe('grey')
 })

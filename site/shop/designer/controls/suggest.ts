@@ -1,16 +1,15 @@
-import { clothOfPicture, withReadableText } from '../../../../modules/embroidery/rules.ts'
+import { onSeenCloth, type Under } from '../../../../modules/embroidery/rules.ts'
 import type { DesignPicture, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../../browser/latest-wins.ts'
 import { ask } from '../bench/ask.ts'
-import type { Answer } from '../bench/messages.ts'
 import { changePatch } from '../patch/store.ts'
 import { $pictureOnBench } from '../stage/sewing.ts'
 
 const start = latestWins()
 
 /**
- * Asks the bench for the threads that suit the picture best, at most so many, and takes them. Of several choices in a
- * row, as of a slider, only the latest counts.
+ * Asks the bench for the threads that suit the picture best, at most so many, and takes them. The cloth changes where
+ * one of them could not be seen on it. Of several choices in a row, as of a slider, only the latest counts.
  */
 export async function suggestAgain(most: number, withoutBackground: boolean): Promise<void> {
   const isLatest = start()
@@ -18,7 +17,7 @@ export async function suggestAgain(most: number, withoutBackground: boolean): Pr
   if (picture === undefined) return
   const question = { kind: 'suggest', picture, most, withoutBackground } as const
   const answer = await ask('suggested', question).catch(() => undefined)
-  if (answer && isLatest()) changePicture({ threads: answer.threads }, 'threads')
+  if (answer && isLatest()) takeThreads(answer, 'threads')
 }
 
 /**
@@ -31,24 +30,19 @@ export async function turnBackground(
 ): Promise<void> {
   const isLatest = start()
   // A switch answers at once.
-  changePicture({ withoutBackground }, 'background')
+  changePatch((patch) => withChange(patch, { withoutBackground }), 'background')
   const picture = $pictureOnBench.get()
   if (picture === undefined) return
   const question = { kind: 'turn', picture, count: threads.length, withoutBackground } as const
   const answer = await ask('turned', question).catch(() => undefined)
-  if (!answer || !isLatest()) return
-  changePicture({ threads: answer.threads }, 'background')
-  if (withoutBackground) changePatch((patch) => onSeenCloth(patch, answer), 'background')
+  if (answer && isLatest()) takeThreads(answer, 'background')
 }
 
-const onSeenCloth = (
-  patch: PatchDesign,
-  { threads, ground }: Extract<Answer, { kind: 'turned' }>,
-): PatchDesign =>
-  withReadableText({ ...patch, cloth: clothOfPicture(threads, patch.cloth, ground) })
+type Suggestion = { threads: DesignPicture['threads']; under: Under }
 
-const changePicture = (change: Partial<DesignPicture>, gesture: string): void =>
-  changePatch(
-    (patch) => (patch.picture ? { ...patch, picture: { ...patch.picture, ...change } } : patch),
-    gesture,
-  )
+/** Takes threads, and cloth on which they are seen where one of them would not be. */
+const takeThreads = ({ threads, under }: Suggestion, gesture: string): void =>
+  changePatch((patch) => onSeenCloth(withChange(patch, { threads }), under), gesture)
+
+const withChange = (patch: PatchDesign, change: Partial<DesignPicture>): PatchDesign =>
+  patch.picture ? { ...patch, picture: { ...patch.picture, ...change } } : patch

@@ -70,7 +70,7 @@ test('one thread is replaced by another of the chart, of a picture and of a moti
 
 test('a motif gets cloth on which all its threads are seen, and its text is read', () => {
   expect(startOfMotif('anchor', ['navy', 'blue']).cloth).toBe('cream')
-  expect(startOfMotif('puffin', ['black', 'white', 'orange', 'gold']).cloth).toBe('grey')
+  expect(startOfMotif('puffin', ['black', 'white', 'orange', 'gold']).cloth).toBe('smoke')
   const onRed = startOfText('HEI')
   expect(startOfMotif('fox', ['orange', 'white'], onRed)).toMatchObject({ cloth: 'red' })
   const white = startOfMotif('megaphone', ['red'], onRed)

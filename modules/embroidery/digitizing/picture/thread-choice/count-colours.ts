@@ -1,6 +1,7 @@
 import { apart, type Lab, putLab } from '../oklab.ts'
+import { solid } from '../opacity.ts'
 import type { Pixels } from '../pixels.ts'
-import { opaque, seenPixels } from '../seen-pixels.ts'
+import { seenPixels } from '../seen-pixels.ts'
 
 /**
  * Pixels of a similar colour: their mean, how many count in a drawing, how many of those lie in thin lines, and how many
@@ -55,7 +56,7 @@ function countColours(pixels: Pixels, left: Uint8Array | undefined): Colours[] {
     const below = sampledRow(pixels, number + 1, step)
     for (let index = 0; index < row.lab.length - 3; index += 3) {
       const at = row.places[index / 3] as number
-      if (left?.[at] || (data[4 * at + 3] as number) < opaque) continue
+      if (left?.[at] || (data[4 * at + 3] as number) < solid) continue
       const [before, after] = [Math.max(0, index - 3), index + 3]
       const across = Math.max(
         contrastOf(row.lab, index, row.lab, before, row.lab, after),
