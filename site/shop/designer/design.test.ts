@@ -48,7 +48,7 @@ async function open(shop: () => Response | Promise<Response> = stored) {
     }),
   })
   const { $picture } = await import('./picture/current-picture.ts')
-  const { setDesign, takeFiles } = await import('./design.ts')
+  const { bringBack, setDesign, takeFiles } = await import('./design.ts')
   const { orderDesign } = await import('./order/order-design.ts')
   const { sendAgain } = await import('./picture/upload.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
@@ -67,6 +67,7 @@ async function open(shop: () => Response | Promise<Response> = stored) {
     orderDesign,
     sendAgain,
     remove: () => setDesign(null),
+    bringBack,
     shown: () => $picture.get()?.design.image,
     upload: () => $picture.get()?.uploadState ?? null,
     toast: () => $toast.get()?.title,
@@ -98,6 +99,18 @@ test('DESIGN-03 the latest choice wins when the shop refuses the first one concu
   expect(shown()).toBeUndefined()
   await second()
   expect(shown()).toBe(pictureOf('second'))
+})
+
+test('a picture that the shop refuses does not take the place of the design that can be brought back', async () => {
+  const answers = [stored(), stored()]
+  const refusal = { code: 'image_unreadable', error: 'Uleselig' }
+  const { take, shown, bringBack } = await open(
+    () => answers.shift() ?? Response.json(refusal, { status: 422 }),
+  )
+  for (const name of ['first', 'second', 'refused']) await take(name)()
+  expect(shown()).toBe(pictureOf('second'))
+  bringBack()
+  expect(shown()).toBe(pictureOf('first'))
 })
 
 test('DESIGN-03 a file that is no picture does not cancel the pending one', async () => {

@@ -146,12 +146,16 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   if (choice.isStale()) return
   if (!looked || 'title' in looked) return tell(looked ?? (await unreadable(file)))
   choice.accept()
+  const replaced = $replaced.get()
   rememberReplaced()
   const [shown, patch] = [$picture.get(), $patch.get()]
   const picture = newPicture(file, looked)
   showPicture(picture)
   const outcome = await send(picture, shown && { ...shown, patch: patch ?? shown.patch })
-  if (typeof outcome === 'object' && !shown) showPatch(patch)
+  if (typeof outcome === 'object') {
+    $replaced.set(replaced)
+    if (!shown) showPatch(patch)
+  }
   tellOutcome(outcome, files.length > 1 ? texts.firstOfSeveral : undefined)
   // The picture that superseded this one is still being sent.
   if (outcome !== 'superseded') tellIfNotKept()
