@@ -29,6 +29,7 @@ const byAddress: Partial<Record<OperationId, LimitKind>> = {
   updateCartItem: 'cartLines',
   mergeCart: 'cartLines',
   addCustomImage: 'customImageAddress',
+  getCustomImagePixels: 'wholePicture',
   addCustomDesign: 'sewing',
   addFirstDesign: 'sewing',
   takeDesignPicture: 'sewing',
@@ -96,6 +97,10 @@ export function createCallLimits(limit: Limit, addressOf: AddressOf) {
   const wrongCodes = countedProblems('wrongCode', 'invalid_discount_code')
   const unknownOrders = countedProblems('unknownOrder', 'order_not_found')
 
+  const wholePictures = counted(async (c) => {
+    if (c.req.query('size') === 'production') await limit('wholePicture', network(c))
+  })
+
   return {
     /** Those that count each call of the operation, or each call about an unknown order. */
     of(id: OperationId): MiddlewareHandler[] {
@@ -106,6 +111,7 @@ export function createCallLimits(limit: Limit, addressOf: AddressOf) {
         ...(kind ? [counted((c) => limit(kind, network(c)))] : []),
         ...(sessionKind ? [counted((c) => limit(sessionKind, sessionOf(c)))] : []),
         ...(linkKind ? [counted((c) => limit(linkKind, c.req.query('token') ?? 'none'))] : []),
+        ...(id === 'getCustomImage' ? [wholePictures] : []),
         ...(id === 'addCustomImage' ? [counted((c) => countBytes(limit, c, network(c)))] : []),
         ...(id === 'sendOrderConfirmation' ? [unknownOrders] : []),
       ]

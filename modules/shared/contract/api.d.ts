@@ -3648,6 +3648,7 @@ export interface operations {
             200: components["responses"]["Picture"];
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
@@ -3684,6 +3685,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };
