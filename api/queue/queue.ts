@@ -58,7 +58,7 @@ export async function startQueue(
     async enqueue(tx, queue, data, { key, delay } = {}) {
       const requestId = currentRequestId()
       const cause = { ...(requestId && { requestId }), ...traceOfMessage() }
-      await boss.send(
+      const id = await boss.send(
         queue,
         { ...data, ...cause },
         {
@@ -67,6 +67,7 @@ export async function startQueue(
           ...(delay && { startAfter: delay }),
         },
       )
+      if (id === null && !key) throw new Error(`The queue ${queue} dropped a message without a key`)
     },
     async declare(jobs) {
       const present = new Map((await boss.getQueues()).map((one) => [one.name, one]))

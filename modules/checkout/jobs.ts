@@ -56,7 +56,8 @@ export function checkoutJobs(
     inTransaction(sql, async (tx) => {
       const { intentId } = aboutIntent.parse(data)
       await noteStuck(tx, { intentId, kind, at: clock() })
-      await enqueue(tx, queue, { intentId })
+      // Without a key, a keyed queue would keep one message of all.
+      await enqueue(tx, queue, { intentId }, { key: intentId })
     })
   return [
     ...mailKinds.map(mailJob),

@@ -15,11 +15,11 @@ export async function beginAnotherIntent(sql: Sql, orderId: number, key: number)
 
 /**
  * Links an intent to the order's latest revision, in place of the intent it had when `order` was read. False when the
- * order is no longer open, or its revision or intent has changed.
+ * order is no longer open, or its revision or intent has changed, or this intent was made and withdrawn meanwhile.
  */
 export async function linkedIntent(
   sql: Sql,
-  order: Pick<OrderRow, 'id' | 'revision' | 'paymentIntentId'>,
+  order: Pick<OrderRow, 'id' | 'revision' | 'intentKey' | 'paymentIntentId'>,
   paymentIntentId: string,
 ): Promise<boolean> {
   const { count } = await sql`
@@ -28,6 +28,7 @@ export async function linkedIntent(
     where id = ${order.id}
       and payment = 'open'
       and revision = ${order.revision}
+      and intent_key = ${order.intentKey}
       and (
         payment_intent_id is not distinct from ${order.paymentIntentId}
         or payment_intent_id = ${paymentIntentId}

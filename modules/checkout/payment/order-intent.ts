@@ -24,7 +24,9 @@ export async function intentFor(
   for (let attempt = 0; order && attempt < catchUps; attempt++) {
     const { paymentIntentId } = order
     if (paymentIntentId) {
-      const intent = await payments.known(paymentIntentId)
+      // Another process may have cancelled it for a change, and ended before the order was written.
+      const isReplaced = await queries.isReplaced(sql, paymentIntentId)
+      const intent = await payments[isReplaced ? 'retrieve' : 'known'](paymentIntentId)
       if (!intent || !isOpen(intent)) return settledElsewhere(dependencies, order, paymentIntentId)
       if (intent.revision === order.revision) return intent
       return withdrawIntent(dependencies, { ...order, paymentIntentId })

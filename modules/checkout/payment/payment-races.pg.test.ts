@@ -1,13 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { noteReplaced } from './intent-queries.ts'
 
 let shop: TestShop
 beforeAll(async () => {
   shop = await testShop()
 })
+afterEach(() => vi.restoreAllMocks())
 afterAll(() => shop.close())
+
+const newStock = (id: number, stock: number) =>
+  shop.sql`update catalogue.products set stock = ${stock} where id = ${id}`
+
+/** Cancels an intent at the provider, unknown to this process. */
+const cancelUnheard = (id: string) =>
+  shop.sql`update test_payments.objects set body = body || '{"status": "canceled"}' where id = ${id}`
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 
@@ -41,4 +50,40 @@ test('a cart whose payment is in progress cannot be ordered a second time', asyn
     const orders = await ordersOf(shop.sql, kari.session)
     expect(orders.map(({ payment }) => payment)).toEqual(['paid'])
   }
+})
+
+test('an intent that a concurrent call linked and withdrew is not linked again', async () => {
+  const id = await patch({ stock: 3 })
+  const kari = newShopper(shop)
+  await kari.put(id)
+  const { paymentIntents } = shop.stripe
+  const create = paymentIntents.create.bind(paymentIntents)
+  const slowly = Promise.withResolvers<void>()
+  const creating = vi.spyOn(paymentIntents, 'create').mockImplementationOnce(async (...request) => {
+    await slowly.promise
+    return create(...(request as Parameters<typeof create>))
+  })
+  const slow = kari.payable()
+  await expect.poll(() => creating).toHaveBeenCalledOnce()
+  await kari.payable()
+  // The change is refused, after the intent for the earlier contents has been withdrawn.
+  await kari.setQuantity(id, 2)
+  await newStock(id, 1)
+  expect((await kari.checkOut()).status).toBe(422)
+  await kari.setQuantity(id, 1)
+  slowly.resolve()
+  for (const { intentId } of [await slow, await kari.payable()])
+    expect((await paymentIntents.retrieve(intentId)).status).toBe('requires_payment_method')
+})
+
+test('an intent that another process cancelled for a change, and then ended, is not handed out again', async () => {
+  const kari = newShopper(shop)
+  await kari.put(await patch({ stock: 3 }))
+  const { intentId } = await kari.payable()
+  const [order] = await ordersOf(shop.sql, kari.session)
+  await noteReplaced(shop.sql, order?.id ?? 0, intentId)
+  await cancelUnheard(intentId)
+  const again = await kari.payable()
+  expect(again.intentId).not.toBe(intentId)
+  expect((await shop.stripe.paymentIntents.retrieve(again.intentId)).status).not.toBe('canceled')
 })

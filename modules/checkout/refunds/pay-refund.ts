@@ -1,7 +1,7 @@
 import { settledOrder } from '../orders/paid-order-queries.ts'
 import { isRefusal } from '../provider/stripe-errors.ts'
 import { beginAsking, refundWithId } from './refund-queries.ts'
-import { giveUpRefund, noteRefunds, type PayingBack } from './sync-refunds.ts'
+import { giveUpRefund, noteProvidersRefunds, noteRefunds, type PayingBack } from './sync-refunds.ts'
 
 /**
  * Asks the provider for a refund that is due, and stores its answer. Safe to repeat, however late: the provider is asked
@@ -14,11 +14,10 @@ export async function payRefund(dependencies: PayingBack, refundId: number): Pro
   if (refund?.state !== 'due') return
   const { paymentIntentId, orderNumber } = await settledOrder(sql, refund.orderId)
   try {
-    const theirs = await payments.refundsOf(paymentIntentId)
-    await noteRefunds(dependencies, paymentIntentId, theirs)
+    await noteProvidersRefunds(dependencies, paymentIntentId)
     if (!(await beginAsking(sql, refundId))) return
     const made = await payments.refundPart(paymentIntentId, { refundId, amount: refund.amount })
-    await noteRefunds(dependencies, paymentIntentId, [...theirs, made])
+    await noteRefunds(dependencies, paymentIntentId, [made])
   } catch (error) {
     if (!isRefusal(error)) throw error
     log.error({ err: error, orderNumber }, 'The provider refused a refund')

@@ -469,6 +469,26 @@ describe("the provider's dashboard", () => {
     ])
   })
 
+  test('a refund that fails while another one is paid stays failed', async () => {
+    const { id, payable } = await sold()
+    await refund(id, { amount: 50_00 })
+    await shop.work()
+    await refund(id, { amount: 20_00 })
+    const create = shop.stripe.refunds.create.bind(shop.stripe.refunds)
+    vi.spyOn(shop.stripe.refunds, 'create').mockImplementationOnce(async (...request) => {
+      const [first] = (await shop.stripe.refunds.list({ payment_intent: payable.intentId })).data
+      await failAtProvider(shop.sql, first?.id ?? '')
+      await tell(payable, 'refund.created')
+      return create(...(request as Parameters<typeof create>))
+    })
+    await shop.work()
+    const { refunds, refunded } = await payment(id)
+    expect([refunded, refunds.map(({ state }) => state).sort()]).toEqual([
+      20_00,
+      ['failed', 'made'],
+    ])
+  })
+
   test('a refund made there leaves too little for one that is due here', async () => {
     const { id, payable, total } = await sold()
     await refund(id, { amount: 100_00 })

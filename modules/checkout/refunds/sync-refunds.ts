@@ -32,7 +32,7 @@ export async function noteProvidersRefunds(
 }
 
 /**
- * The same with all of the provider's refunds. The due refunds of the order are held back when the provider had made one
+ * The same with some of the provider's refunds. The due refunds of the order are held back when the provider had made one
  * that staff could not know of: they may have asked for the same money twice, and decide.
  */
 export async function noteRefunds(
@@ -83,7 +83,10 @@ async function note(
       await queries.setRefundsFailed(tx, [our.id], { providerId, at })
     return undefined
   }
-  if (our?.state === 'made') return undefined
+  // One that the provider made and that failed is never made again: the list was read before.
+  const isKnown =
+    our?.state === 'made' || (our?.state === 'failed' && our.providerId === providerId)
+  if (isKnown) return undefined
   if (our) {
     await queries.setRefundMade(tx, our.id, { providerId, at })
     return our.id
