@@ -4,11 +4,11 @@ import type { Config } from '../config.ts'
 import { reach } from '../database/migration/migration-queries.ts'
 import { whileOpen } from '../database/with-database.ts'
 import { openFiles } from '../files/open-files.ts'
+import { refuseExisting, writeArchive } from './archive/write-archive.ts'
 import { BackupError } from './backup-error.ts'
 import { packShop, type Tell } from './pack-shop.ts'
 import { shopSchemas } from './shop-schemas.ts'
 import { anyShopTable } from './shop-tables-queries.ts'
-import { refuseExisting, writeArchive } from './write-archive.ts'
 
 /**
  * Writes database and pictures into one file, consistent with each other, while the shop sells. Throws BackupError, and

@@ -1,8 +1,8 @@
 import { finished } from 'node:stream/promises'
 import type { Files } from '../../modules/shared/files.ts'
 import type { Transaction } from '../../modules/shared/transaction.ts'
+import { type Entry, entriesOf } from './archive/read-archive.ts'
 import { manifestName, pictureFolder, type Table, tableFolder } from './manifest.ts'
-import { type Entry, entriesOf } from './read-archive.ts'
 import { rowsInto } from './restore-queries.ts'
 
 /** Pictures that are written at once. */

@@ -1,6 +1,6 @@
 import type { FileNames, Files } from '../../modules/shared/files.ts'
+import type { AddEntry } from './archive/write-archive.ts'
 import { pictureFolder } from './manifest.ts'
-import type { AddEntry } from './write-archive.ts'
 
 /** Pictures that are read at once. */
 const atOnce = 8

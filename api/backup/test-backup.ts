@@ -10,11 +10,11 @@ import { filesFolder } from '../files/open-files.ts'
 import { webConfig } from '../testing/test-config.ts'
 import type { TestShop } from '../testing/test-shop.ts'
 import { newShopper, type Payable, type Shopper } from '../testing/test-shopper.ts'
+import { type Entry, entriesOf } from './archive/read-archive.ts'
+import { type AddEntry, writeArchive } from './archive/write-archive.ts'
 import { backUp } from './back-up.ts'
 import { type Manifest, manifestName } from './manifest.ts'
-import { type Entry, entriesOf } from './read-archive.ts'
 import { restore } from './restore.ts'
-import { type AddEntry, writeArchive } from './write-archive.ts'
 
 const never = new AbortController().signal
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { latestWins } from './latest-wins.ts'
+import { latestWins } from './timing/latest-wins.ts'
 
 export type Loaded<Value, Failure> = {
   /** The last answer; null before the first. A failed load does not clear it. */

@@ -4,7 +4,6 @@ import { readStored, writeStored } from './storage.ts'
 const key = 'cart-session-id'
 /** The cookie's name over https: browsers accept the prefix from this host alone, and with `Secure`. */
 const hostCookie = `__Host-${key}`
-const probe = `${key}-probe`
 
 let current: string | undefined
 
@@ -15,8 +14,7 @@ let current: string | undefined
 export function cartSessionId(): string {
   if (current) return current
   const stored = readStored(key)
-  const ids = [stored, cookie(hostCookie), openCookie()]
-  current = ids.find((id) => id && isSessionId(id)) ?? newSessionId()
+  current = valid(stored) ?? valid(cookie(hostCookie)) ?? valid(openCookie()) ?? newSessionId()
   if (current !== stored) keep(current)
   return current
 }
@@ -24,16 +22,20 @@ export function cartSessionId(): string {
 /** The header that identifies the visitor's cart. */
 export const session = () => ({ 'x-session-id': cartSessionId() })
 
+const valid = (id: string | undefined): string | undefined =>
+  id && isSessionId(id) ? id : undefined
+
 /**
  * The id in the cookie without the prefix, which a subdomain can set too. Over https an earlier version set it, only
  * where storage was forbidden or full.
  */
-function openCookie(): string | undefined {
-  if (!isSecure()) return cookie(key)
-  writeStored(probe, '1')
-  const canStore = readStored(probe) === '1'
-  writeStored(probe, undefined)
-  return canStore ? undefined : cookie(key)
+const openCookie = (): string | undefined => (isSecure() && canStore() ? undefined : cookie(key))
+
+/** Whether storage keeps an id; asked where it has none. */
+function canStore(): boolean {
+  const id = newSessionId()
+  writeStored(key, id)
+  return readStored(key) === id
 }
 
 /**

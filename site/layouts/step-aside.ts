@@ -1,4 +1,4 @@
-import { debounce } from '../browser/debounce.ts'
+import { debounce } from '../browser/timing/debounce.ts'
 
 /** Ms without scrolling after which the page is taken to rest. */
 const rest = 120

@@ -1,10 +1,10 @@
 import { migrationsBelow, modules } from '../../database/migration/files.ts'
 import { isFileName } from '../../files/file-store.ts'
 import { queueVersion } from '../../queue/queue-schema.ts'
+import { entriesOf } from '../archive/read-archive.ts'
 import { BackupError } from '../backup-error.ts'
 import { rowsIn } from '../copy-text.ts'
 import { type Manifest, manifestName, pictureFolder, readManifest } from '../manifest.ts'
-import { entriesOf } from '../read-archive.ts'
 import { foreign } from './refuse-unknown.ts'
 
 /** What a backup has. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { CartItem, Product } from '../../../modules/shared/contract/api.d.ts'
-import { oncePerTap } from '../../browser/once-per-tap.ts'
+import { oncePerTap } from '../../browser/timing/once-per-tap.ts'
 import { call } from '../../client/generated/cart.ts'
 import { texts } from '../../text/texts.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
-import { doubleTapTime } from '../../browser/once-per-tap.ts'
+import { doubleTapTime } from '../../browser/timing/once-per-tap.ts'
 import { type Call, fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { latestWins } from '../../browser/latest-wins.ts'
 import { addressBelow, pushAddress, replaceAddress } from '../../browser/overlay-history.ts'
+import { latestWins } from '../../browser/timing/latest-wins.ts'
 import { keepProducts, knownProducts, listKey, loadProducts } from '../product/index.ts'
 import { awake } from './awake.ts'
 import { nextPage, shownCount } from './catalogue-paging.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { debounce } from '../../browser/debounce.ts'
+import { debounce } from '../../browser/timing/debounce.ts'
 import { scrollRest } from './catalogue-paging.ts'
 
 /** A row, and its offset in pixels from the top of the window. */

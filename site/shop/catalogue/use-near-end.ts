@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { debounce } from '../../browser/debounce.ts'
+import { debounce } from '../../browser/timing/debounce.ts'
 import { nearEnd, scrollRest, stepDelay } from './catalogue-paging.ts'
 
 /** Infinite scroll: calls `more` near the end of the page; returns whether it is loading. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { PatchDesign } from '../../../modules/shared/contract/api.d.ts'
-import { latestAcceptedWins } from '../../browser/latest-accepted-wins.ts'
+import { latestAcceptedWins } from '../../browser/timing/latest-accepted-wins.ts'
 import { showError } from '../../ui/toast/toast.ts'
 import { type Design, keptDesign, keptPatch } from '../kept-design/index.ts'
 import { $patch, showPatch } from './patch/store.ts'

@@ -1,6 +1,6 @@
 import { copyTextOf } from '../../browser/copy-text.ts'
-import { debounce } from '../../browser/debounce.ts'
 import { noteOverlay } from '../../browser/overlay-history.ts'
+import { debounce } from '../../browser/timing/debounce.ts'
 import { partsOf, secondsOfOffer } from './offer.ts'
 import { noteOfferSeen, wasOfferSeen } from './offer-seen.ts'
 

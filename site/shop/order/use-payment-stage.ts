@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { latestWins } from '../../browser/latest-wins.ts'
+import { latestWins } from '../../browser/timing/latest-wins.ts'
 import { call } from '../../client/generated/send-order-confirmation.ts'
 import { paymentOf } from '../checkout/index.ts'
 import { awaitPayment } from './await-payment.ts'

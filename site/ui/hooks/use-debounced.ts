@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { debounce } from '../../browser/debounce.ts'
+import { debounce } from '../../browser/timing/debounce.ts'
 
 /** The value, debounced: it follows after `pause` ms without a change. */
 export function useDebounced<Value>(value: Value, pause: number): Value | undefined {

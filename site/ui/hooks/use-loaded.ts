@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { latestWins } from '../../browser/latest-wins.ts'
 import { settled } from '../../browser/settled.ts'
+import { latestWins } from '../../browser/timing/latest-wins.ts'
 
 /** The outcome of the latest completed load, and its key. */
 export type Ended<Value> = { key: string; value?: Value | undefined; error?: unknown }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { debounce } from '../../../browser/debounce.ts'
+import { debounce } from '../../../browser/timing/debounce.ts'
 import { listProductsSearchMaxLength } from '../../../client/generated/products.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import styles from '../Toolbar.module.css'

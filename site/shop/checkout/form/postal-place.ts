@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { latestWins } from '../../../browser/latest-wins.ts'
 import { readStored, writeStored } from '../../../browser/storage.ts'
+import { latestWins } from '../../../browser/timing/latest-wins.ts'
 import { isPostalCode } from '../../../client/generated/formats/postal-code.ts'
 import { postalPlaces } from '../../../client/postal-places.ts'
 import { $checkoutForm, changeCheckoutForm } from './checkout-form.ts'

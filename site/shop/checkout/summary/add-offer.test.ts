@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { doubleTapTime } from '../../../browser/once-per-tap.ts'
+import { doubleTapTime } from '../../../browser/timing/once-per-tap.ts'
 import { fakeBrowser, fakeServer, product } from '../../../testing/browser.ts'
 
 test('a double tap on an offer adds one unit of it, and nothing of the offer that moves under the finger', async () => {

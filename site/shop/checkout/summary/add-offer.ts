@@ -1,6 +1,6 @@
 import type { Product } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
-import { oncePerTap } from '../../../browser/once-per-tap.ts'
+import { oncePerTap } from '../../../browser/timing/once-per-tap.ts'
 import { addToCart } from '../../cart/index.ts'
 
 const addOncePerTap = oncePerTap(

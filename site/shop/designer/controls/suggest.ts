@@ -1,6 +1,6 @@
 import { onSeenCloth, type Under } from '../../../../modules/embroidery/rules.ts'
 import type { DesignPicture, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
-import { latestWins } from '../../../browser/latest-wins.ts'
+import { latestWins } from '../../../browser/timing/latest-wins.ts'
 import { ask } from '../bench/ask.ts'
 import { changePatch } from '../patch/store.ts'
 import { $pictureOnBench } from '../stage/sewing.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { doubleTapTime } from '../../../browser/once-per-tap.ts'
+import { doubleTapTime } from '../../../browser/timing/once-per-tap.ts'
 import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { startOfMotif } from '../patch/starts.ts'
 import type { SavedDesign } from '../saved/saved-designs.ts'

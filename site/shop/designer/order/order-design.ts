@@ -1,7 +1,7 @@
 import { customPatch } from '../../../../modules/catalogue/rules.ts'
 import { action } from '../../../browser/action.ts'
-import { oncePerTap } from '../../../browser/once-per-tap.ts'
 import { settled } from '../../../browser/settled.ts'
+import { oncePerTap } from '../../../browser/timing/once-per-tap.ts'
 import { call } from '../../../client/generated/cart.ts'
 import { serverCode } from '../../../client/request-error.ts'
 import { texts as commonTexts } from '../../../text/texts.ts'

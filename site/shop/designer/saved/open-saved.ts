@@ -1,4 +1,4 @@
-import { oncePerTap } from '../../../browser/once-per-tap.ts'
+import { oncePerTap } from '../../../browser/timing/once-per-tap.ts'
 import { loadPatch, setDesign } from '../design.ts'
 import { orderShown } from '../order/order-design.ts'
 import type { SavedDesign } from './saved-designs.ts'

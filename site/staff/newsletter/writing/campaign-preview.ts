@@ -1,5 +1,5 @@
-import { debounce } from '../../../browser/debounce.ts'
 import { resource } from '../../../browser/resource.ts'
+import { debounce } from '../../../browser/timing/debounce.ts'
 import { call } from '../../../client/generated/admin/campaign-preview.ts'
 import { shop } from '../../../text/shop-facts.ts'
 import { failureOf } from '../../ui/list/failure.ts'

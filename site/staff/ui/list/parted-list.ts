@@ -1,5 +1,5 @@
 import { map } from 'nanostores'
-import { debounce } from '../../../browser/debounce.ts'
+import { debounce } from '../../../browser/timing/debounce.ts'
 import { staffResource } from './resource.ts'
 
 /** The page size, and the cursor after which the page begins; no cursor for the first. */

@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { constants, createZstdCompress } from 'node:zlib'
 import { createTarPacker, type TarPackController } from 'modern-tar'
-import { ifThere } from '../files/whole-file.ts'
+import { ifThere } from '../../files/whole-file.ts'
+import { BackupError } from '../backup-error.ts'
 import { createDigest, digestName, endMark } from './archive-marks.ts'
-import { BackupError } from './backup-error.ts'
 
 /** Adds an entry to an archive; its size is limited by memory alone. */
 export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>
