@@ -15,13 +15,16 @@ const evenShare = 0.7
 /** Width of an anti-aliased rim, as a share of the longer side; so are the following. */
 const rimRadius = 0.002
 
-/** Half the width of a soft edge that would be missed; and of what is too wide to be an edge, some 8 mm on a patch. */
+/** Half the width of a soft edge that would be missed. */
 const missedRadius = 0.015
-const partRadius = 0.05
+
+/** Half the width of a fade, some 8 mm on a patch, where it is faint and where it becomes solid; a shadow is opaque there. */
+const fadeRadius = 0.05
+const opaque = 250
 
 /** Areas of a picture that are less than half opaque. */
 type FaintAreas = {
-  /** Parts of the drawing: they touch nothing solid, are evenly opaque, or are wide. */
+  /** Parts of the drawing: they touch nothing solid, are evenly opaque, or fade out widely. */
   parts: Component[]
   /** Soft edges of what is solid: anti-aliased and blurred rims, glows, and soft shadows. */
   edges: Component[]
@@ -41,16 +44,17 @@ export function faintAreasOf(pixels: Pixels): FaintAreas {
   const even = new Uint8Array(labels.length)
   const areas: FaintAreas = { parts: [], edges: [] }
   for (const area of componentsOf({ width, height, labels }, bare)) {
-    const isPart =
-      !touchesSolid(area, pixels) || hasRoom(area, pixels, partRadius) || isEven(area, pixels, even)
+    const border = solidBorder(area, pixels)
+    const isPart = border.length === 0 || isFade(area, border, pixels) || isEven(area, pixels, even)
     areas[isPart ? 'parts' : 'edges'].push(area)
   }
   return areas
 }
 
-function touchesSolid({ cells }: Component, { width, data }: Pixels): boolean {
+/** Where an area touches something solid. */
+function solidBorder({ cells }: Component, { width, data }: Pixels): Int32Array {
   const isSolid = (at: number) => (data[4 * at + 3] ?? 0) >= solid
-  return cells.some((at) => {
+  return cells.filter((at) => {
     const x = at % width
     return (
       isSolid(at - width) ||
@@ -59,6 +63,16 @@ function touchesSolid({ cells }: Component, { width, data }: Pixels): boolean {
       (x < width - 1 && isSolid(at + 1))
     )
   })
+}
+
+/** Whether something solid fades out widely into an area, over this border. */
+function isFade(area: Component, border: Int32Array, pixels: Pixels): boolean {
+  const radius = radiusOf(pixels, fadeRadius)
+  const isPartly = (alpha: number) => alpha >= seen && alpha < opaque
+  return (
+    hasRoom(area, pixels, fadeRadius) &&
+    border.some((at) => isSquareOf(isPartly, pixels, at, radius))
+  )
 }
 
 /** Whether most of an area lies in squares that are equally opaque; these are marked in `even`. */

@@ -77,6 +77,12 @@ describe('what is less than half opaque', () => {
     }
   })
 
+  test.each([0.07, 0.1, 0.15])('is left out in a shadow that is %f wide, and told', (blur) => {
+    const picture = discWith((away) => 110 * Math.exp(-(((away - 0.22) / blur) ** 2)))
+    expect(seenPixels(picture) === picture).toBe(true)
+    expect(leavesFaintOut(picture)).toBe(true)
+  })
+
   test('is sewn in narrow letters that touch nothing solid', () => {
     const picture = discWith((_, x, y) => (y > 0.8 && y < 0.9 && (x * 25) % 1 < 0.25 ? 110 : 0))
     expect(pixelAt(seenPixels(picture), 0.405, 0.85)[3]).toBe(255)
