@@ -1,5 +1,6 @@
 import { type Component, componentsOf } from './components.ts'
 import { bare } from './labels.ts'
+import { difference, type Lab, labOf } from './oklab.ts'
 import { seen, solid } from './opacity.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -21,6 +22,10 @@ const missedRadius = 0.015
 /** Half the width of a fade, some 8 mm on a patch, where it is faint and where it becomes solid; a shadow is opaque there. */
 const fadeRadius = 0.05
 const opaque = 250
+
+/** Least difference from white of what is seen on white, and of a colour that is not nearly white. */
+const leastSeen = 0.07
+const leastColour = 0.15
 
 /** Areas of a picture that are less than half opaque. */
 type FaintAreas = {
@@ -95,6 +100,25 @@ function isEven({ cells }: Component, pixels: Pixels, even: Uint8Array): boolean
   }
   return false
 }
+
+/** Whether an area is hardly seen on white, though its colour is not nearly white: residue that a cut-out has left. */
+export function isResidue({ cells }: Component, { data }: Pixels): boolean {
+  const sums = [0, 0, 0, 0] as [number, number, number, number]
+  for (const at of cells) {
+    const alpha = data[4 * at + 3] as number
+    for (const channel of [0, 1, 2] as const)
+      sums[channel] += alpha * (data[4 * at + channel] as number)
+    sums[3] += alpha
+  }
+  const opacity = sums[3] / cells.length / 255
+  const unlikeWhite = (share: number) => {
+    const onWhite = (sum: number) => 255 - share * (255 - sum / sums[3])
+    return difference(labOf(onWhite(sums[0]), onWhite(sums[1]), onWhite(sums[2])), white)
+  }
+  return unlikeWhite(opacity) < leastSeen && unlikeWhite(1) >= leastColour
+}
+
+const white: Lab = labOf(255, 255, 255)
 
 /** Whether a soft edge is wide enough to be missed. */
 export const isMissed = (edge: Component, pixels: Pixels): boolean =>
