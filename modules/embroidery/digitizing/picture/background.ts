@@ -1,3 +1,4 @@
+import { hardlyUnlike } from './hardly-unlike.ts'
 import { difference, type Lab, labOf } from './oklab.ts'
 import { solid } from './opacity.ts'
 import type { Pixels } from './pixels.ts'
@@ -5,10 +6,6 @@ import { seenPixels } from './seen-pixels.ts'
 
 /** Largest difference from the background's colour that still counts as background. */
 const tolerance = 0.07
-
-/** The same where all of the picture would count: a white logo on light grey. It has at least this share of the picture. */
-const narrowTolerance = 0.02
-const leastLogo = 0.005
 
 /** Share of the picture's rim that has to look alike for a plain background. */
 const plainShare = 0.9
@@ -37,35 +34,34 @@ export function backgroundOf(pixels: Pixels): Background | null {
 function findBackground(pixels: Pixels): Background | null {
   const rim = rimOf(pixels)
   const covered = rim.filter((at) => alphaAt(pixels, at) >= solid)
-  if (covered.length < rim.length * (1 - plainShare)) return flooded(pixels, rim, undefined)
+  if (covered.length < rim.length * (1 - plainShare)) {
+    const mask = flooded(pixels, rim, (at) => alphaAt(pixels, at) < solid)
+    return { colour: undefined, mask }
+  }
   const colours = covered.map((at) => labAt(pixels, at))
   const colour = ([0, 1, 2] as const).map((channel) =>
     median(colours.map((one) => one[channel])),
   ) as unknown as Lab
   const alike = colours.filter((one) => difference(one, colour) < tolerance).length
   if (alike < plainShare * rim.length) return null
-  const wide = flooded(pixels, rim, colour)
-  if (wide.mask.includes(0)) return wide
-  const narrow = flooded(pixels, rim, colour, narrowTolerance)
-  const logo = narrow.mask.reduce((sum, one) => sum + (one ? 0 : 1), 0)
-  return logo < leastLogo * narrow.mask.length ? wide : narrow
+  const unlike = Float32Array.from({ length: pixels.width * pixels.height }, (_, at) =>
+    alphaAt(pixels, at) < solid ? 0 : difference(labAt(pixels, at), colour),
+  )
+  const mask = flooded(pixels, rim, (at) => (unlike[at] as number) < tolerance)
+  const colourAt = (at: number) => labAt(pixels, at)
+  for (const { cells } of hardlyUnlike(pixels, unlike, tolerance, rim, colourAt))
+    for (const at of cells) mask[at] = 0
+  return { colour, mask }
 }
 
-/** The pixels that look like the background and are connected with the rim, or lie in a small pocket such as an O's. */
+/** 1 for each pixel that looks like the background and is connected with the rim, or lies in a small pocket such as an O's. */
 function flooded(
-  pixels: Pixels,
+  { width, height }: Pixels,
   rim: readonly number[],
-  colour: Lab | undefined,
-  most = tolerance,
-): Background {
-  const { width, height } = pixels
+  isAlike: (at: number) => boolean,
+): Uint8Array {
   const seen = new Uint8Array(width * height)
-  const alike = Uint8Array.from(seen, (_, at) =>
-    alphaAt(pixels, at) < solid ||
-    (colour !== undefined && difference(labAt(pixels, at), colour) < most)
-      ? 1
-      : 0,
-  )
+  const alike = Uint8Array.from(seen, (_, at) => (isAlike(at) ? 1 : 0))
   const flood = (starts: readonly number[]): number[] => {
     const cells: number[] = []
     const visit = (at: number) => {
@@ -91,7 +87,7 @@ function flooded(
     const pocket = alike[at] && !seen[at] ? flood([at]) : []
     if (pocket.length < largestPocket * mask.length) for (const inside of pocket) mask[inside] = 1
   }
-  return { colour, mask }
+  return mask
 }
 
 /** The pixels along the four sides. */

@@ -1,5 +1,6 @@
 import { type Component, componentsOf } from './components.ts'
 import { bare } from './labels.ts'
+import { difference, type Lab, labOf } from './oklab.ts'
 import { seen, solid } from './opacity.ts'
 import type { Pixels } from './pixels.ts'
 
@@ -15,13 +16,20 @@ const evenShare = 0.7
 /** Width of an anti-aliased rim, as a share of the longer side; so are the following. */
 const rimRadius = 0.002
 
-/** Half the width of a soft edge that would be missed; and of what is too wide to be an edge, some 8 mm on a patch. */
+/** Half the width of a soft edge that would be missed. */
 const missedRadius = 0.015
-const partRadius = 0.05
+
+/** Half the width of a fade, some 8 mm on a patch, where it is faint and where it becomes solid; a shadow is opaque there. */
+const fadeRadius = 0.05
+const opaque = 250
+
+/** Least difference from white of what is seen on white, and of a colour that is not nearly white. */
+const leastSeen = 0.07
+const leastColour = 0.15
 
 /** Areas of a picture that are less than half opaque. */
 type FaintAreas = {
-  /** Parts of the drawing: they touch nothing solid, are evenly opaque, or are wide. */
+  /** Parts of the drawing: they touch nothing solid, are evenly opaque, or fade out widely. */
   parts: Component[]
   /** Soft edges of what is solid: anti-aliased and blurred rims, glows, and soft shadows. */
   edges: Component[]
@@ -41,16 +49,17 @@ export function faintAreasOf(pixels: Pixels): FaintAreas {
   const even = new Uint8Array(labels.length)
   const areas: FaintAreas = { parts: [], edges: [] }
   for (const area of componentsOf({ width, height, labels }, bare)) {
-    const isPart =
-      !touchesSolid(area, pixels) || hasRoom(area, pixels, partRadius) || isEven(area, pixels, even)
+    const border = solidBorder(area, pixels)
+    const isPart = border.length === 0 || isFade(area, border, pixels) || isEven(area, pixels, even)
     areas[isPart ? 'parts' : 'edges'].push(area)
   }
   return areas
 }
 
-function touchesSolid({ cells }: Component, { width, data }: Pixels): boolean {
+/** Where an area touches something solid. */
+function solidBorder({ cells }: Component, { width, data }: Pixels): Int32Array {
   const isSolid = (at: number) => (data[4 * at + 3] ?? 0) >= solid
-  return cells.some((at) => {
+  return cells.filter((at) => {
     const x = at % width
     return (
       isSolid(at - width) ||
@@ -59,6 +68,16 @@ function touchesSolid({ cells }: Component, { width, data }: Pixels): boolean {
       (x < width - 1 && isSolid(at + 1))
     )
   })
+}
+
+/** Whether something solid fades out widely into an area, over this border. */
+function isFade(area: Component, border: Int32Array, pixels: Pixels): boolean {
+  const radius = radiusOf(pixels, fadeRadius)
+  const isPartly = (alpha: number) => alpha >= seen && alpha < opaque
+  return (
+    hasRoom(area, pixels, fadeRadius) &&
+    border.some((at) => isSquareOf(isPartly, pixels, at, radius))
+  )
 }
 
 /** Whether most of an area lies in squares that are equally opaque; these are marked in `even`. */
@@ -81,6 +100,25 @@ function isEven({ cells }: Component, pixels: Pixels, even: Uint8Array): boolean
   }
   return false
 }
+
+/** Whether an area is hardly seen on white, though its colour is not nearly white: residue that a cut-out has left. */
+export function isResidue({ cells }: Component, { data }: Pixels): boolean {
+  const sums = [0, 0, 0, 0] as [number, number, number, number]
+  for (const at of cells) {
+    const alpha = data[4 * at + 3] as number
+    for (const channel of [0, 1, 2] as const)
+      sums[channel] += alpha * (data[4 * at + channel] as number)
+    sums[3] += alpha
+  }
+  const opacity = sums[3] / cells.length / 255
+  const unlikeWhite = (share: number) => {
+    const onWhite = (sum: number) => 255 - share * (255 - sum / sums[3])
+    return difference(labOf(onWhite(sums[0]), onWhite(sums[1]), onWhite(sums[2])), white)
+  }
+  return unlikeWhite(opacity) < leastSeen && unlikeWhite(1) >= leastColour
+}
+
+const white: Lab = labOf(255, 255, 255)
 
 /** Whether a soft edge is wide enough to be missed. */
 export const isMissed = (edge: Component, pixels: Pixels): boolean =>

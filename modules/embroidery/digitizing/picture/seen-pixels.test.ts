@@ -18,7 +18,7 @@ const pixelAt = ({ width, height, data }: Pixels, x: number, y: number) => {
 const inBar = (x: number, y: number) => x > 0.1 && x < 0.9 && Math.abs(y - 0.85) < 0.03
 
 describe('what is less than half opaque', () => {
-  test.each([115, 90, 26])('is as it looks on white beside a larger solid part, at %i', (alpha) => {
+  test.each([115, 90, 40])('is as it looks on white beside a larger solid part, at %i', (alpha) => {
     const picture = discWith((_, x, y) => (inBar(x, y) ? alpha : 0))
     const own = seenPixels(picture)
     const onWhite = [20, 48, 110].map((value) => Math.round(255 - ((255 - value) * alpha) / 255))
@@ -75,6 +75,41 @@ describe('what is less than half opaque', () => {
       expect(seenPixels(picture)).toBe(picture)
       expect(leavesFaintOut(picture)).toBe(true)
     }
+  })
+
+  test.each([0.07, 0.1, 0.15])('is left out in a shadow that is %f wide, and told', (blur) => {
+    const picture = discWith((away) => 110 * Math.exp(-(((away - 0.22) / blur) ** 2)))
+    expect(seenPixels(picture) === picture).toBe(true)
+    expect(leavesFaintOut(picture)).toBe(true)
+  })
+
+  test.each([17, 23, 38])(
+    'is left out where it is hardly seen beside a solid part, at %i',
+    (alpha) => {
+      const picture = pictureOf([200, 200], (x, y) => {
+        const isDisc = Math.hypot(x - 0.5, y - 0.5) < 0.25
+        return isDisc ? [20, 20, 20] : [136, 136, 136, inBar(x, y) ? alpha : 0]
+      })
+      expect(seenPixels(picture).data.every((value, at) => value === picture.data[at])).toBe(true)
+      expect(leavesFaintOut(picture)).toBe(true)
+    },
+  )
+
+  test('is sewn where it is white beside a solid part', () => {
+    const picture = pictureOf([200, 200], (x, y) => {
+      const isDisc = Math.hypot(x - 0.5, y - 0.5) < 0.25
+      return isDisc ? [20, 20, 20] : [255, 255, 255, inBar(x, y) ? 60 : 0]
+    })
+    expect(pixelAt(seenPixels(picture), 0.5, 0.85)).toEqual([255, 255, 255, 255])
+  })
+
+  test('is left out in specks beside a solid part', () => {
+    const picture = pictureOf([400, 400], (x, y) => {
+      const isDisc = Math.hypot(x - 0.5, y - 0.5) < 0.25
+      const isSpeck = (400 * x) % 40 < 2 && (400 * y) % 40 < 2
+      return isDisc ? [20, 20, 20] : [0, 0, 0, isSpeck ? 110 : 0]
+    })
+    expect(pixelAt(seenPixels(picture), 0.0015, 0.0015)[3]).toBe(110)
   })
 
   test('is sewn in narrow letters that touch nothing solid', () => {

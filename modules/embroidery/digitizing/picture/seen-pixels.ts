@@ -1,9 +1,12 @@
-import { faintAreasOf, isMissed, withoutRim } from './faint-areas.ts'
+import { faintAreasOf, isMissed, isResidue, withoutRim } from './faint-areas.ts'
 import { seen, solid } from './opacity.ts'
 import type { Pixels } from './pixels.ts'
 
 /** The share of what is seen below which all but soft edges is no more than an accent, as in a watercolour. */
 const leastElse = 0.25
+
+/** The share of what is seen below which a faint part is a speck, smaller than the smallest area that is sewn. */
+const speck = 2e-4
 
 type Seen = {
   /** The picture as it is sewn. */
@@ -16,7 +19,8 @@ const known = new WeakMap<Pixels, Seen>()
 
 /**
  * A picture as it is sewn: what is less than half opaque is as it looks on white. Soft edges are left out, unless they are
- * most of the picture: sewn, a shadow would be a pale fringe around a logo. One of which nothing is seen is white.
+ * most of the picture: sewn, a shadow would be a pale fringe around a logo. So are specks and residue beside something
+ * solid, which would be sewn as bright lumps. A picture of which nothing is seen is white.
  */
 export const seenPixels = (pixels: Pixels): Pixels => seenOf(pixels).pixels
 
@@ -47,9 +51,15 @@ function findSeen(pixels: Pixels): Seen {
     return { pixels: counts.solid > 0 ? pixels : onWhite(pixels, [all]), leavesOut: false }
   }
   const { parts, edges } = faintAreasOf(pixels)
+  const all = counts.solid + counts.faint
   const soft = edges.reduce((sum, { cells }) => sum + cells.length, 0)
-  const isSoft = soft > (1 - leastElse) * (counts.solid + counts.faint)
-  const sewn = isSoft ? [...parts, ...edges] : parts
+  const isSoft = soft > (1 - leastElse) * all
+  const isAccent = counts.solid < leastElse * all
+  const kept = isAccent
+    ? parts
+    : parts.filter((part) => part.cells.length >= speck * all && !isResidue(part, pixels))
+  const sewn = isSoft ? [...parts, ...edges] : kept
+  const left = isSoft ? [] : [...edges, ...parts.filter((part) => !kept.includes(part))]
   return {
     pixels: sewn.length
       ? onWhite(
@@ -57,7 +67,7 @@ function findSeen(pixels: Pixels): Seen {
           sewn.map((area) => withoutRim(area, pixels)),
         )
       : pixels,
-    leavesOut: !isSoft && edges.some((edge) => isMissed(edge, pixels)),
+    leavesOut: left.some((area) => isMissed(area, pixels)),
   }
 }
 

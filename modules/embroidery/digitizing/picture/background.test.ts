@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { backgroundOf } from './background.ts'
+import { pictureOf } from './test-pictures.ts'
+
+type Place = { x: number; y: number; away: number }
+
+/** A red disc on a ground that has this grey by place; `away` is the distance from its middle. */
+const discOn = (greyAt: (place: Place) => number) =>
+  pictureOf([400, 400], (x, y) => {
+    const away = Math.hypot(x - 0.5, y - 0.5)
+    const grey = greyAt({ x, y, away })
+    return away < 0.2 ? [200, 16, 46] : [grey, grey, grey]
+  })
+
+/** Greys that look random, from -1 to 1. */
+const grainAt = ({ x, y }: Place) => Math.sin(9771 * x + 4313 * y) * Math.sin(6133 * y - 3897 * x)
+
+/** How many pixels are no background, beside those of the disc. */
+function extraOf(greyAt: (place: Place) => number): number {
+  const mask = backgroundOf(discOn(greyAt))?.mask ?? new Uint8Array()
+  const disc = backgroundOf(discOn(() => 255))?.mask ?? new Uint8Array()
+  return mask.filter((one, at) => !one && disc[at]).length
+}
+
+describe('a light background around something that stands out', () => {
+  test.each<[string, (place: Place) => number]>([
+    ['grain all over', (place) => 240 + 14 * grainAt(place)],
+    [
+      'the noise of JPEG around the disc, in blocks of 8 pixels',
+      (place) => {
+        const [x, y] = [Math.floor(place.x * 50) / 50, Math.floor(place.y * 50) / 50]
+        const isNear = Math.hypot(x - 0.49, y - 0.49) < 0.24
+        return isNear ? 255 - 20 * Math.abs(grainAt(place)) : 255
+      },
+    ],
+    ['light that falls off to the rim', ({ away }) => 255 - 24 * away],
+    ['light that falls off to one side', ({ x }) => 255 - 18 * x],
+    [
+      'a soft shadow',
+      ({ x, y }) => 255 - 20 * Math.exp(-((Math.hypot(x - 0.5, y - 0.6) / 0.25) ** 2)),
+    ],
+    [
+      'squares of white and light grey',
+      ({ x, y }) => ((Math.floor(x * 25) + Math.floor(y * 25)) % 2 ? 255 : 238),
+    ],
+  ])('has no part in %s', (_, greyAt) => {
+    expect(extraOf(greyAt)).toBe(0)
+  })
+
+  test.each([238, 245])('has one in an even bar of white on grey %i, with some noise', (grey) => {
+    const inBar = (y: number) => Math.abs(y - 0.85) < 0.05
+    const extra = extraOf((place) => {
+      const noise = 2 * grainAt(place)
+      return inBar(place.y) && Math.abs(place.x - 0.5) < 0.3 ? 255 : grey + noise
+    })
+    expect(extra / 400 ** 2).toBeCloseTo(0.06, 3)
+  })
+})

@@ -1,0 +1,55 @@
+import { type Component, componentsOf } from './components.ts'
+import { bare } from './labels.ts'
+import { difference, type Lab } from './oklab.ts'
+import type { Pixels } from './pixels.ts'
+
+/** Least difference of a part's colour from the background's: white on light grey. */
+const leastDifference = 0.02
+
+/**
+ * Largest difference from a part's colour within it, as a share of its difference from the background, and the share of
+ * the part that has it. No shadow is so even.
+ */
+const sameColour = 0.25
+const evenShare = 0.65
+
+/** Share of the picture that parts have together, if they are no specks. */
+const leastParts = 0.005
+
+/** Share of the picture's rim that a part's colour has where it belongs to the background, as in a chequered one. */
+const rimShare = 0.1
+
+/**
+ * The even parts of a drawing in nearly the background's colour, as white letters on light grey beside a red dot. Soft
+ * shadows, a light that falls off, and the noise of JPEG are not even. `unlike` tells how much each pixel differs from the
+ * background's colour, which has those that differ by less than `most`.
+ */
+export function hardlyUnlike(
+  pixels: Pixels,
+  unlike: Float32Array,
+  most: number,
+  rim: readonly number[],
+  colourAt: (at: number) => Lab,
+): Component[] {
+  // From half of the difference on, so that a shadow's faint foot shows that it is none.
+  const labels = Uint8Array.from(unlike, (one) =>
+    one < leastDifference / 2 || one >= most ? bare : 0,
+  )
+  const { width, height } = pixels
+  const smallest = 1e-5 * labels.length
+  const parts = componentsOf({ width, height, labels }, bare).filter(({ cells }) => {
+    if (cells.length < smallest) return false
+    const middle = cells.toSorted((a, b) => (unlike[a] ?? 0) - (unlike[b] ?? 0))[cells.length >> 1]
+    if (middle === undefined) return false
+    const own = unlike[middle] as number
+    if (own < leastDifference) return false
+    const colour = colourAt(middle)
+    const isSame = (at: number) => difference(colourAt(at), colour) < sameColour * own
+    return (
+      cells.filter(isSame).length >= evenShare * cells.length &&
+      rim.filter(isSame).length < rimShare * rim.length
+    )
+  })
+  const all = parts.reduce((sum, { cells }) => sum + cells.length, 0)
+  return all < leastParts * labels.length ? [] : parts
+}
