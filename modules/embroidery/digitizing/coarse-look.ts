@@ -4,9 +4,10 @@ import { drawnRegions, framed } from './digitize.ts'
 import { cellsInside } from './inside.ts'
 import { eachSewnCell } from './painted.ts'
 import { colourGridOf, gridOf } from './picture/grid.ts'
-import { bare, labelsOf } from './picture/labels.ts'
-import { hexChannels } from './picture/oklab.ts'
-import type { Pixels } from './picture/pixels.ts'
+import { labelsOf } from './picture/labels.ts'
+import { bare } from './picture/pixels/label-grid.ts'
+import { hexChannels } from './picture/pixels/oklab.ts'
+import type { Pixels } from './picture/pixels/pixels.ts'
 
 /**
  * A design in flat colours, one pixel per cell, transparent outside the patch: what can be shown long before its stitches

@@ -1,6 +1,6 @@
 import type { ChartThread } from '../../shared/contract/api.d.ts'
 import { chartThreads, threadChart } from '../thread-chart.ts'
-import { difference, hexChannels, type Lab, labOf, labOfHex } from './picture/oklab.ts'
+import { difference, hexChannels, type Lab, labOf, labOfHex } from './picture/pixels/oklab.ts'
 
 /** What differs less from the cloth is hardly seen on it: silver on white, chocolate on navy. */
 export const visible = 0.13

@@ -7,7 +7,7 @@ import { type Frame, frameAround, frameOfShape } from './frame.ts'
 import { eachSewnCell } from './painted.ts'
 import { distancesInside } from './picture/distance.ts'
 import { cell, colourGridOf, gridOf } from './picture/grid.ts'
-import type { Pixels } from './picture/pixels.ts'
+import type { Pixels } from './picture/pixels/pixels.ts'
 
 /** Distances of the edge's centre line from what is sewn, in picture units: further where parts would fall apart. */
 const distances = [24, 36, 52, 72]

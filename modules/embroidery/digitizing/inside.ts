@@ -1,7 +1,8 @@
 import type { Run } from '../geometry/point.ts'
 import { crossings, type Edge, spansOf } from '../stitches/spans.ts'
 import { distancesInside } from './picture/distance.ts'
-import { cell, type Grid } from './picture/grid.ts'
+import { cell } from './picture/grid.ts'
+import type { Grid } from './picture/pixels/label-grid.ts'
 
 /** 1 for the cells inside a closed run and more than `inset` picture units from it. */
 export function cellsInside({ points }: Run, { width, height }: Grid, inset: number): Uint8Array {

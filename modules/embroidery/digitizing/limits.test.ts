@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { limitsOf } from './limits.ts'
 import { isPhoto } from './picture/photo.ts'
-import type { Pixels } from './picture/pixels.ts'
-import { black, blue, pictureOf, portrait, target, white } from './picture/test-pictures.ts'
+import type { Pixels } from './picture/pixels/pixels.ts'
+import { black, blue, pictureOf, portrait, target, white } from './picture/pixels/test-pictures.ts'
 import { suggestThreads } from './picture/thread-choice/suggest-threads.ts'
 
 const designOf = (pixels: Pixels): PatchDesign => ({

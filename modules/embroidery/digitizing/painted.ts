@@ -1,6 +1,7 @@
 import type { Region } from '../stitches/region.ts'
 import { stitched } from '../stitches/region.ts'
-import { cell, type Grid } from './picture/grid.ts'
+import { cell } from './picture/grid.ts'
+import type { Grid } from './picture/pixels/label-grid.ts'
 
 /** Calls back with the cells under each stitch of a region. */
 export function eachSewnCell(region: Region, { width, height }: Grid, tell: (at: number) => void) {

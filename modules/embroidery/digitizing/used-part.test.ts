@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { firstDesignOf } from '../starts/first-design.ts'
 import { digitize } from './digitize.ts'
-import type { Pixels } from './picture/pixels.ts'
-import { pictureOf, portrait, red, target, white } from './picture/test-pictures.ts'
+import type { Pixels } from './picture/pixels/pixels.ts'
+import { pictureOf, portrait, red, target, white } from './picture/pixels/test-pictures.ts'
 import { usedPart, wholePictureOf } from './used-part.ts'
 
 /** A logo with thin lines on a plain ground, in a corner of a picture with many other tones. */

@@ -2,11 +2,11 @@ import type { DesignPicture, PatchDesign } from '../../shared/contract/api.d.ts'
 import { framed } from './digitize.ts'
 import { placementOf } from './drawn-parts.ts'
 import { type Frame, frameOfShape } from './frame.ts'
-import { backgroundOf } from './picture/background.ts'
-import { solid } from './picture/opacity.ts'
 import { isPhoto } from './picture/photo.ts'
-import type { Pixels } from './picture/pixels.ts'
-import { seenPixels } from './picture/seen-pixels.ts'
+import { backgroundOf } from './picture/pixels/background.ts'
+import { solid } from './picture/pixels/opacity.ts'
+import type { Pixels } from './picture/pixels/pixels.ts'
+import { seenPixels } from './picture/pixels/seen-pixels.ts'
 
 type WholePicture = NonNullable<DesignPicture['wholePicture']>
 

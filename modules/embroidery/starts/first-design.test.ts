@@ -4,8 +4,8 @@ import { isTooDetailed } from '../digitizing/detail.ts'
 import { digitize } from '../digitizing/digitize.ts'
 import { isBare } from '../digitizing/embroidery.ts'
 import { limitsOf } from '../digitizing/limits.ts'
-import type { Pixels } from '../digitizing/picture/pixels.ts'
-import { black, blue, pictureOf, red, white } from '../digitizing/picture/test-pictures.ts'
+import type { Pixels } from '../digitizing/picture/pixels/pixels.ts'
+import { black, blue, pictureOf, red, white } from '../digitizing/picture/pixels/test-pictures.ts'
 import { firstDesignOf } from './first-design.ts'
 
 type Colour = readonly [number, number, number, number?]

@@ -1,5 +1,5 @@
-import type { Pixels } from '../digitizing/picture/pixels.ts'
-import { isOpen } from '../digitizing/picture/seen-pixels.ts'
+import type { Pixels } from '../digitizing/picture/pixels/pixels.ts'
+import { isOpen } from '../digitizing/picture/pixels/seen-pixels.ts'
 import { subjectOf } from '../digitizing/picture/subject.ts'
 import { suggestThreads } from '../digitizing/picture/thread-choice/suggest-threads.ts'
 import { firstThreads } from './first-patch.ts'

@@ -1,6 +1,6 @@
 import type { ChartThread, PatchDesign } from '../../shared/contract/api.d.ts'
-import type { Pixels } from '../digitizing/picture/pixels.ts'
-import { isOpen } from '../digitizing/picture/seen-pixels.ts'
+import type { Pixels } from '../digitizing/picture/pixels/pixels.ts'
+import { isOpen } from '../digitizing/picture/pixels/seen-pixels.ts'
 import { subjectOf } from '../digitizing/picture/subject.ts'
 import { clothUnder } from './cloth-under.ts'
 import { withReadableText } from './text-thread.ts'

@@ -1,7 +1,7 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { isTooDetailed } from '../digitizing/detail.ts'
 import { digitize } from '../digitizing/digitize.ts'
-import type { Pixels } from '../digitizing/picture/pixels.ts'
+import type { Pixels } from '../digitizing/picture/pixels/pixels.ts'
 import { suggestThreads } from '../digitizing/picture/thread-choice/suggest-threads.ts'
 import { onSeenCloth, underOf } from './seen-cloth.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Pixels } from '../digitizing/picture/pixels.ts'
-import { blue, pictureOf, red, white } from '../digitizing/picture/test-pictures.ts'
+import type { Pixels } from '../digitizing/picture/pixels/pixels.ts'
+import { blue, pictureOf, red, white } from '../digitizing/picture/pixels/test-pictures.ts'
 import { underOf } from './seen-cloth.ts'
 import { turnedBackground } from './turned-background.ts'
 

@@ -1,6 +1,6 @@
 import type { DesignPicture } from '../../shared/contract/api.d.ts'
 import { mostThreads } from '../design-limits.ts'
-import type { Pixels } from '../digitizing/picture/pixels.ts'
+import type { Pixels } from '../digitizing/picture/pixels/pixels.ts'
 import { subjectOf } from '../digitizing/picture/subject.ts'
 import { suggestThreads } from '../digitizing/picture/thread-choice/suggest-threads.ts'
 

@@ -1,7 +1,7 @@
 import { between, type Run } from '../../geometry/point.ts'
 import type { Stitch } from '../../stitches/stitch.ts'
-import { componentsOf } from '../picture/components.ts'
 import { cell } from '../picture/grid.ts'
+import { componentsOf } from '../picture/pixels/components.ts'
 import type { Mask } from './skeleton.ts'
 import { contoursOf, type Field, softField } from './trace.ts'
 

@@ -1,9 +1,9 @@
 import { unitsPerMm } from '../embroidery.ts'
-import { type Component, componentsOf } from './components.ts'
 import { cell } from './grid.ts'
-import { bare, type LabelGrid } from './labels.ts'
 import { isMixed } from './mixed-colours.ts'
-import { difference, type Lab } from './oklab.ts'
+import { type Component, componentsOf } from './pixels/components.ts'
+import { bare, type LabelGrid } from './pixels/label-grid.ts'
+import { difference, type Lab } from './pixels/oklab.ts'
 
 /**
  * The smallest area that is sewn, in square millimetres: of a dot that stands out, 1.2 mm wide, and of one that hardly

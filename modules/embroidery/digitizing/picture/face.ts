@@ -1,5 +1,5 @@
-import { type Component, componentsOf } from './components.ts'
 import type { ColourGrid } from './grid.ts'
+import { type Component, componentsOf } from './pixels/components.ts'
 import { isSkin } from './skin.ts'
 
 /** Share of the patch that a face has, its width as a share of its height, and how much of its box is skin. */

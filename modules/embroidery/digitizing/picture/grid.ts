@@ -1,18 +1,16 @@
 import type { DesignPicture } from '../../../shared/contract/api.d.ts'
 import { placementOf } from '../drawn-parts.ts'
 import type { Frame } from '../frame.ts'
-import { backgroundOf } from './background.ts'
-import { type Lab, putLab } from './oklab.ts'
-import { solid } from './opacity.ts'
 import { isPhoto } from './photo.ts'
-import type { Pixels } from './pixels.ts'
-import { seenPixels } from './seen-pixels.ts'
+import { backgroundOf } from './pixels/background.ts'
+import type { Grid } from './pixels/label-grid.ts'
+import { type Lab, putLab } from './pixels/oklab.ts'
+import { solid } from './pixels/opacity.ts'
+import type { Pixels } from './pixels/pixels.ts'
+import { seenPixels } from './pixels/seen-pixels.ts'
 
 /** Side of a cell in picture units: 0.25 mm, of which three are the narrowest that a needle sews. */
 export const cell = 1.25
-
-/** The patch in cells, row by row. */
-export type Grid = { width: number; height: number }
 
 /** The colours of a picture on the patch in Oklab, three values per cell; `covered` is 1 where the picture lies. */
 export type ColourGrid = Grid & {

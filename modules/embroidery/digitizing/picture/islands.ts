@@ -1,7 +1,7 @@
-import { type Component, componentsOf } from './components.ts'
 import type { ColourGrid } from './grid.ts'
-import type { LabelGrid } from './labels.ts'
-import { difference, type Lab } from './oklab.ts'
+import { type Component, componentsOf } from './pixels/components.ts'
+import type { LabelGrid } from './pixels/label-grid.ts'
+import { difference, type Lab } from './pixels/oklab.ts'
 
 /** Ground on which marks stand has this share of the patch. */
 const leastGround = 0.02

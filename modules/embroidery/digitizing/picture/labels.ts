@@ -1,13 +1,8 @@
 import type { DesignPicture } from '../../../shared/contract/api.d.ts'
-import type { ColourGrid, Grid } from './grid.ts'
-import { type Lab, labOfHex } from './oklab.ts'
+import type { ColourGrid } from './grid.ts'
 import { hueGain } from './photo.ts'
-
-/** For each cell the index of its thread in the design's list, or `bare` where nothing is sewn. */
-export type LabelGrid = Grid & { labels: Uint8Array }
-
-/** The label of cells on which nothing is sewn. */
-export const bare = 255
+import { bare, type LabelGrid } from './pixels/label-grid.ts'
+import { type Lab, labOfHex } from './pixels/oklab.ts'
 
 /** Each cell's thread: that of the colour most like it. `cut` is 1 for the cells inside the patch. */
 export function labelsOf(

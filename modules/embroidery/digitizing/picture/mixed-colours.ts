@@ -1,4 +1,4 @@
-import { difference, type Lab } from './oklab.ts'
+import { difference, type Lab } from './pixels/oklab.ts'
 
 /** Largest difference from the straight way between two colours that a mixture of them has. */
 const offTheWay = 0.12

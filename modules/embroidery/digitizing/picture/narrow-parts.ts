@@ -1,5 +1,5 @@
 import { distancesInside } from './distance.ts'
-import { bare, type LabelGrid } from './labels.ts'
+import { bare, type LabelGrid } from './pixels/label-grid.ts'
 
 /**
  * The labels of cells at which their area has no room for a circle of this radius, in cells; all others are bare. What is

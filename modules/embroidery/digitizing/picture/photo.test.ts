@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPhoto } from './photo.ts'
-import { pictureOf, portrait, target } from './test-pictures.ts'
+import { pictureOf, portrait, target } from './pixels/test-pictures.ts'
 import { suggestThreads } from './thread-choice/suggest-threads.ts'
 
 test('a photo is known by its many tones, which a drawing and a soft sky do not have', () => {

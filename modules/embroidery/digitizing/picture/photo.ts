@@ -1,6 +1,6 @@
-import { backgroundOf } from './background.ts'
-import type { Lab } from './oklab.ts'
-import type { Pixels } from './pixels.ts'
+import { backgroundOf } from './pixels/background.ts'
+import type { Lab } from './pixels/oklab.ts'
+import type { Pixels } from './pixels/pixels.ts'
 import { coloursOf } from './thread-choice/count-colours.ts'
 
 /** As many of the colours that are counted together fill most of a photo; a drawing or a soft sky has half of them. */

@@ -1,6 +1,6 @@
-import { type Component, together } from './components.ts'
 import type { Mark } from './islands.ts'
-import { difference } from './oklab.ts'
+import { type Component, together } from './pixels/components.ts'
+import { difference } from './pixels/oklab.ts'
 
 /** The sizes of letters that close up, in cells: from 0.75 to 3 mm high, and at most 4.5 mm wide. */
 const lowest = 3

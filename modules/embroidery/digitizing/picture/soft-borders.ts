@@ -1,7 +1,7 @@
-import { type Component, componentsOf, together } from './components.ts'
 import type { ColourGrid } from './grid.ts'
-import { bare, type LabelGrid } from './labels.ts'
-import { difference, type Lab } from './oklab.ts'
+import { type Component, componentsOf, together } from './pixels/components.ts'
+import { bare, type LabelGrid } from './pixels/label-grid.ts'
+import { difference, type Lab } from './pixels/oklab.ts'
 
 /** A band of a gradient has this share of what is sewn, and its mean differs so much from that of the next one. */
 const leastBand = 0.02

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { firstDesignOf } from '../../starts/first-design.ts'
 import { digitize } from '../digitize.ts'
 import { isBare } from '../embroidery.ts'
-import type { Pixels } from './pixels.ts'
+import type { Pixels } from './pixels/pixels.ts'
+import { pictureOf, red, target, white } from './pixels/test-pictures.ts'
 import { subjectOf } from './subject.ts'
-import { pictureOf, red, target, white } from './test-pictures.ts'
 import { suggestThreads } from './thread-choice/suggest-threads.ts'
 
 describe('the subject of a picture', () => {

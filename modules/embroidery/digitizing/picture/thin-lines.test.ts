@@ -5,8 +5,8 @@ import { framed, labelled } from '../digitize.ts'
 import { unitsPerMm } from '../embroidery.ts'
 import { limitsOf } from '../limits.ts'
 import { cell } from './grid.ts'
-import { bare } from './labels.ts'
-import { blue, pictureOf, red, white } from './test-pictures.ts'
+import { bare } from './pixels/label-grid.ts'
+import { blue, pictureOf, red, white } from './pixels/test-pictures.ts'
 import { suggestThreads } from './thread-choice/suggest-threads.ts'
 
 /** A red disc on white, with blue strokes beside it: one along the picture's rim, one upright and one slanted. */

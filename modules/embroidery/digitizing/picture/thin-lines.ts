@@ -1,9 +1,9 @@
 import type { DesignPicture } from '../../../shared/contract/api.d.ts'
-import { componentsOf } from './components.ts'
 import type { ColourGrid } from './grid.ts'
-import { bare, type LabelGrid } from './labels.ts'
 import { isMixed, mixtureOf } from './mixed-colours.ts'
-import { apart, difference, type Lab, labOfHex } from './oklab.ts'
+import { componentsOf } from './pixels/components.ts'
+import { bare, type LabelGrid } from './pixels/label-grid.ts'
+import { apart, difference, type Lab, labOfHex } from './pixels/oklab.ts'
 
 /** Cells from the middle of a line to where its sides are looked at, and to where a thin line has ended. */
 const beside = 3

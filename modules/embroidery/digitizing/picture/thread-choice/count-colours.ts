@@ -1,7 +1,7 @@
-import { apart, type Lab, putLab } from '../oklab.ts'
-import { solid } from '../opacity.ts'
-import type { Pixels } from '../pixels.ts'
-import { seenPixels } from '../seen-pixels.ts'
+import { apart, type Lab, putLab } from '../pixels/oklab.ts'
+import { solid } from '../pixels/opacity.ts'
+import type { Pixels } from '../pixels/pixels.ts'
+import { seenPixels } from '../pixels/seen-pixels.ts'
 
 /**
  * Pixels of a similar colour: their mean, how many count in a drawing, how many of those lie in thin lines, and how many

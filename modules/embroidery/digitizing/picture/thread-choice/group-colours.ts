@@ -1,4 +1,4 @@
-import { difference, type Lab } from '../oklab.ts'
+import { difference, type Lab } from '../pixels/oklab.ts'
 import { type Colours, mixed } from './count-colours.ts'
 
 const rounds = 12

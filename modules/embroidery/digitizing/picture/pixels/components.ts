@@ -1,4 +1,4 @@
-import type { LabelGrid } from './labels.ts'
+import type { LabelGrid } from './label-grid.ts'
 
 /** Cells of one label that are connected by their sides. */
 export type Component = {

@@ -1,5 +1,5 @@
 import { type Component, componentsOf } from './components.ts'
-import { bare } from './labels.ts'
+import { bare } from './label-grid.ts'
 import { difference, type Lab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
