@@ -24,6 +24,13 @@ test('a double tap runs once with one result, a later press again, and one on an
   expect(perform.mock.calls).toEqual([['a'], ['a'], ['b']])
 })
 
+test('a press after one that failed runs at once', async () => {
+  const failing = vi.fn(async () => false)
+  const press = oncePerTap(failing, () => 'a')
+  for (const _ of [1, 2]) expect(await press()).toBe(false)
+  expect(failing).toHaveBeenCalledTimes(2)
+})
+
 test('two touches are a double tap by their own times, though a slow page handles the second one late', async () => {
   const press = oncePerTap(perform, (name) => name)
   const touched = (timeStamp: number) => {
