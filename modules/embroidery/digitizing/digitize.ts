@@ -18,7 +18,7 @@ import { smoothed } from './picture/smooth-colours.ts'
 import { withThinLines } from './picture/thin-lines.ts'
 
 /** How far from the edge's centre line a picture ends, in picture units: the edge covers its end. */
-const underEdge = 5
+export const underEdge = 5
 
 /**
  * A customer's design as it is sewn. Deterministic: the browser shows and the server sews the same. `pixels` are those of

@@ -202,12 +202,39 @@ describe('a thread that is like the cloth', () => {
     expect(toldOf('royal', false)).toEqual([])
   })
 
+  const text = { words: 'HEI', style: 'straight', alphabet: 'block', thread: 'cream' } as const
+  const plain = { outline: 'circle', size: 80, edge: 'navy' } as const
+
   test('is told of a text', () => {
-    const text = { words: 'HEI', style: 'arched', alphabet: 'block', thread: 'cream' } as const
-    const inWords = (cloth: PatchDesign['cloth']) =>
-      limitsOf({ outline: 'circle', size: 80, cloth, edge: 'navy', text })
-    expect(inWords('white')).toEqual([{ kind: 'like-cloth' }])
+    const inWords = (cloth: PatchDesign['cloth']) => limitsOf({ ...plain, cloth, text })
+    expect(inWords('white')).toMatchObject([{ kind: 'like-cloth' }])
     expect(inWords('navy')).toEqual([])
+  })
+
+  test('is told of a text beside a picture, where cloth is under it', () => {
+    const small = { x: 0, y: -16, width: 40, turn: 0 }
+    const besideTarget = (cloth: PatchDesign['cloth'], withoutBackground: boolean) => {
+      const { picture, ...patch } = withCloth(cloth, withoutBackground)
+      const place = withoutBackground ? small : { ...small, y: 0, width: 120 }
+      return limitsOf({ ...patch, picture: picture && { ...picture, place }, text }, target, {
+        width: 2000,
+        height: 2000,
+      })
+    }
+    const [limit, ...others] = besideTarget('white', true)
+    expect(limit?.kind).toBe('like-cloth')
+    expect(limit?.at?.y).toBeGreaterThan(15)
+    expect(others).toEqual([])
+    expect(besideTarget('navy', true)).toEqual([])
+    expect(besideTarget('white', false)).toEqual([])
+  })
+
+  test('is told of a motif, and not of white eyes in a black face on white cloth', () => {
+    const place = { x: 0, y: 0, width: 50, turn: 0 }
+    const inMotif = (threads: [PatchDesign['cloth'], PatchDesign['cloth']]) =>
+      limitsOf({ ...plain, cloth: 'white', motif: { name: 'smiley', place, threads } })
+    expect(inMotif(['cream', 'black'])).toMatchObject([{ kind: 'like-cloth' }])
+    expect(inMotif(['black', 'white'])).toEqual([])
   })
 })
 

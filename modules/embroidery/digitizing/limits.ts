@@ -2,16 +2,16 @@ import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { boxAround } from '../geometry/point.ts'
 import type { Region } from '../stitches/region.ts'
 import { threadChart } from '../thread-chart.ts'
-import { contrastTo, visible } from './contrast.ts'
-import { framed } from './digitize.ts'
+import { framed, underEdge } from './digitize.ts'
 import { textRegions } from './drawn-parts.ts'
 import { unitsPerMm } from './embroidery.ts'
 import type { Frame } from './frame.ts'
 import { cellsInside } from './inside.ts'
+import { partLikeCloth } from './like-cloth.ts'
 import { placeOf, placeOnLine, type Spot, shownOf } from './limit-places.ts'
 import { neighboursOf } from './picture/clean.ts'
 import { faceIn } from './picture/face.ts'
-import { cell, colourGridOf } from './picture/grid.ts'
+import { cell, colourGridOf, gridOf } from './picture/grid.ts'
 import { islandsIn } from './picture/islands.ts'
 import { labelsOf } from './picture/labels.ts'
 import { narrowParts } from './picture/narrow-parts.ts'
@@ -61,9 +61,6 @@ const toldDifference = 0.2
 
 const mostTold = 3
 
-/** Share of the patch in which cloth shows, if not just at the rim of a picture. */
-const leastCloth = 0.01
-
 /** Share of the patch in one thread beside which nearly nothing else is seen. */
 const oneColour = 0.998
 
@@ -77,14 +74,17 @@ export function limitsOf(
   const { picture, motif, text, outline } = design
   const drawn = text ? textRegions(text, outline, frame, !picture && !motif) : []
   const limits: Limit[] = [...lowLetters(drawn, frame), ...manyColours(design)]
-  if (text && !picture && contrastTo(text.thread, [design.cloth]) < visible)
-    limits.push({ kind: 'like-cloth' })
-  if (!picture || !pixels || !original) return limits
+  const likeCloth = (cut: Uint8Array, grid?: LabelGrid): Limit[] => {
+    const part = partLikeCloth(design, frame, cut, grid)
+    return part ? [{ kind: 'like-cloth', at: placeOf(part, frame) }] : []
+  }
+  if (!picture || !pixels || !original)
+    return [...limits, ...likeCloth(cellsInside(frame.outline, gridOf(frame), underEdge))]
   if (original.width / (picture.place.width / 10) < leastResolution)
     limits.push({ kind: 'resolution', at: shownOf(picture.place, pixels, frame) })
   const raw = colourGridOf(picture, pixels, frame)
   const colours = smoothed(raw)
-  const cut = cellsInside(frame.outline, colours, 5)
+  const cut = cellsInside(frame.outline, colours, underEdge)
   const plain = labelsOf(colours, picture.threads, cut)
   const grid = withThinLines(plain, raw, picture.threads, cut)
   const palette = picture.threads.map(({ colour }) => labOfHex(colour))
@@ -98,7 +98,7 @@ export function limitsOf(
   const bands = bandsIn(colours, plain)
   return [
     ...limits,
-    ...likeCloth(plain, cut, design, frame),
+    ...likeCloth(cut, plain),
     ...(isOneColour(plain, cut) ? [{ kind: 'one-colour' as const }] : []),
     ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
     ...letters.map((row): Limit => ({ kind: 'small-letters', at: placeOf(row, frame) })),
@@ -136,29 +136,6 @@ function manyColours({ edge, picture, motif, text }: PatchDesign): Limit[] {
     ...(text ? [text.thread] : []),
   ])
   return threads.size > recommendedThreads ? [{ kind: 'many-colours' }] : []
-}
-
-/** The largest area in a thread that is hardly seen on the cloth, where some of that shows. */
-function likeCloth(
-  grid: LabelGrid,
-  cut: Uint8Array,
-  { picture, cloth }: PatchDesign,
-  frame: Frame,
-): Limit[] {
-  const alike = new Set(
-    picture?.threads.flatMap(({ thread }, label) =>
-      contrastTo(thread, [cloth]) < visible ? [label] : [],
-    ),
-  )
-  const [patch, shown] = [cut, cut.filter((_, at) => grid.labels[at] === bare)].map((cells) =>
-    cells.reduce((sum, one) => sum + one, 0),
-  ) as [number, number]
-  if (alike.size === 0 || shown < leastCloth * patch) return []
-  return componentsOf(grid, bare)
-    .filter(({ label, cells }) => alike.has(label) && cells.length >= toldLine)
-    .toSorted((a, b) => b.cells.length - a.cells.length)
-    .slice(0, 1)
-    .map((part): Limit => ({ kind: 'like-cloth', at: placeOf(part, frame) }))
 }
 
 /** Whether one thread covers nearly all of the patch, as that of a white logo on nearly white. */
