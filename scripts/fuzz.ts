@@ -1,9 +1,11 @@
 /**
- * `npm run fuzz -- --examples N`: runs Schemathesis with all checks and phases against a new shop. Rate limits are
- * lifted, as they would stop the run after a few dozen calls. Fails when a check fails, or when too few links of the
- * contract were followed.
+ * `npm run fuzz -- --minutes N`: runs Schemathesis with all checks and phases against a new shop, with one seed after the
+ * other until the time is over. `-- --seed N --examples N` runs once, and repeats what a seed that was printed found.
+ * Rate limits are lifted, as they would stop the run after a few dozen calls. Fails when a check fails, or when too few
+ * links of the contract were followed.
  */
 import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,8 +21,9 @@ import { ensurePythonTools, fuzzer } from './test/python/python-tools.ts'
 const { values } = parseArgs({
   options: {
     examples: { type: 'string', default: '100' },
-    // The same seed gives the same cases.
-    seed: { type: 'string', default: '20260517' },
+    minutes: { type: 'string', default: '0' },
+    // The same seed gives the same cases. Default: a new one.
+    seed: { type: 'string' },
   },
 })
 /** Minimum links to follow, chains of calls per round, and maximum rounds. */
@@ -40,16 +43,26 @@ const config = loadConfig({
   ...administrator,
 })
 const shop = await startShop(config, pino({ level: 'warn' }), { unlimited: true })
-const passed = await trial().finally(async () => {
+const passed = await trials().finally(async () => {
   await shop.stop()
   await rm(folder, { recursive: true, force: true })
 })
 process.exit(passed ? 0 : 1)
 
 /** Places an order first, so that calls about orders have one. */
-async function trial(): Promise<boolean> {
+async function trials(): Promise<boolean> {
   await placeOrder(config.publicUrl)
-  const seed = Number(values.seed)
+  const end = Date.now() + Number(values.minutes) * 60_000
+  let seed = Number(values.seed ?? randomInt(1_000_000))
+  do {
+    console.log(`Seed ${seed}`)
+    if (!(await trial(seed))) return false
+    seed += mostRounds
+  } while (Date.now() < end)
+  return true
+}
+
+async function trial(seed: number): Promise<boolean> {
   return (
     (await fuzz(['examples', 'coverage', 'fuzzing'], Number(values.examples), seed)) &&
     (await followLinks(seed))

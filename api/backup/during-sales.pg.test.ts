@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Files } from '../../modules/shared/files.ts'
 import { openDatabase } from '../database/database.ts'
-import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { shopOfFile } from '../testing/test-shop.ts'
 import { newShopper } from '../testing/test-shopper.ts'
 import { manifestName, pictureFolder, readManifest } from './manifest.ts'
 import { packShop } from './pack-shop.ts'
 import { buyOwnDesign, upload } from './test-backup.ts'
 import { backupSessions, emptied, endKeepers, fillMessages } from './test-backup-queries.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 /** What a backup has of these tables and of the pictures; `files` are the shop's, changed. */
 async function packed(

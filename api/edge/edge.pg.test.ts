@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { expect, test } from 'vitest'
+import { shopOfFile } from '../testing/test-shop.ts'
 import { securityHeaders } from './security-headers.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 test('every answer has a request id: pages, API answers and errors, unknown addresses', async () => {
   const ids = new Set<string | null>()

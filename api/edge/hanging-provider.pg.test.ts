@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { administrator } from '../testing/administrator.ts'
 import { successOf } from '../testing/test-event-queries.ts'
-import { administrator, type TestShop, testShop } from '../testing/test-shop.ts'
+import { shopOfFile } from '../testing/test-shop.ts'
 import { deliver, newShopper } from '../testing/test-shopper.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 test('calls that wait for a hanging payment provider leave room for all others', async () => {
   const kari = newShopper(shop)

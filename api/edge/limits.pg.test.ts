@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pictureAt } from '../../modules/catalogue/rules.ts'
 import { builtInOffer } from '../../modules/checkout/rules.ts'
 import { openDatabase } from '../database/database.ts'
+import { administrator } from '../testing/administrator.ts'
 import { designInWords } from '../testing/test-designs.ts'
-import { administrator, type TestShop, testShop } from '../testing/test-shop.ts'
+import { shopOfFile } from '../testing/test-shop.ts'
 import { newPatch } from '../testing/test-shop-queries.ts'
 import { newShopper } from '../testing/test-shopper.ts'
 import { createLimits } from './limits.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop({ limited: true })
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile({ limited: true })
 
 /** The first refusal among `most` calls, and the number of calls before it. */
 async function untilRefused(most: number, call: (index: number) => Promise<Response>) {

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { designInWords, discForm } from '../testing/test-designs.ts'
-import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { shopOfFile } from '../testing/test-shop.ts'
 import { newPatch } from '../testing/test-shop-queries.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop({ limited: true })
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile({ limited: true })
 
 /** Sets all counts of a kind. */
 const setCount = (kind: string, points: number) =>

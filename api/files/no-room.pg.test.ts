@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { errorText } from '../../site/text/error-texts.ts'
 import { designInWords, designOrder, discForm, recordedDesign } from '../testing/test-designs.ts'
-import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { shopOfFile } from '../testing/test-shop.ts'
 
-let shop: TestShop
+const shop = await shopOfFile({ hasRoom: async () => isRoom })
 let isRoom = true
-beforeAll(async () => {
-  shop = await testShop({ hasRoom: async () => isRoom })
-})
-afterAll(() => shop.close())
 
 test('503 while the disk has no room: pictures and designs are refused with a code of their own, and orders go on with their files', async () => {
   const id = await recordedDesign(shop, 'RUSS 27')

@@ -13,21 +13,19 @@ import {
 } from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { shareGround } from '../../scripts/build/identity/share-ground.ts'
-import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { shopOfFile } from '../testing/test-shop.ts'
 import { madePicture } from './made-pictures.ts'
 import { createPatchPictures } from './patch-pictures.ts'
 import { createPictureCache } from './picture-cache.ts'
 import type { PictureForm, PictureWidth } from './raster.ts'
 import { shareGroundPath } from './share-picture.ts'
 
-let shop: TestShop
+const shop = await shopOfFile({ builtPictures: new Map([[shareGroundPath, await shareGround()]]) })
 let image: string
 beforeAll(async () => {
-  shop = await testShop({ builtPictures: new Map([[shareGroundPath, await shareGround()]]) })
   const [product] = (await (await shop.call('GET', '/api/products')).json()) as { image: string }[]
   image = product?.image ?? ''
 })
-afterAll(() => shop.close())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   shop.fetch(new Request(new URL(path, 'http://shop.test'), { headers }))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type HttpBindings, serve } from '@hono/node-server'
 import pino from 'pino'
 import Stripe from 'stripe'
+import { afterAll } from 'vitest'
 import { createEmails } from '../../emails/render.ts'
 import { sampleShop } from '../../emails/samples/shop.ts'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
@@ -13,8 +14,8 @@ import type { Mail } from '../../modules/shared/mail.ts'
 import type { TaxedSeller } from '../../modules/shared/terms.ts'
 import {
   type HearStatement,
+  stockedDatabase,
   type TestDatabase,
-  testDatabase,
 } from '../../modules/shared/test-database.ts'
 import { createApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
@@ -27,13 +28,11 @@ import { createFolderStore } from '../files/folder-store.ts'
 import { filesFolder } from '../files/open-files.ts'
 import { etagOf } from '../kept/encoding.ts'
 import { startQueue } from '../queue/queue.ts'
+import { administrator } from './administrator.ts'
 import { holdAgainstContract } from './hold-against-contract.ts'
 import { giveUpOrder } from './test-shop-queries.ts'
 
 const publicUrl = 'http://shop.test'
-
-/** The shop's only administrator. */
-export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
 
 type Options = {
   limited?: boolean
@@ -62,9 +61,9 @@ type Options = {
  * collected in lists. Every API answer is checked against the contract.
  */
 export async function testShop({ place, ...options }: Options = {}) {
-  const own = place ? undefined : await testDatabase(options.hear)
+  const own = place ? undefined : await stockedDatabase(options.hear)
   const database = place?.database ?? (own as TestDatabase)
-  await seedIfEmpty(database.sql)
+  if (place) await seedIfEmpty(database.sql)
   // One connection: a job that waits for a second one while it holds one would never end.
   const jobsSql = openDatabase(database.url, { max: 1 })
   // The provider has connections of its own: its statements are not the shop's.
@@ -170,7 +169,8 @@ export async function testShop({ place, ...options }: Options = {}) {
     embedded: [{ path: '/test-payments', app: provider.browser }],
   })
   await queue?.declare(app.jobs)
-  await app.admin.ensureFirstAdministrator(administrator.username, administrator.password)
+  if (place)
+    await app.admin.ensureFirstAdministrator(administrator.username, administrator.password)
 
   const jobOf = (queue: string) => {
     const job = app.jobs.find((one) => one.queue === queue)
@@ -277,3 +277,10 @@ export async function testShop({ place, ...options }: Options = {}) {
 
 /** The shop of a test: its database, stand-ins, clock and queue, and calls to its API. */
 export type TestShop = Awaited<ReturnType<typeof testShop>>
+
+/** The shop of all tests of a file; closed after the last one. */
+export async function shopOfFile(options?: Options): Promise<TestShop> {
+  const shop = await testShop(options)
+  afterAll(() => shop.close())
+  return shop
+}

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { code, read, status } from '../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../api/testing/test-shop.ts'
 import { setStock } from '../../api/testing/test-shop-queries.ts'
 import type { CartItem } from '../shared/contract/api.d.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const session = () => ({ 'x-session-id': shop.newSession() })
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Catalogue, catalogueOf } from '../catalogue/index.ts'
-import { seedIfEmpty } from '../catalogue/seed.ts'
 import { unknownChanges } from '../catalogue/test-changes.ts'
-import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { stockedDatabase, type TestDatabase } from '../shared/test-database.ts'
 import { inMemory } from './custom-images/files-in-memory.ts'
 import { type Cart, createCart } from './index.ts'
 
@@ -11,8 +10,7 @@ let catalogue: Catalogue
 let cart: Cart
 
 beforeAll(async () => {
-  database = await testDatabase()
-  await seedIfEmpty(database.sql)
+  database = await stockedDatabase()
   catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
   cart = createCart({
     ...database,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { code, read, status } from '../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../api/testing/test-shop.ts'
 import { newPatch } from '../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../api/testing/test-shopper.ts'
 import { customPatch } from '../catalogue/rules.ts'
@@ -10,11 +10,7 @@ import { inTransaction } from '../shared/transaction.ts'
 import { raiseLines } from './queries.ts'
 import { mostLines, mostUnits } from './rules.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const merge = (session: string, lines: readonly CartAddition[] | unknown) =>
   shop.call('POST', '/api/merge-cart', { headers: { 'x-session-id': session }, body: { lines } })

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read, status } from '../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../api/testing/test-shop.ts'
 import type { Category, Product } from '../shared/contract/api.d.ts'
 import { comparisons, designCount, sortOrders } from './rules.ts'
 import { mostShared } from './snapshot/test-articles.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const products = (query = '') => read<Product[]>(shop.call('GET', `/api/products${query}`))
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { status } from '../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../api/testing/test-shop.ts'
 import { receiveMessage } from './receive-message.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop({ contactInbox: 'post@shop.test' })
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile({ contactInbox: 'post@shop.test' })
 
 const message = { name: 'Kari', email: 'kari@example.com', phone: null, message: 'Hei' }
 

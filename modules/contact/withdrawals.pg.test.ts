@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
+import { shopOfFile, testShop } from '../../api/testing/test-shop.ts'
 import { newShopper } from '../../api/testing/test-shopper.ts'
 import { shop as facts } from '../../site/text/shop-facts.ts'
 import type { FailedWithdrawal, StaffAction } from '../shared/contract/api.d.ts'
 import { failedWithdrawalMails } from './failed-mail-queries.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 /** A withdrawal from an address that got no receipt yet. */
 const newWithdrawal = () => ({
@@ -226,7 +222,7 @@ describe('sendWithdrawal', () => {
     ])
   })
 
-  test('staff calls on failed mails: 400 for what is no id, 401 without a token', async () => {
+  test('staff calls on failed mails: 400 for what is no id', async () => {
     const headers = { authorization: `Bearer ${await shop.token()}` }
     const path = '/api/admin/failed-withdrawals'
     expect(await refusal(await shop.call('POST', `${path}/x/mails`, { headers }))).toEqual([
@@ -234,9 +230,6 @@ describe('sendWithdrawal', () => {
       'malformed_request',
       'id',
     ])
-    expect(await status(shop.call('GET', path))).toBe(401)
-    expect(await status(shop.call('POST', `${path}/1/mails`))).toBe(401)
-    expect(await status(shop.call('DELETE', `${path}/1`))).toBe(401)
   })
 
   test('400 without what identifies the purchase, 413 and 415', async () => {

@@ -1,8 +1,8 @@
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { read } from '../../api/testing/test-answers.ts'
 import { newPaidOrder } from '../../api/testing/test-order-queries.ts'
-import { type TestShop, testShop } from '../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../api/testing/test-shop.ts'
 import type { ForgottenPerson, Order, Summary } from '../shared/contract/api.d.ts'
 import { msPerDay } from '../shared/day.ts'
 import { anonymisedOn } from '../shared/retention.ts'
@@ -11,11 +11,7 @@ import { type Expiry, forgetExpired } from './forget-expired.ts'
 const now = new Date('2026-05-14T10:00:00Z')
 const custom = 999_999
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 beforeEach(() => shop.setNow(now))
 
 const run = () => shop.run('forget-expired')

@@ -5,7 +5,10 @@ import type { Pool } from './transaction.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server whose database `shop_template` has every migration. */
+    /**
+     * A PostgreSQL server with two templates: `shop_template` has every migration, and `stocked_template` the patches, an
+     * administrator and the test payment provider beside.
+     */
     databaseUrl: string
   }
 }
@@ -19,6 +22,10 @@ export type HearStatement = (connection: number, text: string) => void
 /** A separate database for one test file, cloned from the migrated template. */
 export const testDatabase = (hear?: HearStatement): Promise<TestDatabase> =>
   newDatabase('shop_template', hear)
+
+/** A separate database with the shop's patches, an administrator and the test payment provider's tables. */
+export const stockedDatabase = (hear?: HearStatement): Promise<TestDatabase> =>
+  newDatabase('stocked_template', hear)
 
 /** A separate database without any migration. */
 export const emptyDatabase = (): Promise<TestDatabase> => newDatabase('template1')

@@ -5,8 +5,13 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
+import { prepareSchema } from '../../api/embedded/test-payments/schema.ts'
+import { administrator } from '../../api/testing/administrator.ts'
+import { ensureFirstAdministrator } from '../../modules/admin/staff.ts'
+import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
+import type { Pool } from '../../modules/shared/transaction.ts'
 
-/** One PostgreSQL server for the whole run, with a migrated template that each test file clones. */
+/** One PostgreSQL server for the whole run, with the templates that test files clone. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-test-'))
   const database = await startEmbeddedPostgres(folder, [
@@ -20,7 +25,7 @@ export default async function setup(project: TestProject) {
     await rm(folder, { recursive: true, force: true })
   }
   try {
-    await makeTemplate(database.url)
+    await makeTemplates(database.url)
   } catch (error) {
     await stop()
     throw error
@@ -29,16 +34,31 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-async function makeTemplate(serverUrl: string): Promise<void> {
+async function makeTemplates(serverUrl: string): Promise<void> {
+  await makeTemplate(serverUrl, 'shop_template', 'template1', migrate)
+  await makeTemplate(serverUrl, 'stocked_template', 'shop_template', async (sql) => {
+    await seedIfEmpty(sql)
+    await prepareSchema(sql)
+    const { username, password } = administrator
+    await ensureFirstAdministrator(
+      { sql, clock: () => new Date('2026-05-01T10:00:00Z') },
+      username,
+      password,
+    )
+  })
+}
+
+async function makeTemplate(
+  serverUrl: string,
+  name: string,
+  template: string,
+  fill: (sql: Pool) => Promise<unknown>,
+): Promise<void> {
   const server = openDatabase(serverUrl, { max: 1 })
-  await server.unsafe('create database shop_template')
+  await server.unsafe(`create database ${name} template ${template}`)
   await server.end()
   const url = new URL(serverUrl)
-  url.pathname = '/shop_template'
-  const template = openDatabase(url.href, { max: 2 })
-  try {
-    await migrate(template)
-  } finally {
-    await template.end({ timeout: 5 })
-  }
+  url.pathname = `/${name}`
+  const sql = openDatabase(url.href, { max: 2 })
+  await fill(sql).finally(() => sql.end({ timeout: 5 }))
 }

@@ -10,34 +10,41 @@ export type Outcome = { name: string; passed: boolean; seconds: number; output: 
 
 const root = new URL('../../', import.meta.url).pathname
 
-/**
- * Runs named steps one after the other, and returns their outcomes. Output is streamed, or with `isHeld` printed when
- * its step ends.
- */
-export async function runSteps(steps: readonly Step[], isHeld = false): Promise<Outcome[]> {
+/** Runs named steps one after the other, shows their output, and returns their outcomes. */
+export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const step of steps) {
-    if (!isHeld) console.log(`\n— ${step.name}`)
-    const outcome = await run(step, (part) => isHeld || process.stdout.write(part))
-    if (isHeld) console.log(`\n— ${step.name}\n${outcome.output}`)
+    console.log(`\n— ${step.name}`)
+    const outcome = await runStep(step, (part) => process.stdout.write(part))
     tell(outcome)
     outcomes.push(outcome)
   }
   return outcomes
 }
 
-/** Runs lanes of named steps in parallel. Their output is held, so that lanes do not mix. */
+/** Runs lanes of named steps in parallel, and shows a line at the beginning and the end of each step alone. */
 export async function runLanes(lanes: readonly (readonly Step[])[]): Promise<Outcome[]> {
-  const outcomes = await Promise.all(lanes.map((steps) => runSteps(steps, lanes.length > 1)))
+  const outcomes = await Promise.all(lanes.map(runQuietly))
   return outcomes.flat()
 }
 
-const tell = ({ name, passed, seconds }: Outcome) =>
-  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+async function runQuietly(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (const step of steps) {
+    console.log(`  ${step.name} …`)
+    const outcome = await runStep(step)
+    tell(outcome)
+    outcomes.push(outcome)
+  }
+  return outcomes
+}
 
-function run(
+const tell = ({ name, passed, seconds }: Outcome) =>
+  console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(0)} s)`)
+
+function runStep(
   { name, command, args, env }: Step,
-  show: (part: Buffer) => unknown,
+  show: (part: Buffer) => unknown = () => undefined,
 ): Promise<Outcome> {
   const began = performance.now()
   return new Promise((done) => {
@@ -56,7 +63,8 @@ function run(
     const end = (passed: boolean) =>
       done({ name, passed, seconds: (performance.now() - began) / 1000, output })
     child.once('error', (error) => {
-      console.error(String(error))
+      output += `${error}\n`
+      show(Buffer.from(`${error}\n`))
       end(false)
     })
     child.once('close', (code) => end(code === 0))

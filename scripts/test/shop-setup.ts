@@ -6,15 +6,15 @@ import type { TestProject } from 'vitest/node'
 import { loadConfig } from '../../api/config.ts'
 import { freePort } from '../../api/embedded/free-port.ts'
 import { startShop } from '../../api/start-shop.ts'
+import { administrator } from '../../api/testing/administrator.ts'
+
+export { administrator }
 
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string
   }
 }
-
-/** The administrator of the browser tests' shop. */
-export const administrator = { username: 'sjefen', password: 'rosa-elefant-17' }
 
 /** One shop for all browser tests that do not change the catalogue. Each test has its own session. */
 export default async function setup(project: TestProject) {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { CartItem, PatchDesign } from '../../../modules/shared/contract/api.d.ts'
 import { read } from '../../testing/test-answers.ts'
 import { discForm } from '../../testing/test-designs.ts'
-import { type TestShop, testShop } from '../../testing/test-shop.ts'
+import { shopOfFile, testShop } from '../../testing/test-shop.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const own = { 'sec-fetch-site': 'same-origin' }
 const send = (form: FormData, headers: Record<string, string> = own, at = shop) =>

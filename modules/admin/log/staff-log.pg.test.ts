@@ -1,19 +1,18 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { administrator } from '../../../api/testing/administrator.ts'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
-import { administrator, type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { DiscountCode, Order, StaffAction, StaffProduct } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
+const shop = await shopOfFile()
 let headers: { authorization: string }
 const start = new Date('2026-05-01T10:00:00Z')
 beforeAll(async () => {
-  shop = await testShop()
   headers = { authorization: `Bearer ${await shop.token()}` }
 })
-afterAll(() => shop.close())
 
 const call = (method: string, path: string, body?: unknown, key: string = crypto.randomUUID()) =>
   shop.call(method, path, { headers: { ...headers, 'idempotency-key': key }, body })

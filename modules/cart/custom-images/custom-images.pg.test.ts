@@ -1,11 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueOf } from '../../catalogue/index.ts'
-import { seedIfEmpty } from '../../catalogue/seed.ts'
 import { unknownChanges } from '../../catalogue/test-changes.ts'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { keepFiles, mayDeleteFiles } from '../../shared/file-lock-queries.ts'
-import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { stockedDatabase, type TestDatabase } from '../../shared/test-database.ts'
 import { addDesign } from '../designs/add-design.ts'
 import { type Cart, createCart } from '../index.ts'
 import { inMemory } from './files-in-memory.ts'
@@ -19,8 +18,7 @@ let forget: () => Promise<void>
 let now: Date
 
 beforeAll(async () => {
-  database = await testDatabase()
-  await seedIfEmpty(database.sql)
+  database = await stockedDatabase()
 })
 afterAll(() => database.close())
 beforeEach(async () => {

@@ -1,14 +1,9 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { describe, expect, test } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { ChartThread, CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
-
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const inWords: PatchDesign = {
   outline: 'circle',
@@ -292,11 +287,5 @@ describe('production of a design', () => {
     const picture = await upload(session)
     for (const answer of [fileOf(id, 'original'), sheetOf(picture), fileOf(picture, 'dst')])
       expect(await codeOf(await answer)).toEqual([404, 'custom_image_not_found'])
-  })
-
-  test('401: for staff only', async () => {
-    const path = `/api/admin/custom-designs/${crypto.randomUUID()}`
-    for (const one of [path, `${path}/files/dst`])
-      expect((await shop.call('GET', one)).status).toBe(401)
   })
 })

@@ -1,16 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { recordedDesign, sentPicture } from '../../../api/testing/test-designs.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile, testShop } from '../../../api/testing/test-shop.ts'
 import { firstThreads } from '../../embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const first = (session: string, id: string) =>
   shop.call('POST', `/api/custom-images/${id}/design`, { headers: { 'x-session-id': session } })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { read } from '../../../api/testing/test-answers.ts'
 import {
   designInWords,
@@ -6,16 +6,11 @@ import {
   recordedDesign,
   sentPicture,
 } from '../../../api/testing/test-designs.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { CustomImage, PatchDesign, ProductionSheet } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
-let headers: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const headers = { authorization: `Bearer ${await shop.token()}` }
 
 async function storedNames(): Promise<string[]> {
   const names: string[] = []

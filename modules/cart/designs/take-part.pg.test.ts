@@ -1,19 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read, refusal } from '../../../api/testing/test-answers.ts'
 import { designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
 
-let shop: TestShop
-let headers: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const as = (session: string) => ({ 'x-session-id': session })
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setStock } from '../../../api/testing/test-shop-queries.ts'
 import type { StaffProduct } from '../../shared/contract/api.d.ts'
-import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { stockedDatabase, type TestDatabase } from '../../shared/test-database.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { productsWithIds } from '../queries.ts'
 import { matchesFilters, reorderStock } from '../rules.ts'
-import { seedIfEmpty } from '../seed.ts'
 import { assortmentPart } from './assortment-list-queries.ts'
 import type { AssortmentQuery } from './assortment-parts-queries.ts'
 
@@ -13,9 +12,8 @@ let database: TestDatabase
 let all: StaffProduct[]
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await stockedDatabase()
   const { sql } = database
-  await seedIfEmpty(sql)
   await sql`update catalogue.products set name = 'A\u030Akleby <GLØD> 100 % \\_', tags = '{rød,ØL}' where id % 40 = 0`
   await sql`update catalogue.products set is_hidden = true where id % 7 = 0`
   await sql`update catalogue.products set stock = id % 25`

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mostCounted } from '../../shared/lists/most-counted.ts'
 import { plansOf } from '../../shared/lists/test-plans.ts'
-import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
-import { seedIfEmpty } from '../seed.ts'
+import { stockedDatabase, type TestDatabase } from '../../shared/test-database.ts'
 import { assortmentPart } from './assortment-list-queries.ts'
 import type { AssortmentQuery } from './assortment-parts-queries.ts'
 import { fillProducts } from './test-product-queries.ts'
@@ -10,8 +9,7 @@ import { fillProducts } from './test-product-queries.ts'
 let database: TestDatabase
 
 beforeAll(async () => {
-  database = await testDatabase()
-  await seedIfEmpty(database.sql)
+  database = await stockedDatabase()
   await fillProducts(database.sql, 7040)
 })
 afterAll(() => database.close())

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusal } from '../../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setStock, stockOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
 import type { Order, Product, StaffProduct } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
-let headers: { authorization: string }
-
-beforeAll(async () => {
-  shop = await testShop()
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const newKey = () => crypto.randomUUID()
 const change = (id: number, body: object, key: string = newKey()) =>
@@ -72,7 +66,7 @@ describe('listStaffProducts', () => {
     expect(await listed({ search: 'sjøhest', category: 'sport' })).toEqual([])
   })
 
-  test('400: a cursor from another list; 401: no token', async () => {
+  test('400: a cursor from another list', async () => {
     const first = await shop.call('GET', '/api/admin/products?limit=1', { headers })
     const cursor = first.headers.get('x-next-cursor')
     const path = `/api/admin/products?show=hidden&cursor=${cursor}`
@@ -81,7 +75,6 @@ describe('listStaffProducts', () => {
       'malformed_request',
       'cursor',
     ])
-    expect((await shop.call('GET', '/api/admin/products')).status).toBe(401)
   })
 })
 
@@ -173,14 +166,12 @@ describe('updateProduct', () => {
     expect(await refusal(await change(1, body))).toEqual(expected)
   })
 
-  test('404: an unknown patch; 401: no token', async () => {
+  test('404: an unknown patch', async () => {
     expect(await refusal(await change(400_000, { price: 50 }))).toEqual([
       404,
       'product_not_found',
       'id',
     ])
-    const withoutLogin = await shop.call('PATCH', '/api/admin/products/1', { body: { price: 1 } })
-    expect(withoutLogin.status).toBe(401)
   })
 })
 

@@ -1,18 +1,13 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { code, read, refusal } from '../../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { Product, StaffProduct } from '../../shared/contract/api.d.ts'
 import { pictureAt } from '../rules.ts'
 
-let shop: TestShop
-let headers: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const newKey = () => crypto.randomUUID()
 

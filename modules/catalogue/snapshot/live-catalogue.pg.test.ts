@@ -2,10 +2,9 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { watchDatabase } from '../../../api/database/database-watch.ts'
 import { inMemory } from '../../cart/custom-images/files-in-memory.ts'
-import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { stockedDatabase, type TestDatabase } from '../../shared/test-database.ts'
 import { inTransaction } from '../../shared/transaction.ts'
 import { catalogueOf } from '../index.ts'
-import { seedIfEmpty } from '../seed.ts'
 import { unknownChanges } from '../test-changes.ts'
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts'
 
@@ -14,8 +13,7 @@ let watch: ReturnType<typeof watchDatabase>
 let live: LiveCatalogue
 
 beforeAll(async () => {
-  database = await testDatabase()
-  await seedIfEmpty(database.sql)
+  database = await stockedDatabase()
   watch = watchDatabase(database.url, pino({ level: 'silent' }))
   await vi.waitUntil(watch.isUp, { timeout: 15_000 })
   live = createLiveCatalogue({ sql: database.sql, changes: watch })

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { describe, expect, test } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
-let headers: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const path = '/api/admin/discount-codes'
 const create = (body: object) => shop.call('POST', path, { headers, body })

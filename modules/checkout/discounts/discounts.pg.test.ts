@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
 import type { DiscountCode, DiscountEffect } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
-let bearer: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  bearer = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 const start = new Date('2026-05-01T10:00:00Z').getTime()
 const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))

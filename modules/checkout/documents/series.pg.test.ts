@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile, testShop } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-queries.ts'
 import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
 import type { TaxedSeller } from '../../shared/terms.ts'
@@ -8,13 +8,8 @@ import { inTransaction } from '../../shared/transaction.ts'
 import { addCreditNote } from './document-queries.ts'
 import { allDocuments, forgetReceipt, numberNow, paidOrderIds } from './test-document-queries.ts'
 
-let shop: TestShop
-let headers: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const documents = async (kind: string) =>
   (await allDocuments(shop.sql)).filter((document) => document.kind === kind)

@@ -1,16 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { expect, test } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
 import type { CustomImage, Order } from '../../shared/contract/api.d.ts'
 import type { Mail } from '../../shared/mail.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 async function addOwnPatch({ headers }: Shopper, colour: string): Promise<void> {
   const picture = sharp({ create: { width: 900, height: 600, channels: 4, background: colour } })

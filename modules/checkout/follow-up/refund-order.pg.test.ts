@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { successOf } from '../../../api/testing/test-event-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
   ordersOf,
@@ -18,13 +18,9 @@ import {
   type Shopper,
 } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
+const shop = await shopOfFile()
 
-beforeAll(async () => {
-  shop = await testShop()
-})
 afterEach(() => shop.work())
-afterAll(() => shop.close())
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 const orderOf = async ({ session }: Shopper) => (await ordersOf(shop.sql, session)).at(-1)

@@ -1,15 +1,11 @@
 import pLimit from 'p-limit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { copiesOfBuyer } from '../../../api/testing/test-buyer-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, stockOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const patch = (stock: number) => newPatch(shop.sql, { stock })
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
   ordersOf,
@@ -15,11 +15,7 @@ import {
   type Shopper,
 } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const start = new Date('2026-05-01T10:00:00Z').getTime()
 const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))

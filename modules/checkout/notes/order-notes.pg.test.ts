@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { Order, OrderNote } from '../../shared/contract/api.d.ts'
 import { addNote, orderNotes } from './order-notes.ts'
 
-let shop: TestShop
+const shop = await shopOfFile()
 let headers: { authorization: string }
 let notes: string
 let id: number
 beforeAll(async () => {
-  shop = await testShop()
   headers = { authorization: `Bearer ${await shop.token()}` }
   const kari = newShopper(shop)
   await kari.confirm(await kari.paid(await newPatch(shop.sql)))
@@ -19,7 +18,6 @@ beforeAll(async () => {
   id = order?.id ?? 0
   notes = `/api/admin/orders/${id}/notes`
 })
-afterAll(() => shop.close())
 
 const add = (text: string, key: string = crypto.randomUUID(), path = notes) =>
   shop.call('POST', path, { headers: { ...headers, 'idempotency-key': key }, body: { text } })

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { failureOf } from '../../../api/testing/test-event-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import {
   deliver,
@@ -11,11 +11,7 @@ import {
   type Shopper,
 } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const start = new Date('2026-05-01T10:00:00Z').getTime()
 const hoursLater = (hours: number) => shop.setNow(new Date(start + hours * 3_600_000))

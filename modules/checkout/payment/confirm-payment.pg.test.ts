@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
   ordersOf,
@@ -15,13 +15,9 @@ import {
 } from '../../../api/testing/test-shopper.ts'
 import type { Order } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
+const shop = await shopOfFile()
 
-beforeAll(async () => {
-  shop = await testShop()
-})
 afterEach(() => shop.work())
-afterAll(() => shop.close())
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 

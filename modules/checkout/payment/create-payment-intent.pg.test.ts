@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
   ordersOf,
@@ -16,17 +16,12 @@ import {
   shippingAddress,
 } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
-let bearer: { authorization: string }
+const shop = await shopOfFile()
+const bearer = { authorization: `Bearer ${await shop.token()}` }
 
-beforeAll(async () => {
-  shop = await testShop()
-  bearer = { authorization: `Bearer ${await shop.token()}` }
-})
 afterEach(() => {
   vi.restoreAllMocks()
 })
-afterAll(() => shop.close())
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 const intent = (id: string) => shop.stripe.paymentIntents.retrieve(id)

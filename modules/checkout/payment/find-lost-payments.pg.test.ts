@@ -1,19 +1,17 @@
 import type Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { copyOfShop } from '../../../api/testing/lost-commits-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, refundsOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, type Payable, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
 
 const start = Date.parse('2026-05-01T10:00:00Z')
 
-let shop: TestShop
+const shop = await shopOfFile()
 let id: number
 beforeAll(async () => {
-  shop = await testShop()
   id = await newPatch(shop.sql, { stock: 1000 })
 })
-afterAll(() => shop.close())
 beforeEach(async () => {
   shop.setNow(new Date(start))
   await shop.sql`delete from checkout.intent_cursor`

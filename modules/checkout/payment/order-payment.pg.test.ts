@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { read } from '../../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, type Payable, type Shopper } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
+const shop = await shopOfFile()
 let kari: Shopper
 let order: Payable
 beforeAll(async () => {
-  shop = await testShop()
   kari = newShopper(shop)
   order = await kari.paid(await newPatch(shop.sql))
 })
-afterAll(() => shop.close())
 
 type OwnPayment = { payment: string; token?: string }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { successOf, timesStored } from '../../../api/testing/test-event-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
   ordersOf,
@@ -19,13 +19,8 @@ import {
 } from '../../../api/testing/test-shopper.ts'
 import { mailQueue } from '../queues.ts'
 
-let shop: TestShop
-let bearer: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  bearer = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 const start = new Date('2026-05-01T10:00:00Z').getTime()
 const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import { noteReplaced } from './intent-queries.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
+const shop = await shopOfFile()
 afterEach(() => vi.restoreAllMocks())
-afterAll(() => shop.close())
 
 const newStock = (id: number, stock: number) =>
   shop.sql`update catalogue.products set stock = ${stock} where id = ${id}`

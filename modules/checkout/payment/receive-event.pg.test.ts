@@ -1,17 +1,13 @@
 import type Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { successOf, timesStored } from '../../../api/testing/test-event-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, wholeState } from '../../../api/testing/test-shop-queries.ts'
 import { deliver, expectPaidOnce, newShopper, pay } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
+const shop = await shopOfFile()
 
-beforeAll(async () => {
-  shop = await testShop()
-})
 afterEach(() => shop.work())
-afterAll(() => shop.close())
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 

@@ -1,16 +1,12 @@
 import Stripe from 'stripe'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 
 const start = Date.parse('2026-05-01T10:00:00Z')
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 beforeEach(async () => {
   await shop.sql`delete from checkout.documents`
   await shop.sql`delete from checkout.orders`

@@ -1,20 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setStock, wholeState } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, type Shopper, shippingAddress } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
-let bearer: { authorization: string }
+const shop = await shopOfFile()
+const bearer = { authorization: `Bearer ${await shop.token()}` }
 const today = new Date('2026-05-01T10:00:00Z')
 
-beforeAll(async () => {
-  shop = await testShop()
-  bearer = { authorization: `Bearer ${await shop.token()}` }
-})
 afterEach(() => {
   shop.setNow(today)
 })
-afterAll(() => shop.close())
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 const intent = (id: string) => shop.stripe.paymentIntents.retrieve(id)

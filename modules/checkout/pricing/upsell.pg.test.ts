@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { read, status } from '../../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Product } from '../../shared/contract/api.d.ts'
 import { upsell } from './upsell.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const products = (path: string) => read<Product[]>(shop.call('GET', path))
 

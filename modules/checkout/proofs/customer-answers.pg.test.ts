@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
 import type { Proof } from '../../shared/contract/api.d.ts'
@@ -10,17 +10,15 @@ import type { Proof } from '../../shared/contract/api.d.ts'
 const changed = [409, 'changed_meanwhile', undefined]
 const start = new Date('2026-05-01T10:00:00Z')
 
-let shop: TestShop
+const shop = await shopOfFile()
 let staff: { headers: { authorization: string } }
 let design: string
 let other: string
 beforeAll(async () => {
-  shop = await testShop()
   staff = { headers: { authorization: `Bearer ${await shop.token()}` } }
   design = await recordedDesign(shop, 'RUSS 27')
   other = await recordedDesign(shop, 'BUSS 9', { size: 90 })
 })
-afterAll(() => shop.close())
 beforeEach(() => shop.setNow(start))
 
 const atTime = (time: string) => shop.setNow(new Date(time))

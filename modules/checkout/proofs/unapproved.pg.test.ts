@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { read, status } from '../../../api/testing/test-answers.ts'
 import { type DesignOrder, designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Order } from '../../shared/contract/api.d.ts'
 
 const start = new Date('2026-05-01T10:00:00Z')
 
-let shop: TestShop
+const shop = await shopOfFile()
 let headers: { authorization: string }
 let design: string
 beforeAll(async () => {
-  shop = await testShop()
   headers = { authorization: `Bearer ${await shop.token()}` }
   design = await recordedDesign(shop, 'RUSS 27')
 })
-afterAll(() => shop.close())
 beforeEach(() => shop.setNow(start))
 
 const set = ({ id }: DesignOrder, body: object) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import {
   type DesignOrder,
@@ -6,19 +6,14 @@ import {
   recordedDesign,
   sentPicture,
 } from '../../../api/testing/test-designs.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Proof, ProofToAnswer } from '../../shared/contract/api.d.ts'
 
 const start = new Date('2026-05-01T10:00:00Z')
 const changed = [409, 'changed_meanwhile', undefined]
 
-let shop: TestShop
-let headers: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const headers = { authorization: `Bearer ${await shop.token()}` }
 beforeEach(() => shop.setNow(start))
 
 const answer = ({ id }: DesignOrder, body: object) =>

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import {
   deliver,
@@ -15,13 +15,11 @@ import { forgetFee } from '../journal/test-journal-queries.ts'
 /** Limit on the shop's calls to the provider about one order, from its checkout to its receipt and fee. */
 const mostCalls = 3
 
-let shop: TestShop
+const shop = await shopOfFile()
 beforeAll(async () => {
-  shop = await testShop()
   // Payments are found in the provider's list by its own clock.
   shop.setNow(new Date())
 })
-afterAll(() => shop.close())
 
 const create = 'POST /v1/payment_intents'
 const retrieve = (intentId: string) => `GET /v1/payment_intents/${intentId}`

@@ -1,16 +1,12 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import { msPerDay } from '../../shared/day.ts'
 import { paymentOfOrder } from './payment-of-order.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 /** A paid order that its customer disputed, without an event. */
 async function disputedUnheard() {

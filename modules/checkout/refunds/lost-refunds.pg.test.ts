@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import { msPerDay } from '../../shared/day.ts'
 import { paymentOfOrder } from './payment-of-order.ts'
 import { addOtherRefunds } from './test-refund-queries.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 /** A paid order of which the provider's dashboard refunded 20 kr, without an event. */
 async function refundedUnheard() {

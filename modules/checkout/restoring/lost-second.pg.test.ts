@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { copyOfShop } from '../../../api/testing/lost-commits-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
   ordersOf,
@@ -12,11 +12,7 @@ import {
 } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, type Payable, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
 
 const patch = (stock = 20) => newPatch(shop.sql, { stock })
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { copyOfShop } from '../../../api/testing/lost-commits-queries.ts'
 import { successOf } from '../../../api/testing/test-event-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
   ordersOf,
@@ -20,13 +20,8 @@ import {
   shippingAddress,
 } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
-let headers: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const patch = (stock = 20) => newPatch(shop.sql, { stock })
 const told = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { code, read, status } from '../../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Campaign } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
-let bearer: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  bearer = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 const campaign = { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' }
 const staff = (method: string, path: string, body?: object) =>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { read, status } from '../../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Subscriber } from '../../shared/contract/api.d.ts'
 import { msPerDay } from '../../shared/day.ts'
 
@@ -10,12 +10,8 @@ const minute = 60_000
 /** Bytes of the key that signs reports of the mail provider, in base64. */
 const key = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-let shop: TestShop
+const shop = await shopOfFile({ confirmsSubscriptions: true, mailWebhookSecret: `whsec_${key}` })
 let bearer: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop({ confirmsSubscriptions: true, mailWebhookSecret: `whsec_${key}` })
-})
-afterAll(() => shop.close())
 
 /** Sets the clock to this many ms after the start. Staff log in again, because sessions expire. */
 async function at(milliseconds: number): Promise<void> {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Subscriber } from '../../shared/contract/api.d.ts'
 import { fillSubscribers } from './test-subscriber-queries.ts'
 
 const count = 2300
-let shop: TestShop
+const shop = await shopOfFile()
 let authorization: string
 
 beforeAll(async () => {
-  shop = await testShop()
   authorization = `Bearer ${await shop.token()}`
   await fillSubscribers(shop.sql, count)
 })
-afterAll(() => shop.close())
 
 const asked = (query: string) =>
   shop.fetch(

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read, status } from '../../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Subscriber } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
-let bearer: { authorization: string }
-beforeAll(async () => {
-  shop = await testShop()
-  bearer = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile()
+const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 const staff = (method: string, path: string, body?: object) =>
   shop.call(method, `/api/admin/${path}`, { headers: bearer, ...(body && { body }) })

@@ -1,20 +1,14 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read, status } from '../../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile, testShop } from '../../../api/testing/test-shop.ts'
 import type { Subscriber } from '../../shared/contract/api.d.ts'
 
 /** Bytes of a key, in base64. */
 const key = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
-let shop: TestShop
-let bearer: { authorization: string }
-
-beforeAll(async () => {
-  shop = await testShop({ mailWebhookSecret: `whsec_${key}` })
-  bearer = { authorization: `Bearer ${await shop.token()}` }
-})
-afterAll(() => shop.close())
+const shop = await shopOfFile({ mailWebhookSecret: `whsec_${key}` })
+const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 const campaign = { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' }
 const staff = (method: string, path: string, body?: object) =>

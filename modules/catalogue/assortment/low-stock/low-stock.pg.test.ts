@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../../api/testing/test-shop.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { shopOfFile } from '../../../../api/testing/test-shop.ts'
 import { newPatch, setStock } from '../../../../api/testing/test-shop-queries.ts'
 
-let shop: TestShop
+const shop = await shopOfFile({ contactInbox: 'post@shop.test' })
 let elg: number
 beforeAll(async () => {
-  shop = await testShop({ contactInbox: 'post@shop.test' })
   await shop.sql`update catalogue.products set stock = 50`
   elg = await newPatch(shop.sql, { stock: 50 })
 })
-afterAll(() => shop.close())
 
 const morning = (day: number) => shop.setNow(new Date(Date.UTC(2026, 4, day, 5)))
 const tell = async (times = 1) => {

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gifKinds, jpegKinds } from '../../../../api/testing/picture-kinds/other-kinds.ts'
 import type { PictureKind } from '../../../../api/testing/picture-kinds/picture-kind.ts'
 import { bandsInLinearLight, pngKinds } from '../../../../api/testing/picture-kinds/png-kinds.ts'
 import { previewOf } from '../../../../api/testing/picture-kinds/preview-of-svg.ts'
 import { read } from '../../../../api/testing/test-answers.ts'
-import { type TestShop, testShop } from '../../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../../api/testing/test-shop.ts'
 import { startOfPicture } from '../../../../modules/embroidery/rules.ts'
 import type { CustomImage } from '../../../../modules/shared/contract/api.d.ts'
 import { benchWith } from './bench.ts'
 import type { Answer } from './messages.ts'
 
-let shop: TestShop
+const shop = await shopOfFile()
 
-beforeAll(async () => {
-  shop = await testShop()
-})
-afterAll(() => shop.close())
 
 /** Hands in a file; resolves with its id, and with the pixels that the session gets of it. */
 async function handedIn(session: string, { fileName, type, make }: PictureKind) {
