@@ -1,8 +1,9 @@
 /**
- * `npm test`: all checks. It installs what they need beyond the npm packages (browsers, nginx, PgBouncer, the contract
+ * `npm test`: all checks; `npm test -- --since REV`: what the changes since a commit can break by the graph of imports,
+ * and always the contract, the boundaries and a purchase. It installs what they need beyond the npm packages (browsers, nginx, PgBouncer, the contract
  * linter and fuzzer, an S3 server), and its last line is `N passed, N failed`.
  */
-import { stripVTControlCharacters } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureEngines, untestedEngines } from './test/engines.ts'
 import { ensurePythonTools } from './test/python/python-tools.ts'
 import { report } from './test/report.ts'
@@ -23,22 +24,48 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
 /** Of fuzzing and chaos: a run can be repeated. Their long forms take new ones. */
 const seed = ['--seed', '20260517']
 
+const built: Step[][] = [
+  [script('check', 'check'), script('contract lint', 'generate/lint/lint')],
+  [script('pictures', 'build/pictures'), script('build', 'build')],
+]
+const inBrowser = ['--config', 'vitest.browser.config.ts']
+const ofJourneys = ['--config', 'vitest.e2e.config.ts']
+
 /** Stages run one after the other, and the lanes of a stage in parallel: one works while another waits. */
-const stages: Step[][][] = [
-  [
-    [script('check', 'check'), script('contract lint', 'generate/lint/lint')],
-    [script('pictures', 'build/pictures'), script('build', 'build')],
-  ],
+const everything: Step[][][] = [
+  built,
   [
     [vitest('unit and database tests'), script('chaos', 'chaos', '--runs', '8', ...seed)],
     [
       script('contract fuzzing', 'fuzz', '--examples', '10', ...seed),
-      vitest('parts in a browser', '--config', 'vitest.browser.config.ts'),
+      vitest('parts in a browser', ...inBrowser),
     ],
   ],
-  [[vitest('journeys', '--config', 'vitest.e2e.config.ts')]],
+  [[vitest('journeys', ...ofJourneys)]],
 ]
 
+const changedSince = (rev: string): Step[][][] => {
+  const changed = ['--changed', rev, '--passWithNoTests']
+  return [
+    built,
+    [
+      [
+        vitest('changed unit and database tests', ...changed),
+        vitest('boundaries and contract', 'boundaries.test', 'shared/contract', 'scripts/generate'),
+      ],
+      [vitest('changed parts in a browser', ...inBrowser, ...changed)],
+    ],
+    [
+      [
+        vitest('changed journeys', ...ofJourneys, ...changed),
+        vitest('a purchase', ...ofJourneys, 'buy-a-patch'),
+      ],
+    ],
+  ]
+}
+
+const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
+const stages = since ? changedSince(since) : everything
 console.log(
   'All checks: about 10 minutes on two quiet cores, and 3 more the first time, which installs',
 )

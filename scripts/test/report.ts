@@ -25,11 +25,15 @@ export function report(outcomes: readonly Outcome[]): void {
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 }
 
-/** The failed tests as the test runner tells of them, else the end of the output. */
+/**
+ * The failed tests as the test runner tells of them, and for those in a browser what `noteFailure` does; else the end of
+ * the output.
+ */
 function failuresOf(output: string): string[] {
   const failures = output.split(/^ FAIL {2}/m).slice(1)
   if (failures.length === 0) return [lastLines(output)]
-  return failures.slice(0, most.tests).map((failure) =>
+  const records = output.match(/^✗ .*: http.*\n(?: {2}(?:console|call): .*\n)*/gm) ?? []
+  return [...failures, ...records].slice(0, most.tests).map((failure) =>
     failure
       .split('\n')
       .filter((line) => line.trim())

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { inject, onTestFinished } from 'vitest'
 import { headlessPath } from '../../scripts/test/browser.ts'
+import { noteFailure } from './failure.ts'
 import { noteToasts } from './toasts.ts'
 
 /** Without these flags the browser calls Google's servers, which no test needs. */
@@ -61,5 +62,6 @@ export async function firstVisitor(
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
+  await noteFailure(context, page, problems)
   return { page, context, problems }
 }
