@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
 /** Sets the widest fallback font that a device may show until the shop's own font has loaded. */
-export const fallBack = (page: Page): Promise<void> =>
+const fallBack = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('* { font-family: "DejaVu Sans", Verdana, sans-serif !important }')
@@ -11,7 +11,7 @@ export const fallBack = (page: Page): Promise<void> =>
   })
 
 /** Undoes `fallBack`. */
-export const restoreFonts = (page: Page): Promise<void> =>
+const restoreFonts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.adoptedStyleSheets = []
   })

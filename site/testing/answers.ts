@@ -10,7 +10,7 @@ type Success<Id extends OperationId> = Json<
 >
 
 /** A call to the shop; `body` is parsed JSON, `path` has the parameters of the operation's path. */
-export type Asked = { path: Record<string, string>; query: Record<string, string>; body: unknown }
+type Asked = { path: Record<string, string>; query: Record<string, string>; body: unknown }
 
 /** The body of a success, the status of a failure, or a whole response. */
 type Given<Id extends OperationId> = Success<Id> | number | Response

@@ -37,12 +37,16 @@ export async function paidOrder(name: string, discountCode?: string) {
 
 /** Searches for an order in the list, and waits until it is the only one. */
 export async function findOrder(page: Page, number: string): Promise<Locator> {
-  await page.getByRole('searchbox', { name: orderTexts.search }).fill(number)
-  // Until the answer arrives, the previous list is shown dimmed, and may contain the order too.
-  const row = page.locator('table[aria-busy=false]').getByRole('row', { name: number })
-  await row.waitFor()
-  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
-  return row
+  await findOrders(page, number, 1)
+  return page.getByRole('row', { name: number })
+}
+
+/** Searches the list, and waits until it has this many orders. */
+export async function findOrders(page: Page, search: string, count: number): Promise<void> {
+  await page.getByRole('searchbox', { name: orderTexts.search }).fill(search)
+  // Until the answer arrives, the previous list is shown dimmed, and may contain the orders too.
+  await page.locator('table[aria-busy=false]').waitFor()
+  await page.getByText(new RegExp(`^Viser ${count} av \\d+ bestillinger$`)).waitFor()
 }
 
 /** Opens a tab of the dashboard, and waits until the tab before it is gone. */

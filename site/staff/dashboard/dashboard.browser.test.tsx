@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { answerCalls } from '../../testing/answers.ts'
+import { type Answers, answerCalls } from '../../testing/answers.ts'
+import { nothingToDo } from '../../testing/dashboard.ts'
+import { order } from '../../testing/order.ts'
+import { partOf } from '../../testing/orders.ts'
+import { noteToasts } from '../../testing/toasts.ts'
+import { alertTexts } from '../orders/alerts/alert-text.ts'
+import { refetchOrders } from '../orders/index.ts'
 import { overviewTexts } from '../overview/text.ts'
 import { AdminDashboard } from './AdminDashboard.tsx'
 import { dashboardTexts } from './text.ts'
@@ -30,4 +36,80 @@ test('the last 30 days are shown as graphs and as a table', async () => {
   answers.getSummary = { ...figures, days: days.map((day) => ({ ...day, orders: 0, revenue: 0 })) }
   await page.getByRole('button', { name: dashboardTexts.refresh }).click()
   await expect.element(graphs.getByText(overviewTexts.graph.empty)).toBeVisible()
+})
+
+const alerts = page.getByRole('region', { name: alertTexts.title })
+
+test('a withdrawal that did not reach the shop is above the figures until it is sent again', async () => {
+  const withdrawal = {
+    ...{ id: 3, name: 'Kari Nordmann', email: 'kari@example.com', goods: '2 × Elgpatch' },
+    ...{ orderNumber: 'RP-ABCD2345', isUnknownToShop: true },
+    ...{ receivedAt: '2026-05-10T10:00:00.000Z', failedAt: '2026-05-10T12:00:00.000Z' },
+  }
+  const answers: Answers = { ...nothingToDo, listFailedWithdrawals: [withdrawal] }
+  answers.resendWithdrawal = () => {
+    answers.listFailedWithdrawals = []
+    return { ok: true }
+  }
+  const calls = answerCalls(answers)
+  await render(<AdminDashboard />)
+  await expect.element(alerts.getByText('RP-ABCD2345: 2 × Elgpatch')).toBeVisible()
+  const { what, retryOf } = alertTexts.withdrawal
+  await expect.element(alerts.getByText(what('Kari Nordmann', true))).toBeVisible()
+  alerts
+    .getByRole('button', { name: retryOf('Kari Nordmann') })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(alerts).not.toBeInTheDocument()
+  expect(calls.filter(({ id }) => id === 'resendWithdrawal')).toMatchObject([{ path: { id: '3' } }])
+})
+
+test('a receipt that failed permanently is an alert above the figures until it is sent again', async () => {
+  const failedReceipt = {
+    ...{ orderId: 1, orderNumber: 'RP-ABCD2345', kind: 'receipt' as const, isHeldBack: false },
+    ...{ customerName: 'Kari Nordmann', customerEmail: 'kari@example.com', total: 28_700 },
+    failedAt: '2026-05-10T10:00:00.000Z',
+  }
+  const answers: Answers = { ...nothingToDo, listAlerts: [failedReceipt] }
+  answers.resendReceipt = () => {
+    answers.listAlerts = []
+    return { ok: true }
+  }
+  const calls = answerCalls(answers)
+  await render(<AdminDashboard />)
+  const { told } = noteToasts()
+  await expect.element(alerts.getByText(alertTexts.what.receipt('RP-ABCD2345'))).toBeVisible()
+  await alerts.getByRole('button', { name: alertTexts.retryOf.receipt('RP-ABCD2345') }).click()
+  await told(alertTexts.again.receipt)
+  await expect.element(alerts).not.toBeInTheDocument()
+  expect(calls.filter(({ id }) => id === 'resendReceipt')).toMatchObject([{ path: { id: '1' } }])
+})
+
+test('ADASH-07 figures collapse into one line, which is remembered, so that the first order is visible', async () => {
+  await page.viewport(1280, 900)
+  answerCalls({ ...nothingToDo, listOrders: ({ query }) => partOf([order(1)], query) })
+  const { unmount } = await render(<AdminDashboard />)
+  await refetchOrders()
+  const figures = page.getByRole('region', { name: overviewTexts.summary })
+  const graphs = page.getByRole('region', { name: overviewTexts.graph.title })
+  const labels = ['totalOrders', 'pendingOrders', 'revenue', 'average'] as const
+  const top = () =>
+    (document.querySelector('tr[data-order]')?.getBoundingClientRect().top ?? Infinity) + scrollY
+  await expect.element(graphs).toBeVisible()
+  page.getByRole('button', { name: overviewTexts.fold }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  const unfold = page.getByRole('button', { name: overviewTexts.unfold })
+  await expect.element(unfold).toHaveFocus()
+  await unmount()
+  await render(<AdminDashboard />)
+  for (const label of labels)
+    await expect.element(figures.getByText(overviewTexts[label])).toBeVisible()
+  await expect.element(graphs).not.toBeInTheDocument()
+  await expect.poll(top).toBeLessThan(400)
+  await page.viewport(360, 780)
+  await expect.poll(top).toBeLessThan(620)
+  expect(document.documentElement.scrollWidth).toBe(360)
+  await unfold.click()
+  await expect.element(graphs).toBeVisible()
 })

@@ -1,21 +1,26 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { discountTexts as texts } from '../../staff/codes/text.ts'
 import { dashboardTexts } from '../../staff/dashboard/text.ts'
-import { orderDetailsTexts as detailsTexts, orderTexts } from '../../staff/orders/text.ts'
+import {
+  orderDetailsTexts as detailsTexts,
+  orderNoteTexts as noteTexts,
+  orderTexts,
+  statusLabels,
+} from '../../staff/orders/text.ts'
 import { visitor } from '../browser.ts'
 import { krOf, sum } from '../steps.ts'
 import { told } from '../toasts.ts'
 import { entry, field, newName, sentBy, submit } from './discount-steps.ts'
-import { logIn, openTab, orderCalls, paidOrder } from './staff-steps.ts'
+import { giveCredentials, openTab, orderCalls, paidOrder } from './staff-steps.ts'
 
 type Paid = { number: string; email: string }
 
-test('ADASH-06 AORD-03 AORD-05 AORD-09 AORD-10 AORD-14 AORD-16 AORD-17 AORD-18 AORD-20 AORD-21 AORD-22 AORD-23 AORD-24 AORD-25 AORD-26 AORD-27 AORD-31 ADISC-02 ADISC-03 ADISC-10 ADISC-12 ADISC-24 ADISC-25 ADISC-26 ADISC-27 a working day: find, view, ship and export orders, create a code, and log out', async () => {
+test('ALOGIN-11 ADASH-02 ADASH-06 AORD-02 AORD-03 AORD-05 AORD-09 AORD-10 AORD-14 AORD-16 AORD-17 AORD-18 AORD-19 AORD-20 AORD-21 AORD-22 AORD-23 AORD-24 AORD-25 AORD-26 AORD-27 AORD-31 ADISC-02 ADISC-03 ADISC-10 ADISC-12 ADISC-24 ADISC-25 ADISC-26 ADISC-27 a working day: follow a shared link, find, view, note, ship and export an order, make a code, and log out', async () => {
   const order = await paidOrder('arbeidsdag', '3FOR2')
   const { page, problems } = await visitor()
-  await logIn(page)
+  await followLink(page, order)
   await findInList(page, order)
   await lookAtAndSend(page, order)
   await exportList(page, order)
@@ -25,20 +30,52 @@ test('ADASH-06 AORD-03 AORD-05 AORD-09 AORD-10 AORD-14 AORD-16 AORD-17 AORD-18 A
   expect(problems).toEqual([])
 })
 
+async function followLink(page: Page, { number, email }: Paid) {
+  const view = { search: email, status: 'pending', sort: 'name' }
+  await page.goto('/om-oss')
+  await page.goto(`/admin/dashboard?${new URLSearchParams(view)}`)
+  await page.waitForURL('**/admin/login')
+  await giveCredentials(page)
+  const isRestored = async () => {
+    await page.getByRole('row', { name: number }).waitFor()
+    await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
+    expect(await status.inputValue()).toBe('pending')
+    expect(shown()).toEqual(view)
+  }
+  const status = page.getByRole('combobox', { name: orderTexts.status, exact: true })
+  const shown = () => Object.fromEntries(new URL(page.url()).searchParams)
+  await isRestored()
+  expect(await page.evaluate(() => localStorage.getItem('adminToken'))).toBeTruthy()
+  // Back leads to the page before the login.
+  await page.goBack()
+  await page.waitForURL('**/om-oss')
+  await page.goForward()
+  await isRestored()
+
+  await status.selectOption('shipped')
+  await page.getByText(orderTexts.empty).waitFor()
+  await page.getByText(/^Viser 0 av \d+ bestillinger$/).waitFor()
+  await page.getByRole('button', { name: orderTexts.clear }).click()
+  await expect.poll(shown).toEqual({ sort: 'name' })
+  await page.getByRole('row', { name: number }).waitFor()
+}
+
 async function findInList(page: Page, { number, email }: Paid) {
   await page.getByRole('searchbox', { name: orderTexts.search }).fill(email.toUpperCase())
-  const row = page.getByRole('row', { name: number })
-  await row.waitFor()
-  const text = await row.innerText()
+  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
+  const text = await page.getByRole('row', { name: number }).innerText()
   for (const part of ['Kari Nordmann', email, '3 stk']) expect(text).toContain(part)
   expect(text).toMatch(/\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/)
   expect(text).toMatch(/\d+ kr/)
-  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
     Object.values(orderTexts.columns),
   )
   const options = (name: string) =>
     page.getByRole('combobox', { name, exact: true }).locator('option').allInnerTexts()
+  expect(await options(orderTexts.status)).toEqual([
+    orderTexts.allStatuses,
+    ...Object.values(statusLabels),
+  ])
   expect(await options(orderTexts.period)).toEqual(Object.values(orderTexts.periods))
   expect(await options(orderTexts.sort)).toEqual(Object.values(orderTexts.sorts))
 }
@@ -85,8 +122,27 @@ async function lookAtAndSend(page: Page, { number, email }: Paid) {
   expect(
     await dialog.getByRole('link', { name: detailsTexts.follow }).getAttribute('href'),
   ).toContain('37043810')
+  await noteAndDelete(page, dialog, number)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
+}
+
+/** The text of a note survives the closing of the dialog. */
+async function noteAndDelete(page: Page, dialog: Locator, number: string) {
+  const field = dialog.getByLabel(noteTexts.field)
+  await field.fill('Kunden ringte.\nVil vente.')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
+  await expect.poll(() => field.inputValue()).toBe('Kunden ringte.\nVil vente.')
+  await dialog.getByRole('button', { name: noteTexts.add }).click()
+  const note = dialog.getByRole('listitem').filter({ hasText: 'Vil vente.' })
+  await note.waitFor()
+  await expect.poll(() => field.inputValue()).toBe('')
+  await note.getByRole('button', { name: /^Slett notatet/ }).click()
+  await note.waitFor({ state: 'detached' })
+  for (const done of ['skrev et notat', 'slettet et notat'])
+    await dialog.getByText(`sjefen ${done}.`).waitFor()
 }
 
 async function exportList(page: Page, { number, email }: Paid) {

@@ -5,6 +5,7 @@ import { discountTexts } from '../../staff/codes/text.ts'
 import { newsletterTexts } from '../../staff/newsletter/text.ts'
 import { orderTexts, selectionTexts } from '../../staff/orders/text.ts'
 import { productFileTexts } from '../../staff/products/file/text.ts'
+import { campaign } from '../../testing/campaign.ts'
 import { desktop, phone, visitor } from '../browser.ts'
 import { expectSound } from '../sound.ts'
 import { findOrder, logIn, openTab, paidOrder } from './staff-steps.ts'
@@ -71,16 +72,18 @@ const staffViews: Record<string, (page: Page, number: string) => Promise<unknown
   },
 }
 
-test.each([
-  ['a phone', phone],
-  ['a desk', desktop],
-])('on %s the views of staff have no axe violation and do not overflow', async (_, viewport) => {
+test('the views of staff have no axe violation and do not overflow, at a desk and on a phone', async () => {
   const { number } = await paidOrder('tilgjengelig')
-  const { page, problems } = await visitor(viewport)
+  const { page, problems } = await visitor()
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const paused = campaign(7, { state: 'paused', failed: 2 })
+  await page.route('**/api/admin/campaigns?*', (route) => route.fulfill({ json: [paused] }))
   for (const [name, look] of Object.entries(staffViews)) {
     await look(page, number)
-    await expectSound(page, name)
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      await expectSound(page, `${name}, ${viewport.width} px`)
+    }
   }
   expect(problems).toEqual([])
 })
