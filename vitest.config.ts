@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const tests = (folder: string) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]
+/** Tests of the built site, fetched from one shop. */
+const served = '**/*.served.test.ts'
+
+const tests = (folder: string) => ({
+  include: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
+  exclude: ['**/*.browser.test.tsx', served],
+})
 
 export default defineConfig({
   test: {
@@ -13,14 +19,25 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       // The browser's stores are singletons of their modules: each file of tests gets its own.
-      { extends: true, test: { name: 'site', include: tests('site') } },
+      { extends: true, test: { name: 'site', ...tests('site') } },
       // On the server nothing is: state is handed over by arguments, and the tracing of a process ends with its shop. So
       // files can share what a worker imported.
       {
         extends: true,
         test: {
           name: 'server',
-          include: tests('{api,modules,emails,scripts}'),
+          ...tests('{api,modules,emails,scripts}'),
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'site served',
+          include: [served],
+          globalSetup: ['./scripts/test/shop-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           isolate: false,
         },
       },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest'
-import { startNginx } from '../../scripts/test/nginx.ts'
+import { startNginx } from './nginx.ts'
 
 /** Ms for which docs/nginx.conf keeps an answer: nginx counts whole seconds. */
 const longestKept = 2000

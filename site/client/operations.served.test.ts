@@ -1,6 +1,5 @@
-import { expect, inject, test } from 'vitest'
-
-const shopUrl = inject('shopUrl')
+import { expect, test } from 'vitest'
+import { textOf } from '../../scripts/test/served-page.ts'
 
 /** What the shop's header calls: the cart of its drawer, the active code, the search and its patch of the week. */
 const header = ['cart', 'check-discount', 'products', 'suggestions']
@@ -34,8 +33,6 @@ test.each<[string, string[]]>([
     expect([...new Set(found)].toSorted()).toEqual(resources.toSorted())
   },
 )
-
-const textOf = async (path: string) => (await fetch(new URL(path, shopUrl))).text()
 
 /** The texts of a page's scripts by path: those in its HTML, its islands' and all that these import. */
 async function scriptsOf(page: string): Promise<Map<string, string>> {

@@ -1,25 +1,25 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { wholeShop } from '../../../scripts/test/shop-setup.ts'
-import { demoTexts } from '../../text/demo.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { textOf } from '../../scripts/test/served-page.ts'
+import { wholeShop } from '../../scripts/test/shop-setup.ts'
+import { demoTexts } from '../../site/text/demo.ts'
 
-const textOf = async (shopUrl: string, path: string) => (await fetch(shopUrl + path)).text()
 const count = (page: string, text: string) => page.split(text).length - 1
 
 const pagesWithFooter = ['/', '/products', '/om-oss', '/kontakt', '/checkout', '/finnes-ikke']
 
 describe('a demo says so', () => {
   test.each(pagesWithFooter)('in the footer of %s', async (path) => {
-    const [, footer = ''] = (await textOf(inject('shopUrl'), path)).split('<footer')
+    const [, footer = ''] = (await textOf(path)).split('<footer')
     expect(count(footer, demoTexts.note)).toBe(1)
   })
 
   test('at the payment form, before any script', async () => {
-    const page = await textOf(inject('shopUrl'), '/checkout')
+    const page = await textOf('/checkout')
     expect(page).toContain(`>${demoTexts.payment}</p>`)
   })
 
   test('in the dashboard', async () => {
-    expect(await textOf(inject('shopUrl'), '/admin/dashboard')).toContain(demoTexts.staff)
+    expect(await textOf('/admin/dashboard')).toContain(demoTexts.staff)
   })
 })
 
@@ -39,7 +39,7 @@ describe('a shop that takes payments and sends mails', () => {
   test.each([...pagesWithFooter, '/admin/dashboard'])(
     'has nothing of a demo in %s',
     async (path) => {
-      const page = await textOf(shop.url, path)
+      const page = await (await fetch(shop.url + path)).text()
       expect(page.length).toBeGreaterThan(1000)
       expect(page).not.toMatch(/demobutikk|<!--\/?demo-->/)
     },

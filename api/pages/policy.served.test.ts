@@ -1,6 +1,6 @@
-import { expect, inject, test } from 'vitest'
-import { visitor } from '../browser.ts'
-import { touch } from '../steps.ts'
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { shopUrl } from '../../scripts/test/served-page.ts'
 
 /** Maximum bytes of the header: each page carries it, a 304 included. */
 const policyBudget = 1000
@@ -30,19 +30,30 @@ const pages = [
 ]
 
 test.each(pages)('%s has one block of styles, one of scripts, and a short policy', async (path) => {
-  const response = await fetch(inject('shopUrl') + path)
+  const response = await fetch(shopUrl() + path)
   const policy = response.headers.get('content-security-policy') ?? ''
   const html = await response.text()
   expect(policy).toMatch(/script-src 'self' [^;]*'sha256-/)
   expect(policy).not.toMatch(/'unsafe-(inline|eval)'/)
   expect(policy.length).toBeLessThan(policyBudget)
-  expect(html.match(/<style/g)).toHaveLength(1)
-  expect(html.match(/<script(?![^>]* (src=|type="application))/g)).toHaveLength(1)
+  const blocks = ['style', 'script(?![^>]* (?:src=|type="application))'].map((tag) =>
+    [...html.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</(?:style|script)>`, 'gs'))].map(
+      ([, block]) => block,
+    ),
+  )
+  for (const [block, ...others] of blocks) {
+    expect(others).toEqual([])
+    expect(policy).toContain(
+      createHash('sha256')
+        .update(block ?? '')
+        .digest('base64'),
+    )
+  }
 })
 
 test("only the checkout's policy has Stripe's hosts", async () => {
   const policyOf = async (path: string) =>
-    (await fetch(inject('shopUrl') + path)).headers.get('content-security-policy') ?? ''
+    (await fetch(shopUrl() + path)).headers.get('content-security-policy') ?? ''
   for (const path of pages.filter((page) => page !== '/checkout'))
     expect(await policyOf(path), path).not.toContain('stripe.com')
   const checkout = await policyOf('/checkout')
@@ -51,14 +62,4 @@ test("only the checkout's policy has Stripe's hosts", async () => {
   )
   expect(checkout).toMatch(/frame-src 'self' https:\/\/js\.stripe\.com [^;]*hooks\.stripe\.com;/)
   expect(checkout).toMatch(/connect-src 'self' https:\/\/api\.stripe\.com;/)
-})
-
-test('no page violates its policy', async () => {
-  const { page, problems } = await visitor()
-  for (const path of pages) {
-    await page.goto(path)
-    await touch(page)
-    await page.waitForLoadState('networkidle')
-  }
-  expect(problems.filter((problem) => /Content Security Policy/i.test(problem))).toEqual([])
 })

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../../api/embedded/free-port.ts'
-import { server } from '../../../scripts/build/server-process.ts'
+import { freePort } from '../../api/embedded/free-port.ts'
+import { server } from '../../scripts/build/server-process.ts'
 
 const count = 2
 const session = `session_1763676000000_${crypto.randomUUID()}`

@@ -1,19 +1,14 @@
-import { describe, expect, inject, onTestFinished, test } from 'vitest'
-import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { allPages } from '../../../scripts/test/public-pages.ts'
-import { paths } from '../../paths.ts'
-import { checkoutTexts } from '../../shop/checkout/text.ts'
-import { sharedListTexts } from '../../shop/shared-list/text.ts'
-import { shop } from '../../text/shop-facts.ts'
-import { visitor } from '../browser.ts'
+import { describe, expect, test } from 'vitest'
+import type { Product } from '../../modules/shared/contract/api.d.ts'
+import { allPages } from '../../scripts/test/public-pages.ts'
+import { firstHtml, shopUrl, textOf } from '../../scripts/test/served-page.ts'
+import { paths } from '../../site/paths.ts'
 
-const shopUrl = () => inject('shopUrl')
-const text = async (path: string) => (await fetch(shopUrl() + path)).text()
 const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
 
 /** The metadata in a page's head. */
 async function headOf(path: string) {
-  const html = await text(path)
+  const html = await textOf(path)
   return {
     title: inHead(html, /<title>([^<]+)/),
     description: inHead(html, /<meta name="description" content="([^"]+)"/),
@@ -41,9 +36,7 @@ test.each([
   '/admin/plukkliste',
   '/finnes-ikke',
 ])('%s has one h1 before its scripts run', async (path) => {
-  // Content that an island shows later is in template elements, which are not part of the document.
-  const html = (await text(path)).replaceAll(/<template.*?<\/template>/gs, '')
-  expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+  expect((await firstHtml(path)).match(/<h1[\s>]/g)).toHaveLength(1)
 })
 
 describe('data for search engines and shared links', () => {
@@ -129,8 +122,8 @@ describe('data for search engines and shared links', () => {
   })
 
   test('the sitemap names only existing, indexable pages, and robots.txt names the sitemap', async () => {
-    expect(await text('/robots.txt')).toContain(`Sitemap: ${shopUrl()}/sitemap.xml`)
-    const xml = await text('/sitemap.xml')
+    expect(await textOf('/robots.txt')).toContain(`Sitemap: ${shopUrl()}/sitemap.xml`)
+    const xml = await textOf('/sitemap.xml')
     const pages = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) =>
       (loc ?? '').replaceAll('&amp;', '&'),
     )
@@ -144,77 +137,5 @@ describe('data for search engines and shared links', () => {
       const path = page.slice(shopUrl().length)
       expect(await headOf(path)).toMatchObject({ canonical: page, robots: undefined })
     }
-  })
-})
-
-describe('without JavaScript', () => {
-  const reader = async () => {
-    const { context } = await visitor()
-    const plain = await context
-      .browser()
-      ?.newContext({ javaScriptEnabled: false, baseURL: shopUrl() })
-    if (!plain) throw new Error('The browser is gone')
-    onTestFinished(() => plain.close())
-    return plain.newPage()
-  }
-
-  test('the catalogue is paged, filtered and searched by links and forms', async () => {
-    const page = await reader()
-    const cards = page.locator('article[data-product]')
-    await page.goto('/products')
-    expect(await cards.count()).toBe(24)
-    await page.getByRole('link', { name: 'Last inn flere patcher' }).click()
-    await page.waitForURL((url) => url.search === '?page=2')
-    expect(await cards.count()).toBe(36)
-
-    await page.goto('/products')
-    await page.getByRole('radio', { name: 'Sport' }).check()
-    await page.getByRole('checkbox', { name: 'Rød' }).check()
-    await page.getByRole('button', { name: 'Bruk filtrene' }).click()
-    await page.waitForURL(
-      ({ searchParams }) =>
-        searchParams.get('category') === 'sport' && searchParams.get('tags') === 'red',
-    )
-    const filtered = await cards.count()
-    expect(filtered).toBeGreaterThan(0)
-    expect(filtered).toBeLessThan(24)
-
-    await page.goto('/om-oss')
-    await page.getByRole('banner').getByRole('combobox').fill('elg')
-    await page.getByRole('banner').getByRole('button', { name: 'Søk' }).click()
-    await page.waitForURL('**/products?search=elg')
-    expect(await cards.count()).toBeGreaterThan(0)
-  })
-
-  test.each(allPages)('$path shows its content', async ({ path }) => {
-    const page = await reader()
-    await page.goto(path)
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(80)
-  })
-
-  test('the checkout says that it needs JavaScript, and shows no busy state', async () => {
-    const page = await reader()
-    await page.goto('/checkout')
-    const main = page.getByRole('main')
-    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(checkoutTexts.title)
-    expect(await main.innerText()).toContain(checkoutTexts.noScript(shop.email))
-    expect(await main.locator('[aria-busy=true]:visible').count()).toBe(0)
-  })
-
-  test('a shared list says that it needs JavaScript and what to do, and does not seem to load', async () => {
-    const page = await reader()
-    await page.goto('/delt#anything')
-    const main = page.getByRole('main')
-    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(sharedListTexts.noScript)
-    expect(await main.innerText()).toContain(sharedListTexts.noScriptText(shop.email))
-    expect(await main.getByText(sharedListTexts.reading).isVisible()).toBe(false)
-  })
-
-  test('the front page’s new patches can be scrolled through', async () => {
-    const page = await reader()
-    await page.goto('/')
-    const group = page.getByRole('group', { name: 'Nye patcher' })
-    expect(await group.locator('li h3:visible').count()).toBeGreaterThan(5)
   })
 })

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isProxyTested } from '../../../scripts/test/servers.ts'
-import { administrator } from '../../../scripts/test/shop-setup.ts'
-import { ownShop } from '../own-shop.ts'
-import { cached, proxied } from '../proxy.ts'
+import { cached, proxied } from '../../scripts/test/proxied.ts'
+import { shopUrl } from '../../scripts/test/served-page.ts'
+import { isProxyTested } from '../../scripts/test/servers.ts'
+import { administrator } from '../../scripts/test/shop-setup.ts'
 
 describe.runIf(isProxyTested())('the shop behind docs/nginx.conf', () => {
-  const shopUrl = ownShop()
   const { ask, get, expiry } = proxied(shopUrl)
 
   const sendJson = (method: string, path: string, body: object, headers = {}) =>
@@ -74,7 +73,7 @@ describe.runIf(isProxyTested())('the shop behind docs/nginx.conf', () => {
 
     const authorization = `Bearer ${token}`
     const change = { name: 'Flyttet flagg', price: 1234 }
-    const changed = await sendJson('PATCH', '/api/admin/products/1', change, { authorization })
+    const changed = await sendJson('PATCH', '/api/admin/products/200', change, { authorization })
     expect(changed.status).toBe(200)
     await expiry()
     expect(await shown()).toEqual(views.map((path) => [path, true, true]))
