@@ -57,7 +57,7 @@ export async function openCheckout(
     },
     removeCartItem({ path }) {
       cart.items = cart.items.filter(({ id }) => id !== Number(path.productId))
-      return { message: 'Fjernet' }
+      return { ok: true }
     },
     addToCart({ body }) {
       const added = line((body as { productId: number }).productId)

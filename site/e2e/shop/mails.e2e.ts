@@ -77,6 +77,7 @@ test('EMAILP-06 EMAILP-07 every mail is readable on a phone, in dark mode and wi
   expect(await frame.isVisible()).toBe(false)
   expect(problems).toEqual([])
 
+  await page.goto('about:blank')
   await page.route('**/*.png', (route) => route.abort())
   for (const [name, make] of Object.entries(mails))
     await expectReadable(page, (await make()).html, name)

@@ -29,7 +29,7 @@ beforeEach(() => {
     },
     removeCartItem({ path }) {
       items = items.filter(({ id }) => id !== Number(path.productId))
-      return { message: 'Fjernet' }
+      return { ok: true }
     },
   }
   answerCalls(answers)
