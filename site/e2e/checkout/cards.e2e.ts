@@ -14,7 +14,7 @@ import {
 } from '../steps.ts'
 import { told } from '../toasts.ts'
 
-test('CHK-11 CHK-12 PAY-05 PAY-06 PAY-13 on a phone a refused code and refused cards can be corrected, and the price of the last try is charged', async () => {
+test('CHK-11 PAY-05 PAY-06 PAY-13 on a phone refused cards can be corrected, and the price with the typed code is charged', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products?category=sport')
   await addFirst(page, 3)
@@ -35,11 +35,7 @@ test('CHK-11 CHK-12 PAY-05 PAY-06 PAY-13 on a phone a refused code and refused c
       intents.push((await response.json()).total / 100)
   })
   await fillCard(page, '4242 4242 4242 4241')
-  await page.getByRole('textbox', { name: summaryTexts.code }).fill('tullekode')
   const before = await krOf(payButton(page))
-  await payButton(page).click()
-  await told(page, summaryTexts.discountInvalid, summaryTexts.discountInvalidText)
-  expect(intents).toEqual([])
   await page.getByRole('textbox', { name: summaryTexts.code }).fill('3for2')
   await payButton(page).click()
   await told(page, texts.invalidCard, 'Kortnummeret ditt er ugyldig.')
