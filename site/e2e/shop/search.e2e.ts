@@ -15,7 +15,7 @@ async function saysAll(page: Page, shown: string[], word: RegExp): Promise<boole
   return shown.length > 0 && meant.every((product) => word.test(JSON.stringify(product)))
 }
 
-test('SRCH-04 SRCH-09 HDR-04 DETAIL-02 a visitor finds patches from any page, on a phone and without æ, ø and å', async () => {
+test('SRCH-04 SRCH-08 SRCH-09 HDR-04 DETAIL-02 a visitor finds patches from any page, on a phone and without æ, ø and å', async () => {
   const { page, problems } = await visitor(phone)
   await page.goto('/om-oss')
   expect(await page.getByRole('banner').getByRole('combobox').isVisible()).toBe(false)
@@ -31,6 +31,18 @@ test('SRCH-04 SRCH-09 HDR-04 DETAIL-02 a visitor finds patches from any page, on
   const ofTheWeek = cards(desk.page).filter({ hasText: 'Ukens patch' })
   const name = await ofTheWeek.getByRole('heading').innerText()
   await desk.page.goto('/om-oss')
+  // An empty search shows no message of the browser.
+  const refused = desk.page.evaluate(
+    () =>
+      new Promise<boolean>((told) => {
+        const note = (event: Event) => setTimeout(() => told(event.defaultPrevented))
+        document.addEventListener('invalid', note, true)
+      }),
+  )
+  await box.fill('  ')
+  await desk.page.keyboard.press('Enter')
+  expect(await refused).toBe(true)
+  expect(new URL(desk.page.url()).pathname).toBe('/om-oss')
   await box.fill('ol')
   const words = desk.page.locator('[data-suggestion="word"]')
   await expect.poll(() => words.allInnerTexts()).toEqual(['øl'])
@@ -50,6 +62,8 @@ test('SRCH-04 SRCH-09 HDR-04 DETAIL-02 a visitor finds patches from any page, on
   await desk.page.getByText(`${(await literal.json()).length} patcher`, { exact: true }).waitFor()
   await desk.page.getByRole('searchbox').fill('bla')
   await expect.poll(async () => saysAll(desk.page, await names(), /blå/i)).toBe(true)
+  await desk.page.goto('/products?search=fotbal+xx')
+  expect(await cards(desk.page).count()).toBe(0)
   await desk.page.goto('/products?search=handbal')
   await desk.page.getByText('Ingen patcher funnet').waitFor()
   await desk.page.getByRole('heading', { name: 'Kanskje du mente en av disse?' }).waitFor()
