@@ -1,12 +1,8 @@
 import type { Locator, Page } from 'playwright'
-import { expect } from 'vitest'
 import { cartTexts } from '../shop/cart/text.ts'
 import { checkoutTexts } from '../shop/checkout/text.ts'
 import { productTexts } from '../shop/product/text.ts'
 import { navigationTexts } from '../text/navigation.ts'
-import { texts } from '../text/texts.ts'
-import { visitor } from './browser.ts'
-import { told } from './toasts.ts'
 
 /** A customer's input; each test has its own mail address, so that it finds its own mail and order. */
 export const customer = (name: string) => ({
@@ -105,15 +101,6 @@ export async function goToCheckout(page: Page): Promise<void> {
   await page.locator('[data-line]').first().waitFor()
 }
 
-/** A visitor at the checkout with the first patches of a category in the cart. */
-export async function atCheckout(count = 1) {
-  const visit = await visitor()
-  await open(visit.page, '/products?category=sport')
-  await addFirst(visit.page, count)
-  await goToCheckout(visit.page)
-  return visit
-}
-
 /** Fills in the checkout's fields, by their labels. */
 export async function fillCustomer(page: Page, fields: Customer): Promise<void> {
   for (const [label, value] of Object.entries(fields))
@@ -154,14 +141,4 @@ export async function customPatch(page: Page): Promise<void> {
   if (!response.ok()) throw new Error(`The custom patch was refused: ${await response.text()}`)
   await page.reload()
   await hydrated(page)
-}
-
-/** The only line in `place`, a custom patch, stays at its minimum of ten, and a press on 'Færre' says so. */
-export async function expectCustomMinimum(page: Page, place: Page | Locator): Promise<void> {
-  const line = place.locator('[data-line]')
-  const fewer = line.getByRole('button', { name: 'Færre' })
-  expect(await fewer.getAttribute('aria-disabled')).toBe('true')
-  await press(fewer)
-  await told(page, cartTexts.customMinimum, texts.cart.customMinimumText)
-  expect(await line.locator('output').innerText()).toBe('10')
 }

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright'
+import { expect, inject, test } from 'vitest'
+import { placeOrder } from '../../../scripts/test/place-order.ts'
+import { paths } from '../../paths.ts'
+import { withdrawalFormTexts } from '../../shop/legal/withdrawal-text.ts'
+import { linkedOrderTexts as texts } from '../../shop/linked-order/text.ts'
+import { navigationTexts } from '../../text/navigation.ts'
+import { phone, visitor } from '../browser.ts'
+import { expectSound } from '../sound.ts'
+import { open } from '../steps.ts'
+import { told } from '../toasts.ts'
+
+/** A paid order of two units of a patch, and the link in its receipt. */
+async function mailedOrder(page: Page) {
+  const email = `kari-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const number = await placeOrder(inject('shopUrl'), {
+    productId: 104,
+    quantity: 2,
+    customerEmail: email,
+  })
+  const mail = page.getByRole('link').filter({ hasText: email })
+  await expect
+    .poll(async () => {
+      await page.goto('/innboks')
+      return mail.count()
+    })
+    .toBe(1)
+  await mail.click()
+  const link = page.locator('iframe').contentFrame().getByRole('link', { name: 'Se bestillingen' })
+  return { number, email, href: (await link.getAttribute('href')) ?? '' }
+}
+
+const linesIn = (drawer: ReturnType<Page['getByRole']>) => drawer.locator('[data-line]')
+
+test('a customer opens the order from the mail, buys it again, asks for the receipt, and fills in the form to withdraw', async () => {
+  const { page, problems } = await visitor(phone)
+  const { number, email, href } = await mailedOrder(page)
+  await open(page, href)
+  await page.getByRole('heading', { name: texts.title, level: 1 }).waitFor()
+  await page.getByText(number).first().waitFor()
+  expect(await page.getByText(texts.payment.paid, { exact: true }).count()).toBe(1)
+  await expectSound(page)
+
+  const again = page.getByRole('button', { name: texts.again })
+  await again.scrollIntoViewIfNeeded()
+  for (const _ of ['once', 'and once more']) {
+    await again.click()
+    const drawer = page.getByRole('dialog', { name: navigationTexts.cart })
+    await drawer.waitFor()
+    await expect.poll(() => linesIn(drawer).count()).toBe(1)
+    expect(await linesIn(drawer).locator('output').textContent()).toBe('2')
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+  }
+
+  await page.getByRole('button', { name: texts.receipt }).click()
+  await told(page, texts.receiptSent, texts.receiptSentText)
+  const withdrawal = page.getByRole('link', { name: texts.withdrawal, exact: true })
+  expect(await withdrawal.getAttribute('href')).toBe(`/angrerett?ordre=${number}#angreskjema`)
+  const mails = page.getByRole('link').filter({ hasText: email })
+  await expect
+    .poll(async () => {
+      await page.goto('/innboks')
+      return mails.count()
+    })
+    .toBe(2)
+  await open(page, paths.withdrawalOf(number))
+  await page.getByLabel(withdrawalFormTexts.fields.goods).click()
+  await expect
+    .poll(() => page.getByLabel(withdrawalFormTexts.fields.orderNumber).inputValue())
+    .toBe(number)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByLabel(withdrawalFormTexts.fields.goods).isVisible()).toBe(true)
+  expect(await page.getByText(withdrawalFormTexts.signature).isVisible()).toBe(true)
+  for (const hidden of ['header', 'footer', '[data-print]'])
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+  await page.emulateMedia({ media: null })
+
+  await page.goto(href.slice(0, -3))
+  await page.getByRole('heading', { name: texts.cut.title, level: 1 }).waitFor()
+  await expectSound(page)
+  // The page of a link that lost its end has this status.
+  expect(problems.filter((problem) => !problem.includes('410'))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { answerCalls } from '../../testing/answers.ts'
+import { navigationTexts as texts } from '../../text/navigation.ts'
+import { refetchCart } from '../cart/index.ts'
+import { HeaderActions } from './HeaderActions.tsx'
+
+const { promise: arrived, resolve: arrive } = vi.hoisted(() => Promise.withResolvers<void>())
+vi.mock('../cart/CartDrawer.tsx', async (original) => {
+  await arrived
+  return original()
+})
+
+test('while the drawer’s code is loading the pressed button is busy', async () => {
+  answerCalls({ getCart: [] })
+  await refetchCart()
+  await render(<HeaderActions />)
+  const button = page.getByRole('button', { name: texts.cart })
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  arrive()
+  await expect.element(page.getByRole('dialog', { name: texts.cart })).toBeVisible()
+  expect(document.querySelector('[aria-busy=true]')).toBeNull()
+})
