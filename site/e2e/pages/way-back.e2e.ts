@@ -74,6 +74,16 @@ test('Back closes one overlay at a time, keeps the filters, and then leaves the 
   await expect.poll(() => new URL(page.url()).search).toBe('')
   expect(await hasStayed(page)).toBe('true')
 
+  console.log(
+    page.url(),
+    await page.evaluate(() => [
+      document.querySelectorAll('[role=dialog]').length,
+      history.state,
+      [...document.querySelectorAll('[aria-hidden],[inert]')]
+        .map((e) => e.outerHTML.slice(0, 90))
+        .slice(0, 8),
+    ]),
+  )
   // Nothing is left behind by X, Escape, a link, a search, a reload or Forward.
   await (await openCart(page)).getByRole('button', { name: 'Lukk' }).click()
   const again = await openDetail(page)
