@@ -17,6 +17,8 @@ test('TIME-01 a tooltip names an icon after 700 ms, and Escape closes it', async
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await page.getByRole('button').hover()
   vi.advanceTimersByTime(699)
+  await vi.dynamicImportSettled()
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
   expect(tips()).toEqual([])
   vi.advanceTimersByTime(1)
   vi.useRealTimers()
