@@ -6,7 +6,7 @@ import {
   readable,
   shopUrl,
   textOf,
-} from '../../scripts/test/served-page.ts'
+} from '../../scripts/test/served/served-page.ts'
 import { paths } from '../../site/paths.ts'
 import { aboutTexts } from '../../site/shop/about/text.ts'
 import { footerCategories } from '../../site/text/footer.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { loadDesign } from './design.ts'
-import { $picture } from './picture/current-picture.ts'
-import { SavedDesigns } from './saved/SavedDesigns.tsx'
+import { loadDesign } from '../design.ts'
+import { SavedDesigns } from '../saved/SavedDesigns.tsx'
+import { $picture } from './current-picture.ts'
 
 /** A well-formed data URL that is not a picture. */
 const noPicture = 'data:image/png;base64,AAAA'
