@@ -70,7 +70,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 const countOfAddress = (page: Page) =>
   countOfPage(Number(new URL(page.url()).searchParams.get('page') ?? 1))
 
-test('a visitor who comes back to the grid sees the same patch', async () => {
+test('a visitor who comes back to the grid, or to the end of the list, sees the same patch', async () => {
   const { page } = await visitor(phone)
   await open(page, '/products?sort=name')
   await scrollUntil(page, 60)
@@ -87,9 +87,25 @@ test('a visitor who comes back to the grid sees the same patch', async () => {
   await leaveAndReturn(page)
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(count)
   await expect.poll(() => patchInView(page)).toBe(patch)
+
+  // At the end no row begins in the window.
+  const { page: other } = await visitor(phone)
+  await readTo(other, 351)
+  await other.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const topOfLast = () =>
+    rowsOf(other)
+      .last()
+      .evaluate((row) => Math.round(row.getBoundingClientRect().top))
+  await expect.poll(topOfLast).toBeLessThan(0)
+  const top = (await resting(topOfLast)) ?? 0
+  await expect.poll(() => other.evaluate(() => history.state.place.top)).toBe(top)
+  await other.reload()
+  await expect.poll(() => rowsOf(other).count()).toBe(designCount)
+  // The footer may wrap differently, because the first visit had the fallback font.
+  await expect.poll(async () => Math.abs((await topOfLast()) - top)).toBeLessThan(60)
 })
 
-test('a visitor who comes back to the list sees the same row, unless scrolling on', async () => {
+test('a visitor who comes back to the list sees the same row, unless scrolling on, and by Back and Forward over a filter too', async () => {
   const { page } = await visitor(desktop)
   const row = await readTo(page, 150)
   await page.reload()
@@ -117,42 +133,23 @@ test('a visitor who comes back to the list sees the same row, unless scrolling o
   answer()
   await expect.poll(() => rowsOf(page).count()).toBe(designCount)
   expect(await resting(place)).toBe(elsewhere)
-})
 
-test('Back and Forward over a filter of the list show the same rows', async () => {
-  const { page } = await visitor(desktop)
+  const { page: other } = await visitor(desktop)
   // A row at which the end of the filters is still in the window.
-  const early = await readTo(page, 4)
-  await press(page.getByRole('checkbox', { name: flagLabels.isNew }))
-  await page.waitForURL(/isNew=true/)
+  const early = await readTo(other, 4)
+  await press(other.getByRole('checkbox', { name: flagLabels.isNew }))
+  await other.waitForURL(/isNew=true/)
   const isFiltered = async () => {
-    const count = await rowsOf(page).count()
+    const count = await rowsOf(other).count()
     return count > 0 && count < designCount
   }
   await expect.poll(isFiltered).toBe(true)
-  await page.evaluate(() => scrollTo(0, 600))
-  const other = await resting(() => rowInView(page))
-  await page.goBack()
-  await expect.poll(() => rowsOf(page).count()).toBe(designCount)
-  await expect.poll(() => resting(() => rowInView(page))).toBe(early)
-  await page.goForward()
+  await other.evaluate(() => scrollTo(0, 600))
+  const filtered = await resting(() => rowInView(other))
+  await other.goBack()
+  await expect.poll(() => rowsOf(other).count()).toBe(designCount)
+  await expect.poll(() => resting(() => rowInView(other))).toBe(early)
+  await other.goForward()
   await expect.poll(isFiltered).toBe(true)
-  await expect.poll(() => resting(() => rowInView(page))).toBe(other)
-})
-
-test('on a phone, a reader of the end of the list sees it again, where no row begins in the window', async () => {
-  const { page } = await visitor(phone)
-  await readTo(page, 351)
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  const topOfLast = () =>
-    rowsOf(page)
-      .last()
-      .evaluate((row) => Math.round(row.getBoundingClientRect().top))
-  await expect.poll(topOfLast).toBeLessThan(0)
-  const top = (await resting(topOfLast)) ?? 0
-  await expect.poll(() => page.evaluate(() => history.state.place.top)).toBe(top)
-  await page.reload()
-  await expect.poll(() => rowsOf(page).count()).toBe(designCount)
-  // The footer may wrap differently, because the first visit had the fallback font.
-  await expect.poll(async () => Math.abs((await topOfLast()) - top)).toBeLessThan(60)
+  await expect.poll(() => resting(() => rowInView(other))).toBe(filtered)
 })
