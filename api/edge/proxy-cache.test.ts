@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cached, proxied } from '../../scripts/test/proxied.ts'
+import { cached, proxied } from '../../scripts/test/served/proxied.ts'
 import { isProxyTested } from '../../scripts/test/servers.ts'
 
 describe.runIf(isProxyTested())('the caches of docs/nginx.conf', () => {

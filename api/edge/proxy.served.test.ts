@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cached, proxied } from '../../scripts/test/proxied.ts'
-import { shopUrl } from '../../scripts/test/served-page.ts'
+import { cached, proxied } from '../../scripts/test/served/proxied.ts'
+import { shopUrl } from '../../scripts/test/served/served-page.ts'
 import { isProxyTested } from '../../scripts/test/servers.ts'
 import { administrator } from '../../scripts/test/shop-setup.ts'
 

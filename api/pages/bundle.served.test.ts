@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
-import { shopUrl, textOf } from '../../scripts/test/served-page.ts'
+import { shopUrl, textOf } from '../../scripts/test/served/served-page.ts'
 import { administrator } from '../../scripts/test/shop-setup.ts'
 import { measuredPages } from '../../scripts/test/untouched-page.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { textOf } from '../../scripts/test/served-page.ts'
+import { textOf } from '../../scripts/test/served/served-page.ts'
 import { wholeShop } from '../../scripts/test/shop-setup.ts'
 import { demoTexts } from '../../site/text/demo.ts'
 

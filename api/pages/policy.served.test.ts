@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { shopUrl } from '../../scripts/test/served-page.ts'
+import { shopUrl } from '../../scripts/test/served/served-page.ts'
 
 /** Maximum bytes of the header: each page carries it, a 304 included. */
 const policyBudget = 1000

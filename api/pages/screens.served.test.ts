@@ -6,7 +6,7 @@ import {
   readable,
   shopUrl,
   textOf,
-} from '../../scripts/test/served-page.ts'
+} from '../../scripts/test/served/served-page.ts'
 import { paths } from '../../site/paths.ts'
 import { aboutTexts } from '../../site/shop/about/text.ts'
 import { footerCategories } from '../../site/text/footer.ts'
@@ -60,7 +60,9 @@ describe('NF-01 NF-02 an unknown address', () => {
 const english =
   /\b(the|and|your|cart|checkout|loading|search|click|here|submit|close|price|error|page|next|previous|home|product|products|add to|remove)\b/i
 
-test.each([...Object.keys(screens), '/finnes-ikke'])(
+const spokenScreens = [...Object.keys(screens), '/finnes-ikke']
+
+test.each(spokenScreens)(
   'GEN-01 %s is in Norwegian, and other languages have a lang attribute',
   async (path) => {
     const html = await firstHtml(path)

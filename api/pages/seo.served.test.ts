@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Product } from '../../modules/shared/contract/api.d.ts'
 import { allPages } from '../../scripts/test/public-pages.ts'
-import { firstHtml, shopUrl, textOf } from '../../scripts/test/served-page.ts'
+import { firstHtml, shopUrl, textOf } from '../../scripts/test/served/served-page.ts'
 import { paths } from '../../site/paths.ts'
 
 const inHead = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from '../../scripts/test/served-page.ts'
+import { textOf } from '../../scripts/test/served/served-page.ts'
 
 /** What the shop's header calls: the cart of its drawer, the active code, the search and its patch of the week. */
 const header = ['cart', 'check-discount', 'products', 'suggestions']

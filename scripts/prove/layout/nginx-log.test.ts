@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { startNginx } from '../../test/nginx.ts'
+import { startNginx } from '../../test/served/nginx.ts'
 import { nginxPath } from '../../test/servers.ts'
 
 test.runIf(nginxPath())(

@@ -15,7 +15,18 @@ test('a toast with a link stays while it is held, and long enough to follow the 
   releaseToast()
   vi.advanceTimersByTime(10_000)
   expect($toast.get()).toBeNull()
-  showToast('Lagret')
-  vi.advanceTimersByTime(2000)
+})
+
+test('GEN-05 GEN-06 toasts are shown for two seconds, one at a time', () => {
+  for (const title of ['Lagt til', 'Fjernet', 'Lagret']) showToast(title)
+  expect($toast.get()).toMatchObject({ title: 'Lagret', tone: 'default' })
+  vi.advanceTimersByTime(1999)
+  expect($toast.get()).not.toBeNull()
+  vi.advanceTimersByTime(1)
   expect($toast.get()).toBeNull()
+})
+
+test('GEN-07 errors have the destructive tone', () => {
+  showError('Feil', 'Noe gikk galt')
+  expect($toast.get()).toMatchObject({ title: 'Feil', text: 'Noe gikk galt', tone: 'destructive' })
 })

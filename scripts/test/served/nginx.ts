@@ -4,9 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../api/embedded/free-port.ts'
-import { adaptedConfig } from './adapted-config.ts'
-import { nginxPath } from './servers.ts'
+import { freePort } from '../../../api/embedded/free-port.ts'
+import { adaptedConfig } from '../adapted-config.ts'
+import { nginxPath } from '../servers.ts'
 
 /** Attempts to reach a starting nginx, 100 ms apart. */
 const attempts = 100

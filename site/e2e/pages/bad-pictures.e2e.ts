@@ -4,10 +4,10 @@ import type {
   BadPicture,
   PictureRefusal,
   Spot,
-} from '../../api/testing/bad-pictures/bad-picture.ts'
-import { badPictures } from '../../api/testing/bad-pictures/corpus.ts'
-import { designer, pictureFile } from './shop/designer-steps.ts'
-import { told } from './toasts.ts'
+} from '../../../api/testing/bad-pictures/bad-picture.ts'
+import { badPictures } from '../../../api/testing/bad-pictures/corpus.ts'
+import { designer, pictureFile } from '../shop/designer-steps.ts'
+import { told } from '../toasts.ts'
 
 const toasts: Record<PictureRefusal, [title: string, text: string]> = {
   image_unreadable: ['Ugyldig filtype', 'Kun PNG, JPG eller GIF filer er tillatt'],

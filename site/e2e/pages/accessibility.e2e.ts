@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { catalogueTexts } from '../../shop/catalogue/text.ts'
 import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
@@ -26,6 +26,7 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
   catalogue: at('/products'),
   list: at('/products?view=list&isNew=true'),
   'empty catalogue': at('/products?search=finnesikke'),
+  'patch page': at('/patch/31'),
   detail: async (page) => {
     await open(page, '/products')
     await cards(page).first().getByRole('button', { name: /^Se / }).click()
@@ -79,14 +80,12 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
     await searchFor(page, 'zzzqq')
     await page.getByText('Ingen resultater for').waitFor()
   },
-  'side menu': async (page) => {
-    await page.setViewportSize(phone)
+  'side menu (phone)': async (page) => {
     await open(page, '/om-oss')
     await page.getByRole('button', { name: navigationTexts.menu }).click()
     await page.getByRole('dialog').waitFor()
   },
-  filters: async (page) => {
-    await page.setViewportSize(phone)
+  'filters (phone)': async (page) => {
     await open(page, '/products')
     await page.getByRole('button', { name: catalogueTexts.filters }).click()
     await page.getByRole('dialog').waitFor()
@@ -120,7 +119,10 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
   'error toast': async (page) => {
     await open(page, '/lag-din-egen')
     await page.getByRole('button', { name: designerTexts.add }).click()
-    await page.locator('[data-toast]').waitFor()
+    const toast = page.getByRole('alert')
+    await toast.waitFor()
+    const colour = toast.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+    expect(await colour).toBe('rgb(143, 11, 33)')
   },
   chat: async (page) => {
     await open(page, '/om-oss')
@@ -137,19 +139,38 @@ const views: Record<string, (page: Page) => Promise<unknown>> = {
   },
 }
 
-describe.each([
-  ['a phone', phone],
-  ['a desk', desktop],
-])('on %s', (_, viewport) => {
-  test.each(Object.entries(views))(
-    '%s has no axe violation and does not overflow its width',
-    async (name, visit) => {
-      const { page, problems } = await visitor(viewport)
-      // Without transitions, so that every colour is checked in its final state.
+/** What still moves, or repeats, although the visitor wants reduced motion. */
+function moving(): string[] {
+  const lasts = (durations: string) =>
+    durations.split(',').some((duration) => Number.parseFloat(duration) > 0.01)
+  return [...document.querySelectorAll('*')]
+    .filter((element) => {
+      const style = getComputedStyle(element)
+      if (lasts(style.transitionDuration)) return true
+      if (style.animationName === 'none') return false
+      return lasts(style.animationDuration) || style.animationIterationCount !== '1'
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}
+
+const names = Object.keys(views)
+const part = Math.ceil(names.length / 4)
+
+test.each([0, 1, 2, 3])(
+  'views of part %i have no axe violation, do not overflow their width, and do not move',
+  async (index) => {
+    for (const name of names.slice(index * part, (index + 1) * part)) {
+      const { page, context, problems } = await visitor(phone)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await visit(page)
-      await expectSound(page, name)
-      expect(name === 'missing page' ? [] : problems).toEqual([])
-    },
-  )
-})
+      await views[name]?.(page)
+      expect(await page.evaluate(moving), name).toEqual([])
+      await expectSound(page, `${name} on a phone`)
+      if (!name.endsWith('(phone)')) {
+        await page.setViewportSize(desktop)
+        await expectSound(page, `${name} at a desk`)
+      }
+      expect(name === 'missing page' ? [] : problems, name).toEqual([])
+      await context.close()
+    }
+  },
+)

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { allPages } from '../../../scripts/test/public-pages.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { visitor } from '../browser.ts'
 import { addFirst, goToCheckout, open } from '../steps.ts'
@@ -51,7 +50,7 @@ function faults([cart, wishlist, menu]: string[]): string[] {
   ]
 }
 
-async function faultsOf(page: Page, path: string, all = fewWidths): Promise<string[]> {
+async function faultsOf(page: Page, path: string, all: readonly number[]): Promise<string[]> {
   const found: string[] = []
   const names = [navigationTexts.cart, navigationTexts.wishlist, navigationTexts.menu]
   for (const size of ['', '200%']) {
@@ -68,19 +67,14 @@ async function faultsOf(page: Page, path: string, all = fewWidths): Promise<stri
   return found
 }
 
-test('HDR-02 HDR-05 HDR-08 on every page, at every width and with large text, the header fits the window', async () => {
+test('HDR-02 HDR-05 HDR-08 at every width and with large text, the header fits the window', async () => {
   const { page } = await visitor()
   await open(page, '/products')
   await addFirst(page, 2)
-  const found: string[] = []
-  const pages = allPages.map(({ path }) => path)
-  for (const path of [...pages, '/email-preview', '/finnes-ikke']) {
-    await open(page, path)
-    found.push(...(await faultsOf(page, path, path === '/om-oss' ? widths : fewWidths)))
-  }
+  await open(page, '/om-oss')
+  expect(await faultsOf(page, '/om-oss', widths)).toEqual([])
   await open(page, '/products')
   await goToCheckout(page)
   await page.locator('input[name=number]').waitFor()
-  found.push(...(await faultsOf(page, '/checkout')))
-  expect(found).toEqual([])
+  expect(await faultsOf(page, '/checkout', fewWidths)).toEqual([])
 })

@@ -1,0 +1,48 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import touch from './touch.ts'
+
+const button = page.getByRole('button', { name: 'Kurv' })
+
+/** An island with a button that can be pressed once it is hydrated; a load in `failing` fails. */
+function island(value: string, failing: Promise<void>[] = []) {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = '<button type="button">Kurv</button>'
+  onTestFinished(() => place.remove())
+  const pressed = vi.fn()
+  const load = vi.fn(async () => {
+    const failure = failing.shift()
+    await (failure ?? new Promise((loaded) => setTimeout(loaded)))
+    if (failure) place.dispatchEvent(new CustomEvent('astro:hydration-error'))
+    return () => place.querySelector('button')?.addEventListener('click', pressed)
+  })
+  touch(load as never, { name: 'Island', value }, place)
+  return { load, pressed }
+}
+
+test('a press is not lost when the load that its touch began fails', async () => {
+  const failing = Promise.withResolvers<void>()
+  const { load, pressed } = island('visible', [failing.promise])
+
+  button.element().focus()
+  await userEvent.keyboard('[Space>]')
+  await expect.poll(() => load.mock.calls.length).toBe(1)
+  failing.resolve()
+  await failing.promise
+  await userEvent.keyboard('[/Space]')
+  await expect.poll(() => pressed.mock.calls.length).toBe(1)
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(button.element().ariaBusy).toBeNull()
+})
+
+test('a failed load is retried at the next touch', async () => {
+  const failing = Promise.withResolvers<void>()
+  const { load, pressed } = island('visible', [failing.promise])
+  await button.click()
+  expect(button.element().ariaBusy).toBe('true')
+  failing.resolve()
+  await expect.poll(() => button.element().ariaBusy).toBeNull()
+  await button.click()
+  await expect.poll(() => pressed.mock.calls.length).toBe(1)
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,114 @@
+import type { Locator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { catalogueTexts } from '../../shop/catalogue/text.ts'
+import { productTexts } from '../../shop/product/text.ts'
+import { navigationTexts } from '../../text/navigation.ts'
+import { phone, visitor } from '../browser.ts'
+import { cards, open, openCart, openWishlist } from '../steps.ts'
+
+const dialogs = (page: Page) => page.getByRole('dialog')
+
+/** Opens the page after another one, and marks its document, so that a full reload can be detected. */
+async function openSecond(page: Page, path: string): Promise<void> {
+  await open(page, '/om-oss')
+  await open(page, path)
+  await page.evaluate(() => {
+    document.documentElement.dataset.stayed = 'true'
+  })
+}
+const hasStayed = (page: Page) => page.evaluate(() => document.documentElement.dataset.stayed)
+
+/** Presses Back and expects only the overlay to disappear. */
+async function expectBackCloses(page: Page, overlay: Locator, address = page.url()): Promise<void> {
+  await page.goBack()
+  await overlay.waitFor({ state: 'hidden' })
+  expect(await hasStayed(page)).toBe('true')
+  expect(page.url()).toBe(address)
+}
+
+async function expectBackLeaves(page: Page): Promise<void> {
+  await page.goBack()
+  await page.waitForURL('**/om-oss')
+}
+
+async function openDrawer(page: Page, place: Locator, name: string): Promise<Locator> {
+  await place.getByRole('button', { name, exact: true }).click()
+  const drawer = page.getByRole('dialog', { name, exact: true })
+  await drawer.waitFor()
+  return drawer
+}
+const openMenu = (page: Page) => openDrawer(page, page.getByRole('banner'), navigationTexts.menu)
+const openFilters = (page: Page) => openDrawer(page, page.getByRole('main'), catalogueTexts.filters)
+
+async function openDetail(page: Page): Promise<{ detail: Locator; name: string }> {
+  const card = cards(page).first()
+  const name = await card.getByRole('heading').innerText()
+  await card.getByRole('button', { name: productTexts.open(name) }).click()
+  const detail = page.getByRole('dialog', { name, exact: true })
+  await detail.waitFor()
+  return { detail, name }
+}
+
+async function enlarge(page: Page, detail: Locator, name: string): Promise<Locator> {
+  await detail.getByRole('button', { name: productTexts.zoom(name) }).click()
+  const picture = page.getByRole('dialog', { name: productTexts.zoomed(name) })
+  await picture.waitFor()
+  return picture
+}
+
+test('Back closes one overlay at a time, keeps the filters, and then leaves the page', async () => {
+  const { page, problems } = await visitor(phone)
+  await openSecond(page, '/products')
+  for (const openOne of [openCart, openWishlist, openMenu])
+    await expectBackCloses(page, await openOne(page))
+  const filters = await openFilters(page)
+  await filters.getByText('Sport').click()
+  await page.waitForURL(/category=sport/)
+  await expectBackCloses(page, filters)
+  const list = page.url()
+  const { detail, name } = await openDetail(page)
+  await expectBackCloses(page, await enlarge(page, detail, name))
+  expect(await detail.isVisible()).toBe(true)
+  await expectBackCloses(page, detail, list)
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  expect(await hasStayed(page)).toBe('true')
+
+  console.log(
+    page.url(),
+    await page.evaluate(() => [
+      document.querySelectorAll('[role=dialog]').length,
+      history.state,
+      [...document.querySelectorAll('[aria-hidden],[inert]')]
+        .map((e) => e.outerHTML.slice(0, 90))
+        .slice(0, 8),
+    ]),
+  )
+  // Nothing is left behind by X, Escape, a link, a search, a reload or Forward.
+  await (await openCart(page)).getByRole('button', { name: 'Lukk' }).click()
+  const again = await openDetail(page)
+  await enlarge(page, again.detail, again.name)
+  for (const left of [1, 0]) {
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialogs(page).count()).toBe(left)
+  }
+  await (await openMenu(page)).getByRole('link', { name: 'Kontakt' }).click()
+  await page.waitForURL('**/kontakt')
+  await page.goBack()
+  await page.waitForURL('**/products')
+  expect(await dialogs(page).count()).toBe(0)
+  const search = (await openMenu(page)).getByRole('combobox')
+  await search.fill('fotball')
+  await search.press('Enter')
+  await page.waitForURL('**/products?search=fotball')
+  await page.goBack()
+  await page.waitForURL('**/products')
+  await openCart(page)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
+  await page.goForward()
+  await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)
+  expect(await dialogs(page).count()).toBe(0)
+  await expectBackLeaves(page)
+  expect(problems).toEqual([])
+})

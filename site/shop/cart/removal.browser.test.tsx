@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { answerCalls } from '../../testing/answers.ts'
+import { product } from '../../testing/browser.ts'
+import CartDrawer from './CartDrawer.tsx'
+import { refetchCart } from './cart.ts'
+
+test('the focus stays in the cart when a line is removed with the keyboard', async () => {
+  let items: CartItem[] = [1, 2].map((id) => ({ id, quantity: 1, product: product(id) }))
+  answerCalls({
+    getCart: () => items,
+    removeCartItem({ path }) {
+      items = items.filter(({ id }) => id !== Number(path.productId))
+      return { ok: true }
+    },
+  })
+  await refetchCart()
+  await render(<CartDrawer open onClose={() => {}} />)
+  const removals = () => [...document.querySelectorAll<HTMLElement>('[data-remove]')]
+  await expect.poll(() => removals().length).toBe(2)
+  removals()[0]?.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => removals().length).toBe(1)
+  await expect.poll(() => document.activeElement).toBe(removals()[0])
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => removals().length).toBe(0)
+  const drawer = page.getByRole('dialog').element()
+  await expect.poll(() => drawer.contains(document.activeElement)).toBe(true)
+})

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { catalogueTexts } from '../../shop/catalogue/text.ts'
+import { HeaderActions } from '../../shop/header/HeaderActions.tsx'
+import { productTexts } from '../../shop/product/index.ts'
+import { answerCalls } from '../../testing/answers.ts'
+import { catalogueAt } from '../../testing/catalogue.tsx'
+import { navigationTexts } from '../../text/navigation.ts'
+
+const { cart, wishlist, menu } = navigationTexts
+
+beforeEach(async () => {
+  await page.viewport(360, 780)
+  answerCalls({ getCart: [] })
+})
+
+test.each([
+  ['cart', cart],
+  ['wishlist', wishlist],
+  ['side menu', menu],
+  ['filter', catalogueTexts.filters],
+  ['detail', productTexts.open('Patch 3')],
+])('the %s dialog opens with the keyboard, traps the focus, and restores it', async (_, name) => {
+  await render(
+    <>
+      <HeaderActions />
+      {catalogueAt()}
+    </>,
+  )
+  const opener = page.getByRole('button', { name })
+  opener.element().focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  const isInside = () => dialog.element().contains(document.activeElement)
+  await expect.poll(isInside).toBe(true)
+  for (let step = 0; step < 25; step += 1) {
+    await userEvent.keyboard('{Tab}')
+    // The focus guards at the ends of the dialog move the focus back asynchronously.
+    await expect.poll(isInside).toBe(true)
+  }
+  // In the search box the first Escape closes the suggestions.
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Escape}')
+      return dialog.query()
+    })
+    .toBeNull()
+  await expect.element(opener).toHaveFocus()
+})
+
+test('the second press of a double click does not close the drawer that the first one opened', async () => {
+  await render(<HeaderActions />)
+  await page.getByRole('button', { name: menu }).click()
+  const drawer = page.getByRole('dialog', { name: menu })
+  await expect.element(drawer).toBeVisible()
+  const close = drawer.getByRole('button', { name: 'Lukk' })
+  // Where the menu's button is in windows of some widths.
+  close.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
+  await expect.element(drawer).toHaveAttribute('data-open')
+  await close.click()
+  await expect.element(drawer).not.toBeInTheDocument()
+})
