@@ -97,9 +97,12 @@ describe('on a picture that keeps its background', () => {
       expect(kinds({ text: textIn(cloth) })).toEqual([])
     }
   })
-
-  test('a text is told too where the cloth has that colour', () => {
-    const design = onPatch(dot(white), { text: textIn('cream') }, { width: 70 })
-    expect(kindsOf(design, dot(white))).toEqual(['like-cloth'])
+  test('a text is told too where the cloth has that colour, and light letters of the picture are not', () => {
+    const text = { text: textIn('cream') }
+    expect(kindsOf(onPatch(dot(white), text, { width: 70 }), dot(white))).toEqual(['like-around'])
+    const letters = pictureOf([200, 200], (x, y) =>
+      Math.abs(y - 0.5) < 0.1 && (x * 10) % 2 < 1 ? white : [225, 225, 225],
+    )
+    expect(kindsOf(onPatch(letters, {}, { width: 70 }), letters)).toEqual([])
   })
 })

@@ -31,12 +31,14 @@ export function hardlySeen(
   picture?: SewnPicture,
 ): { onCloth: Component | undefined; onPicture: Component | undefined } {
   const sewn = design.picture?.threads.map(({ thread }) => thread) ?? []
-  const { grid, threads } = withDrawnParts(design, frame, onCloth(design, picture))
+  const { grid, threads } = withDrawnParts(design, frame, picture?.grid)
   const patch = { ...grid, labels: grid.labels.map((label, at) => (cut[at] ? label : off)) }
   const onGround = (ground: number, under: ChartThread, from: number) => {
     const alike = new Set(
       threads.flatMap((thread, label) =>
-        label >= from && contrastTo(thread, [under]) < visible ? [label] : [],
+        label >= from && label !== picture?.ground && contrastTo(thread, [under]) < visible
+          ? [label]
+          : [],
       ),
     )
     return areasOn(ground, alike, patch)
@@ -63,17 +65,6 @@ function areasOn(ground: number, alike: ReadonlySet<number>, patch: LabelGrid): 
     const [[first, length] = [off, 0]] = borders
     return first === ground && length >= leastBorder * all
   })
-}
-
-/** A picture whose own background looks like the cloth is seen as if cloth were in its place. */
-function onCloth(
-  { cloth, picture }: PatchDesign,
-  sewn: SewnPicture | undefined,
-): LabelGrid | undefined {
-  const thread = picture?.threads[sewn?.ground ?? bare]?.thread
-  if (!sewn || !thread || contrastTo(thread, [cloth]) >= visible) return sewn?.grid
-  const labels = sewn.grid.labels.map((label) => (label === sewn.ground ? bare : label))
-  return { ...sewn.grid, labels }
 }
 
 /** The grid of a patch with what is drawn on its picture, and the thread of each label: first those of the picture. */

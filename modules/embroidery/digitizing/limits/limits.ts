@@ -1,5 +1,6 @@
 import type { PatchDesign } from '../../../shared/contract/api.d.ts'
 import { threadChart } from '../../thread-chart.ts'
+import { visible } from '../contrast.ts'
 import { framed, underEdge } from '../digitize.ts'
 import { textRegions } from '../drawn-parts.ts'
 import { cellsInside } from '../inside.ts'
@@ -7,6 +8,7 @@ import { faceIn } from '../picture/face.ts'
 import { colourGridOf, gridOf } from '../picture/grid.ts'
 import { islandsIn } from '../picture/islands.ts'
 import { labelLike, labelsOf } from '../picture/labels.ts'
+import { lostFigures } from '../picture/lost-figures.ts'
 import { backgroundOf } from '../picture/pixels/background.ts'
 import type { Component } from '../picture/pixels/components.ts'
 import { labOfHex } from '../picture/pixels/oklab.ts'
@@ -84,12 +86,14 @@ export function limitsOf(
     islandsIn(raw, labelsOf(raw, threads, cut), colourOf, largestLetter),
     raw,
   ).slice(0, mostTold)
+  const lost = lostFigures(plain, colours).find(({ apart }) => apart < visible)
   const isCoarse = original.width / (place.width / 10) < leastResolution
   const isOneThread = isOneColour(plain, cut, withoutBackground || isOpen(pixels))
   return [
     ...limits,
     ...tell('resolution', isCoarse ? shownOf(place, pixels, frame) : undefined),
     ...likeUnder(cut, { grid: plain, ground: ground && labelLike(ground, threads) }),
+    ...tellOf('like-around', lost?.part),
     ...(isOneThread ? [{ kind: 'one-colour' as const }] : []),
     ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
     ...tellOf('small-letters', ...letters),

@@ -4,9 +4,11 @@ import { hueGain } from './photo.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
 import { difference, type Lab, labOfHex } from './pixels/oklab.ts'
 
+type Colours = Pick<ColourGrid, 'width' | 'height' | 'lab' | 'covered' | 'isPhoto'>
+
 /** Each cell's thread: that of the colour most like it. `cut` is 1 for the cells inside the patch. */
 export function labelsOf(
-  { width, height, lab, covered, isPhoto }: ColourGrid,
+  { width, height, lab, covered, isPhoto }: Colours,
   threads: DesignPicture['threads'],
   cut: Uint8Array,
 ): LabelGrid {
