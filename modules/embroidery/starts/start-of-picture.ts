@@ -1,5 +1,8 @@
 import type { DesignPicture, DesignPlace, PatchDesign } from '../../shared/contract/api.d.ts'
 import { furthest, placeWidths } from '../design-limits.ts'
+import { underEdge } from '../digitizing/digitize.ts'
+import { placementOf } from '../digitizing/drawn-parts.ts'
+import { frameOfShape } from '../digitizing/frame.ts'
 import type { Subject } from '../digitizing/picture/subject.ts'
 import { firstPatch } from './first-patch.ts'
 import { boxOf } from './outline-box.ts'
@@ -48,6 +51,28 @@ function placeOver(form: PatchForm, picture: Size): DesignPlace {
   const box = boxOf(form)
   const [width, height] = [box.width - edge, box.height - edge]
   return inTheMiddle(Math.max(width, (height * picture.width) / picture.height))
+}
+
+/**
+ * A design whose picture got its background back: one that leaves cloth bare beside it is placed as a new picture is, over
+ * the patch. `size` is the picture's in pixels.
+ */
+export function overPatch<Design extends PatchDesign>(design: Design, size: Size): Design {
+  const { picture, outline } = design
+  if (!picture || outline === 'contour') return design
+  const frame = frameOfShape(outline, design.size)
+  const { x, y, scale, turn } = placementOf(picture.place, frame, size.width)
+  const angle = (turn * Math.PI) / 180
+  const [sin, cos] = [Math.sin(angle) / scale, Math.cos(angle) / scale]
+  const [middleX, middleY] = frame.middle
+  const inside = 1 - (2 * underEdge) / Math.max(frame.width, frame.height)
+  const isCovered = frame.outline.points.every((point) => {
+    const dx = middleX + (point[0] - middleX) * inside - x
+    const dy = middleY + (point[1] - middleY) * inside - y
+    const [across, down] = [dx * cos + dy * sin, dy * cos - dx * sin]
+    return Math.abs(across) <= size.width / 2 && Math.abs(down) <= size.height / 2
+  })
+  return isCovered ? design : { ...design, picture: { ...picture, place: placeOver(design, size) } }
 }
 
 /** The place in which the subject of a picture stands free on the cloth, in the middle. */

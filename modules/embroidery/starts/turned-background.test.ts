@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { limitsOf } from '../digitizing/limits/limits.ts'
 import type { Pixels } from '../digitizing/picture/pixels/pixels.ts'
 import { blue, pictureOf, red, white } from '../digitizing/picture/pixels/test-pictures.ts'
+import { firstPatch } from './first-patch.ts'
 import { underOf } from './seen-cloth.ts'
 import { turnedBackground } from './turned-background.ts'
 
@@ -45,4 +47,27 @@ test.each<[string, Pixels, string[], string[], string | undefined]>([
   expect(turned(whole.length, true)).toEqual(without)
   expect(turned(without.length, false)).toEqual(whole)
   expect(underOf(pixels).ground).toBe(ground)
+})
+
+const grey = (value: number): Colour => [value, value, value]
+
+/** A bar and a dot. */
+const barAndDot = (ground: Colour, bar: Colour, dot: Colour): Pixels =>
+  pictureOf([200, 200], (x, y) => {
+    if (Math.hypot(x - 0.5, y - 0.75) < 0.08) return dot
+    return Math.abs(y - 0.4) < 0.1 && Math.abs(x - 0.5) < 0.4 ? bar : ground
+  })
+
+test.each<[string, Pixels, string[]]>([
+  ['light grey under white', barAndDot(grey(237), white, white), ['white']],
+  ['light grey under white and red', barAndDot(grey(237), white, red), ['white', 'red']],
+  ['nearly black under black and red', barAndDot(grey(34), grey(0), red), ['black', 'red']],
+])('a background of %s comes back, and each part is seen on it', (_, pixels, inside) => {
+  const threads = turnedBackground(pixels, { count: inside.length, withoutBackground: false })
+  const names = threads.map(({ thread }) => thread)
+  expect(names).toEqual(expect.arrayContaining(inside))
+  expect(names).toHaveLength(inside.length + 1)
+  const place = { x: 0, y: 0, width: 90, turn: 0 }
+  const picture = { place, threads, withoutBackground: false }
+  expect(limitsOf({ ...firstPatch, picture }, pixels, { width: 2000, height: 2000 })).toEqual([])
 })

@@ -88,6 +88,8 @@ export const editorTexts = {
       'Det er ingenting å sy på stoffet ennå. Flytt motivet inn på patchen, ta med bakgrunnen, eller skriv en tekst.',
     'like-cloth':
       'Noe har nesten samme farge som stoffet, og synes dårlig. Bytt stoffet eller tråden under Farger.',
+    'like-around':
+      'Noe har nesten samme farge som det rundt, og blir borte. Bytt tråden eller velg flere under Farger, eller gjør forskjellen tydeligere i bildet.',
     'one-colour':
       'Nesten hele patchen blir ensfarget. Velg et bilde med tydeligere forskjeller, eller zoom ut.',
     'left-out':

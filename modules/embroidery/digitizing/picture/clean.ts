@@ -1,7 +1,7 @@
 import { unitsPerMm } from '../embroidery.ts'
 import { cell } from './grid.ts'
 import { isMixed } from './mixed-colours.ts'
-import { type Component, componentsOf } from './pixels/components.ts'
+import { type Component, componentsOf, neighboursOf } from './pixels/components.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
 import { difference, type Lab } from './pixels/oklab.ts'
 
@@ -156,14 +156,3 @@ const specksOf = (grid: LabelGrid, least: number): Component[] =>
   componentsOf(grid)
     .filter(({ cells }) => cells.length * cellArea < least)
     .sort((a, b) => a.cells.length - b.cells.length)
-
-/** The labels around a component, that with the longest border first. */
-export function neighboursOf({ label, cells }: Component, { width, labels }: LabelGrid): number[] {
-  const borders = new Map<number, number>()
-  for (const at of cells)
-    for (const beside of [at - 1, at + 1, at - width, at + width]) {
-      const other = labels[beside]
-      if (other !== undefined && other !== label) borders.set(other, (borders.get(other) ?? 0) + 1)
-    }
-  return [...borders].toSorted(([, a], [, b]) => b - a).map(([other]) => other)
-}

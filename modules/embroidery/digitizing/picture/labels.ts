@@ -2,11 +2,13 @@ import type { DesignPicture } from '../../../shared/contract/api.d.ts'
 import type { ColourGrid } from './grid.ts'
 import { hueGain } from './photo.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
-import { type Lab, labOfHex } from './pixels/oklab.ts'
+import { difference, type Lab, labOfHex } from './pixels/oklab.ts'
+
+type Colours = Pick<ColourGrid, 'width' | 'height' | 'lab' | 'covered' | 'isPhoto'>
 
 /** Each cell's thread: that of the colour most like it. `cut` is 1 for the cells inside the patch. */
 export function labelsOf(
-  { width, height, lab, covered, isPhoto }: ColourGrid,
+  { width, height, lab, covered, isPhoto }: Colours,
   threads: DesignPicture['threads'],
   cut: Uint8Array,
 ): LabelGrid {
@@ -30,8 +32,17 @@ export function labelsOf(
   return { width, height, labels: sewnTogether(labels, threads) }
 }
 
+/** The label of what is sewn in the thread of the colour most like this one. */
+export function labelLike(colour: Lab, threads: DesignPicture['threads']): number {
+  const apart = threads.map((one) => difference(labOfHex(one.colour), colour))
+  return firstLabels(threads)[apart.indexOf(Math.min(...apart))] ?? bare
+}
+
 /** Colours that are sewn in one thread have one label. */
 function sewnTogether(labels: Uint8Array, threads: DesignPicture['threads']): Uint8Array {
-  const first = threads.map(({ thread }) => threads.findIndex((one) => one.thread === thread))
+  const first = firstLabels(threads)
   return labels.map((label) => (label === bare ? bare : (first[label] ?? label)))
 }
+
+const firstLabels = (threads: DesignPicture['threads']): number[] =>
+  threads.map(({ thread }) => threads.findIndex((one) => one.thread === thread))

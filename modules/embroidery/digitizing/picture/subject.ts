@@ -1,7 +1,7 @@
 import type { ChartThread } from '../../../shared/contract/api.d.ts'
 import { backgroundOf } from './pixels/background.ts'
 import type { Pixels } from './pixels/pixels.ts'
-import { threadLike } from './thread-choice/suggest-threads.ts'
+import { threadLike } from './thread-choice/threads-for.ts'
 
 /** What a picture shows on its plain background. The picture's width is 1, and its middle is 0, 0. */
 export type Subject = {

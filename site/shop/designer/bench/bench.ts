@@ -125,12 +125,13 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
         })
       }
       case 'turn': {
-        const { pixels } = await pictureOf(request.picture)
+        const { pixels, original } = await pictureOf(request.picture)
         return post({
           id,
           kind: 'turned',
           threads: turnedBackground(pixels, request),
           under: underOf(pixels),
+          size: original,
         })
       }
       case 'simplify': {

@@ -57,7 +57,9 @@ export type FirstLook = { look: Pixels; patch: PatchDesign; preview: string }
 export type Answer = { id: number } & (
   | ({ kind: 'looked' } & FirstLook)
   | { kind: 'opened'; facts: PictureFacts }
-  | { kind: 'suggested' | 'turned'; threads: DesignPicture['threads']; under: Under }
+  | { kind: 'suggested'; threads: DesignPicture['threads']; under: Under }
+  /** `size` is that of the original picture. */
+  | { kind: 'turned'; threads: DesignPicture['threads']; under: Under; size: Size }
   | { kind: 'simplified'; patch: PatchDesign }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */

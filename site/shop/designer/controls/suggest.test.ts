@@ -6,7 +6,7 @@ const white = { colour: '#ffffff', thread: 'white' } as const
 const navy = { colour: '#14306e', thread: 'navy' } as const
 const size = { width: 400, height: 300 }
 
-const answer = { threads: [white], under: { isOpen: false, ground: 'navy' } }
+const answer = { threads: [white], under: { isOpen: false, ground: 'navy' }, size }
 
 vi.mock('../bench/ask.ts', () => ({
   ask: async (kind: string) => ({ kind, ...answer }),
@@ -35,6 +35,27 @@ test('the cloth under a picture changes with its background where a thread could
   })
   undo()
   expect($patch.get()).toEqual(whole)
+})
+
+test('a background that is put back covers the patch, and a picture that covers it keeps its place', async () => {
+  const { $patch, showPatch, undo, endGesture, turnBackground } = await designer()
+  const { picture, ...patch } = startOfPicture({ size, subject: undefined, threads: [navy, white] })
+  const placed = (place: Partial<typeof picture.place>) => ({
+    ...patch,
+    picture: { ...picture, withoutBackground: true, place: { ...picture.place, ...place } },
+  })
+  const besideCloth = [{ y: 12 }, { x: 30 }, { width: 60 }].map(placed)
+  for (const design of besideCloth) {
+    showPatch(design)
+    await turnBackground(design.picture, false).then(endGesture)
+    expect($patch.get()?.picture?.place).toEqual(picture.place)
+    undo()
+    expect($patch.get()).toEqual(design)
+  }
+  const wide = placed({ x: -20, y: 12, width: 250, turn: 40 })
+  showPatch(wide)
+  await turnBackground(wide.picture, false)
+  expect($patch.get()?.picture?.place).toEqual(wide.picture.place)
 })
 
 test('the cloth changes with the number of threads where one of them could not be seen, and in one step', async () => {

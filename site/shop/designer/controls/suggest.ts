@@ -1,4 +1,4 @@
-import { onSeenCloth, type Under } from '../../../../modules/embroidery/rules.ts'
+import { onSeenCloth, overPatch, type Under } from '../../../../modules/embroidery/rules.ts'
 import type { DesignPicture, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../../browser/timing/latest-wins.ts'
 import { ask } from '../bench/ask.ts'
@@ -21,8 +21,8 @@ export async function suggestAgain(most: number, withoutBackground: boolean): Pr
 }
 
 /**
- * Takes out the background of the picture, or puts it back. The cloth that shows in its place changes where a thread could
- * not be seen on it.
+ * Takes out the background of the picture, or puts it back over the patch. The cloth that shows in its place changes where
+ * a thread could not be seen on it.
  */
 export async function turnBackground(
   { threads }: DesignPicture,
@@ -35,7 +35,9 @@ export async function turnBackground(
   if (picture === undefined) return
   const question = { kind: 'turn', picture, count: threads.length, withoutBackground } as const
   const answer = await ask('turned', question).catch(() => undefined)
-  if (answer && isLatest()) takeThreads(answer, 'background')
+  if (!answer || !isLatest()) return
+  if (!withoutBackground) changePatch((patch) => overPatch(patch, answer.size), 'background')
+  takeThreads(answer, 'background')
 }
 
 type Suggestion = { threads: DesignPicture['threads']; under: Under }

@@ -47,6 +47,25 @@ export function componentsOf({ width, height, labels }: LabelGrid, but?: number)
   return found
 }
 
+/** How long the borders of a component are to the labels around it, in sides of cells, the longest first. */
+export function bordersOf(
+  { label, cells }: Component,
+  { width, labels }: LabelGrid,
+): Map<number, number> {
+  const borders = new Map<number, number>()
+  for (const at of cells)
+    for (const beside of [at - 1, at + 1, at - width, at + width]) {
+      const other = labels[beside]
+      if (other !== undefined && other !== label) borders.set(other, (borders.get(other) ?? 0) + 1)
+    }
+  return new Map([...borders].toSorted(([, a], [, b]) => b - a))
+}
+
+/** The labels around a component, that with the longest border first. */
+export const neighboursOf = (part: Component, grid: LabelGrid): number[] => [
+  ...bordersOf(part, grid).keys(),
+]
+
 /** Several areas as one; undefined for none. */
 export function together(parts: readonly Component[]): Component | undefined {
   if (!parts[0]) return undefined

@@ -1,17 +1,11 @@
 import { type Component, componentsOf } from './components.ts'
+import { evenPart } from './even-part.ts'
 import { bare } from './label-grid.ts'
-import { difference, type Lab } from './oklab.ts'
+import type { Lab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
 /** Least difference of a part's colour from the background's: white on light grey. */
 const leastDifference = 0.02
-
-/**
- * Largest difference from a part's colour within it, as a share of its difference from the background, and the share of
- * the part that has it. No shadow is so even.
- */
-const sameColour = 0.25
-const evenShare = 0.65
 
 /** Share of the picture that parts have together, if they are no specks. */
 const leastParts = 0.005
@@ -39,16 +33,8 @@ export function hardlyUnlike(
   const smallest = 1e-5 * labels.length
   const parts = componentsOf({ width, height, labels }, bare).filter(({ cells }) => {
     if (cells.length < smallest) return false
-    const middle = cells.toSorted((a, b) => (unlike[a] ?? 0) - (unlike[b] ?? 0))[cells.length >> 1]
-    if (middle === undefined) return false
-    const own = unlike[middle] as number
-    if (own < leastDifference) return false
-    const colour = colourAt(middle)
-    const isSame = (at: number) => difference(colourAt(at), colour) < sameColour * own
-    return (
-      cells.filter(isSame).length >= evenShare * cells.length &&
-      rim.filter(isSame).length < rimShare * rim.length
-    )
+    const even = evenPart(cells, unlike, leastDifference, colourAt)
+    return even !== undefined && rim.filter(even.isSame).length < rimShare * rim.length
   })
   const all = parts.reduce((sum, { cells }) => sum + cells.length, 0)
   return all < leastParts * labels.length ? [] : parts

@@ -43,6 +43,28 @@ export const labOfHex = (hex: string): Lab =>
 export const hexChannels = (hex: string): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
+/** The sRGB hex text of red, green and blue, 0 to 255. */
+export const hexOf = (rgb: readonly number[]): string =>
+  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+
+/** The sRGB hex text of a colour. */
+export function hexOfLab([lightness, greenRed, blueYellow]: Lab): string {
+  const l = (lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow) ** 3
+  const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3
+  const s = (lightness - 0.0894841775 * greenRed - 1.291485548 * blueYellow) ** 3
+  return hexOf([
+    encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    encoded(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ])
+}
+
+/** A share of light as an sRGB value, 0 to 255. */
+const encoded = (share: number): number => {
+  const within = Math.min(1, Math.max(0, share))
+  return 255 * (within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055)
+}
+
 /** How different two of many colours look, which lie in arrays from these places on. */
 export function apart(
   one: Float32Array | Float64Array,

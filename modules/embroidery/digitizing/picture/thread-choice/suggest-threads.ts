@@ -1,14 +1,14 @@
-import type { ChartThread, DesignPicture } from '../../../../shared/contract/api.d.ts'
-import { chartThreads } from '../../../thread-chart.ts'
-import { threadLabs } from '../../contrast.ts'
+import type { DesignPicture } from '../../../../shared/contract/api.d.ts'
 import { isMixed } from '../mixed-colours.ts'
 import { exaggerated, isPhoto, toTone } from '../photo.ts'
 import { backgroundOf } from '../pixels/background.ts'
-import { difference, type Lab } from '../pixels/oklab.ts'
+import { difference, hexOf, type Lab } from '../pixels/oklab.ts'
 import type { Pixels } from '../pixels/pixels.ts'
 import { isSkin } from '../skin.ts'
 import { type Colours, coloursOf } from './count-colours.ts'
 import { grouped, groupedTones, withoutClose } from './group-colours.ts'
+import { threadsFor } from './threads-for.ts'
+import { withLostFigures } from './with-lost-figures.ts'
 
 type PictureThread = DesignPicture['threads'][number]
 
@@ -19,9 +19,6 @@ const leastStrikingShare = 0.0025
 
 /** A thin line is seen however small its area is. */
 const leastLineShare = 0.001
-
-/** By how much more than its best thread the thread of a colour may differ from it. */
-const mostLoss = 0.04
 
 /**
  * The colours of a picture and the threads of the chart for them, at most `most`, the largest area first; of one thread
@@ -45,10 +42,11 @@ export function suggestThreads(
       return weight > total * (apart > striking ? least : leastShare)
     })
     .toSorted((a, b) => b.weight - a.weight)
-  return paired(
+  const threads = paired(
     groups,
     groups.map(({ lab }) => lab),
   )
+  return withLostFigures(threads, pixels, left?.mask, most)
 }
 
 /** The colours without those of the blurred rims of thin lines, which mix a line's colour with the one around it. */
@@ -89,38 +87,3 @@ function paired(groups: readonly Colours[], wanted: readonly Lab[]): PictureThre
     return thread ? { colour: hexOf(rgb), thread } : []
   })
 }
-
-/**
- * A thread of its own for each colour: the one that looks most like it, or else the next one, so that white bubbles stay
- * apart from a cream wall. Colours that lose most by their second choice come first. Undefined for a colour of which the
- * free threads look too different; it is sewn as the colour beside it.
- */
-function threadsFor(colours: readonly Lab[]): (ChartThread | undefined)[] {
-  const choices = colours.map((colour) =>
-    chartThreads
-      .map((thread) => ({ thread, apart: hueDifference(threadLabs[thread], colour) }))
-      .toSorted((one, other) => one.apart - other.apart),
-  )
-  const lossOf = (at: number, choice: number) =>
-    (choices[at]?.[choice]?.apart ?? 0) - (choices[at]?.[0]?.apart ?? 0)
-  const taken = new Map<ChartThread, number>()
-  for (const at of [...colours.keys()].toSorted(
-    (one, other) => lossOf(other, 1) - lossOf(one, 1),
-  )) {
-    const free = choices[at]?.findIndex(({ thread }) => !taken.has(thread)) ?? 0
-    const choice = choices[at]?.[free]
-    if (choice && lossOf(at, free) < mostLoss) taken.set(choice.thread, at)
-  }
-  const threads = new Map([...taken].map(([thread, at]) => [at, thread]))
-  return colours.map((_, at) => threads.get(at))
-}
-
-/** The thread that looks most like a colour. */
-export const threadLike = (colour: Lab): ChartThread | undefined => threadsFor([colour])[0]
-
-/** How different two colours look where a hue may not be lost: one that is too dark is better than a grey one. */
-const hueDifference = ([al, aa, ab]: Lab, [bl, ba, bb]: Lab): number =>
-  Math.hypot(al - bl, 1.8 * (aa - ba), 1.8 * (ab - bb))
-
-const hexOf = (rgb: readonly number[]): string =>
-  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { PatchDesign } from '../../shared/contract/api.d.ts'
+import type { PatchDesign } from '../../../shared/contract/api.d.ts'
+import { isPhoto } from '../picture/photo.ts'
+import type { Pixels } from '../picture/pixels/pixels.ts'
+import { black, blue, pictureOf, portrait, target, white } from '../picture/pixels/test-pictures.ts'
+import { suggestThreads } from '../picture/thread-choice/suggest-threads.ts'
 import { limitsOf } from './limits.ts'
-import { isPhoto } from './picture/photo.ts'
-import type { Pixels } from './picture/pixels/pixels.ts'
-import { black, blue, pictureOf, portrait, target, white } from './picture/pixels/test-pictures.ts'
-import { suggestThreads } from './picture/thread-choice/suggest-threads.ts'
 
 const designOf = (pixels: Pixels): PatchDesign => ({
   outline: 'square',
@@ -236,6 +236,25 @@ describe('a thread that is like the cloth', () => {
     expect(inMotif(['cream', 'black'])).toMatchObject([{ kind: 'like-cloth' }])
     expect(inMotif(['black', 'white'])).toEqual([])
   })
+})
+
+test('one colour is told although cloth shows beside the picture, and not where it shows through it', () => {
+  const kinds = (pixels: Pixels) => {
+    const { picture, ...patch } = designOf(pixels)
+    const place = { x: 0, y: 8, width: 80, turn: 0 }
+    return limitsOf(
+      { ...patch, cloth: 'navy', picture: picture && { ...picture, place } },
+      pixels,
+      {
+        width: 2000,
+        height: 2000,
+      },
+    ).map(({ kind }) => kind)
+  }
+  expect(kinds(pictureOf([200, 200], () => blue))).toEqual(['one-colour'])
+  expect(
+    kinds(pictureOf([200, 200], (x) => (Math.abs(x - 0.5) < 0.3 ? blue : [0, 0, 0, 0]))),
+  ).toEqual([])
 })
 
 describe('a face', () => {

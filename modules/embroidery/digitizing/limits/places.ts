@@ -1,10 +1,10 @@
-import type { DesignPlace } from '../../shared/contract/api.d.ts'
-import { margin, unitsPerMm } from './embroidery.ts'
-import type { Frame } from './frame.ts'
-import { cell } from './picture/grid.ts'
-import type { Component } from './picture/pixels/components.ts'
-import type { Grid } from './picture/pixels/label-grid.ts'
-import type { Pixels } from './picture/pixels/pixels.ts'
+import type { DesignPlace } from '../../../shared/contract/api.d.ts'
+import { margin, unitsPerMm } from '../embroidery.ts'
+import type { Frame } from '../frame.ts'
+import { cell } from '../picture/grid.ts'
+import type { Component } from '../picture/pixels/components.ts'
+import type { Grid } from '../picture/pixels/label-grid.ts'
+import type { Pixels } from '../picture/pixels/pixels.ts'
 
 /** A circle on the patch, in millimetres from its middle. */
 export type Spot = { x: number; y: number; radius: number }

@@ -1,0 +1,87 @@
+import type { ChartThread, PatchDesign } from '../../../shared/contract/api.d.ts'
+import { contrastTo, visible } from '../contrast.ts'
+import { drawnRegions } from '../digitize.ts'
+import type { Frame } from '../frame.ts'
+import { eachSewnCell } from '../painted.ts'
+import { gridOf } from '../picture/grid.ts'
+import { bordersOf, type Component, componentsOf } from '../picture/pixels/components.ts'
+import { bare, type LabelGrid } from '../picture/pixels/label-grid.ts'
+
+/** The fewest cells of an area that is told of: a line of 10 mm. */
+const toldArea = 40
+
+/** Share of its border from which an area lies on something: one that fills the patch has hardly any cloth beside it. */
+const leastBorder = 0.1
+
+/** The label of cells that lie off the patch or under its edge. */
+const off = 254
+
+/** A picture in the threads of its design; `ground` is the label of its own background, if that is plain and sewn. */
+export type SewnPicture = { grid: LabelGrid; ground: number | undefined }
+
+/**
+ * The largest area that is hardly seen on the cloth around it, of the picture or of what is drawn on it, and the largest
+ * one that is drawn and hardly seen on the picture. Alike threads beside each other are one area. `cut` is 1 for the cells
+ * of the patch.
+ */
+export function hardlySeen(
+  design: PatchDesign,
+  frame: Frame,
+  cut: Uint8Array,
+  picture?: SewnPicture,
+): { onCloth: Component | undefined; onPicture: Component | undefined } {
+  const sewn = design.picture?.threads.map(({ thread }) => thread) ?? []
+  const { grid, threads } = withDrawnParts(design, frame, picture?.grid)
+  const patch = { ...grid, labels: grid.labels.map((label, at) => (cut[at] ? label : off)) }
+  const onGround = (ground: number, under: ChartThread, from: number) => {
+    const alike = new Set(
+      threads.flatMap((thread, label) =>
+        label >= from && label !== picture?.ground && contrastTo(thread, [under]) < visible
+          ? [label]
+          : [],
+      ),
+    )
+    return areasOn(ground, alike, patch)
+  }
+  const largest = (parts: readonly Component[]) =>
+    parts.toSorted((a, b) => b.cells.length - a.cells.length)[0]
+  return {
+    onCloth: largest(onGround(bare, design.cloth, 0)),
+    onPicture: largest(sewn.flatMap((thread, label) => onGround(label, thread, sewn.length))),
+  }
+}
+
+/** The areas of some labels that have mostly `ground` around them. */
+function areasOn(ground: number, alike: ReadonlySet<number>, patch: LabelGrid): Component[] {
+  const [one] = alike
+  if (one === undefined) return []
+  const labels = patch.labels.map((label) => (alike.has(label) ? one : label))
+  const merged = { ...patch, labels }
+  return componentsOf(merged, bare).filter((part) => {
+    if (part.label !== one || part.cells.length < toldArea) return false
+    const borders = bordersOf(part, merged)
+    const all = [...borders.values()].reduce((sum, length) => sum + length, 0)
+    borders.delete(off)
+    const [[first, length] = [off, 0]] = borders
+    return first === ground && length >= leastBorder * all
+  })
+}
+
+/** The grid of a patch with what is drawn on its picture, and the thread of each label: first those of the picture. */
+function withDrawnParts(design: PatchDesign, frame: Frame, picture?: LabelGrid) {
+  const { width, height } = gridOf(frame)
+  const labels = picture?.labels.slice() ?? new Uint8Array(width * height).fill(bare)
+  const threads = design.picture?.threads.map(({ thread }) => thread) ?? []
+  const sewn = threads.length
+  for (const region of drawnRegions(design, frame)) {
+    const thread = region.thread as ChartThread
+    const known = threads.indexOf(thread, sewn)
+    const label = known < 0 ? threads.push(thread) - 1 : known
+    // The rows of a fill are further apart than cells.
+    eachSewnCell(region, { width, height }, (at) => {
+      for (const cell of [at, at + 1, at + width, at + width + 1])
+        if (cell < labels.length) labels[cell] = label
+    })
+  }
+  return { grid: { width, height, labels }, threads }
+}

@@ -1,0 +1,114 @@
+import type { PatchDesign } from '../../../shared/contract/api.d.ts'
+import { threadChart } from '../../thread-chart.ts'
+import { visible } from '../contrast.ts'
+import { framed, underEdge } from '../digitize.ts'
+import { textRegions } from '../drawn-parts.ts'
+import { cellsInside } from '../inside.ts'
+import { faceIn } from '../picture/face.ts'
+import { colourGridOf, gridOf } from '../picture/grid.ts'
+import { islandsIn } from '../picture/islands.ts'
+import { labelLike, labelsOf } from '../picture/labels.ts'
+import { lostFigures } from '../picture/lost-figures.ts'
+import { backgroundOf } from '../picture/pixels/background.ts'
+import type { Component } from '../picture/pixels/components.ts'
+import { labOfHex } from '../picture/pixels/oklab.ts'
+import type { Pixels } from '../picture/pixels/pixels.ts'
+import { isOpen, leavesFaintOut } from '../picture/pixels/seen-pixels.ts'
+import { largestLetter, smallLettersIn } from '../picture/small-letters.ts'
+import { smoothed } from '../picture/smooth-colours.ts'
+import { bandsIn } from '../picture/soft-borders.ts'
+import { withThinLines } from '../picture/thin-lines.ts'
+import { hardlySeen, type SewnPicture } from './like-cloth.ts'
+import { lowLetters } from './low-letters.ts'
+import { isOneColour } from './one-colour.ts'
+import { placeOf, type Spot, shownOf } from './places.ts'
+import { thinLines } from './thin-lines.ts'
+
+/** What will not be sewn as it is seen; `at` is where, in millimetres from the middle of the patch. */
+export type Limit = {
+  kind:
+    | 'nothing-sewn'
+    | 'only-background'
+    | 'like-cloth'
+    | 'like-around'
+    | 'one-colour'
+    | 'left-out'
+    | 'too-detailed'
+    | 'resolution'
+    | 'thin-lines'
+    | 'small-letters'
+    | 'many-colours'
+    | 'gradient'
+    | 'face'
+  at?: Spot
+}
+
+/** Pixels per centimetre of patch below which rims look ragged. */
+const leastResolution = 40
+
+/** Threads of a whole patch, edge included, from which the design tip is exceeded (DESIGN-07). */
+const recommendedThreads = 8
+
+/** Most places of a kind. */
+const mostTold = 3
+
+/** What a customer should know before ordering, at most three places of a kind. `original` is the uploaded picture's size. */
+export function limitsOf(
+  ordered: PatchDesign,
+  pixels?: Pixels,
+  original: { width: number; height: number } | undefined = pixels,
+): Limit[] {
+  const { design, frame } = framed(ordered, pixels)
+  const { picture, motif, text, outline } = design
+  const tell = (kind: Limit['kind'], ...spots: (Spot | undefined)[]): Limit[] =>
+    spots.flatMap((at) => (at ? [{ kind, at }] : [])).slice(0, mostTold)
+  const tellOf = (kind: Limit['kind'], ...parts: (Component | undefined)[]): Limit[] =>
+    tell(kind, ...parts.map((part) => part && placeOf(part, frame)))
+  const likeUnder = (cut: Uint8Array, sewn?: SewnPicture): Limit[] => {
+    const { onCloth, onPicture } = hardlySeen(design, frame, cut, sewn)
+    return [...tellOf('like-cloth', onCloth), ...tellOf('like-around', onPicture)]
+  }
+  const drawn = text ? textRegions(text, outline, frame, !picture && !motif) : []
+  const limits = [...tell('small-letters', lowLetters(drawn, frame)), ...manyColours(design)]
+  if (!picture || !pixels || !original)
+    return [...limits, ...likeUnder(cellsInside(frame.outline, gridOf(frame), underEdge))]
+  const { threads, place, withoutBackground } = picture
+  const raw = colourGridOf(picture, pixels, frame)
+  const colours = smoothed(raw)
+  const cut = cellsInside(frame.outline, colours, underEdge)
+  const plain = labelsOf(colours, threads, cut)
+  const grid = withThinLines(plain, raw, threads, cut)
+  const palette = threads.map(({ colour }) => labOfHex(colour))
+  const cloth = labOfHex(threadChart[design.cloth].hex)
+  const colourOf = (label: number) => palette[label] ?? cloth
+  const ground = withoutBackground ? undefined : backgroundOf(pixels)?.colour
+  const letters = smallLettersIn(
+    islandsIn(raw, labelsOf(raw, threads, cut), colourOf, largestLetter),
+    raw,
+  ).slice(0, mostTold)
+  const lost = lostFigures(plain, colours).find(({ apart }) => apart < visible)
+  const isCoarse = original.width / (place.width / 10) < leastResolution
+  const isOneThread = isOneColour(plain, cut, withoutBackground || isOpen(pixels))
+  return [
+    ...limits,
+    ...tell('resolution', isCoarse ? shownOf(place, pixels, frame) : undefined),
+    ...likeUnder(cut, { grid: plain, ground: ground && labelLike(ground, threads) }),
+    ...tellOf('like-around', lost?.part),
+    ...(isOneThread ? [{ kind: 'one-colour' as const }] : []),
+    ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
+    ...tellOf('small-letters', ...letters),
+    ...tell('thin-lines', ...thinLines(grid, colourOf, frame, letters)),
+    ...tellOf('face', faceIn(raw, cut)),
+    ...tellOf('gradient', bandsIn(colours, plain)),
+  ]
+}
+
+function manyColours({ edge, picture, motif, text }: PatchDesign): Limit[] {
+  const threads = new Set([
+    edge,
+    ...(picture?.threads.map(({ thread }) => thread) ?? []),
+    ...(motif?.threads ?? []),
+    ...(text ? [text.thread] : []),
+  ])
+  return threads.size > recommendedThreads ? [{ kind: 'many-colours' }] : []
+}

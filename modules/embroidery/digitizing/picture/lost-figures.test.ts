@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { PatchDesign } from '../../../shared/contract/api.d.ts'
+import { firstPatch } from '../../starts/first-patch.ts'
+import { contrastTo, visible } from '../contrast.ts'
+import { limitsOf } from '../limits/limits.ts'
+import type { Pixels } from './pixels/pixels.ts'
+import { blue, pictureOf, red } from './pixels/test-pictures.ts'
+import { suggestThreads } from './thread-choice/suggest-threads.ts'
+
+type Place = { x: number; y: number; away: number }
+type Colour = readonly [number, number, number, number?]
+
+const grey = (value: number): Colour => [value, value, value]
+const isBar = ({ x, y }: Place) => Math.abs(y - 0.5) < 0.08 && Math.abs(x - 0.5) < 0.22
+
+/** A disc in a ring, transparent around them. */
+const discIn = (ring: Colour, colourAt: (place: Place) => Colour): Pixels =>
+  pictureOf([300, 300], (x, y) => {
+    const away = Math.hypot(x - 0.5, y - 0.5)
+    if (away > 0.48) return [0, 0, 0, 0]
+    return away > 0.42 ? ring : colourAt({ x, y, away })
+  })
+
+const threadsOf = (pixels: Pixels, most: number) =>
+  suggestThreads(pixels, { most, withoutBackground: true })
+
+const limitsIn = (pixels: Pixels, most: number) => {
+  const place = { x: 0, y: 0, width: 90, turn: 0 }
+  const picture = { place, threads: threadsOf(pixels, most), withoutBackground: true }
+  const design: PatchDesign = { ...firstPatch, cloth: 'green', picture }
+  return limitsOf(design, pixels, { width: 2000, height: 2000 })
+}
+
+test.each<[string, Colour, Colour, string]>([
+  ['white on grey 237', grey(255), grey(237), 'white'],
+  ['white on grey 240', grey(255), grey(240), 'white'],
+  ['white on grey 245', grey(255), grey(245), 'white'],
+  ['light grey on white', grey(240), grey(255), 'white'],
+  ['black on grey 20', grey(0), grey(20), 'black'],
+  ['black on grey 36', grey(0), grey(36), 'black'],
+])(
+  'a figure of %s in a ring has a thread that is seen, or is told where it is',
+  (_, figure, around, own) => {
+    const pixels = discIn(blue, (place) => (isBar(place) ? figure : around))
+    const threads = threadsOf(pixels, 7).map(({ thread }) => thread)
+    expect(threads).toHaveLength(3)
+    const [other = 'white'] = threads.filter((thread) => thread !== own && thread !== 'blue')
+    expect(
+      contrastTo(other, ['white', 'black'].includes(own) ? [own as 'white'] : []),
+    ).toBeGreaterThanOrEqual(visible)
+    expect(limitsIn(pixels, 7)).toEqual([])
+    const [limit, ...others] = limitsIn(pixels, 2)
+    expect(limit?.kind).toBe('like-around')
+    expect(limit?.at?.radius).toBeLessThan(24)
+    expect(others).toEqual([])
+  },
+)
+
+/** Greys that look random, from -1 to 1. */
+const grainAt = ({ x, y }: Place) => Math.sin(9771 * x + 4313 * y) * Math.sin(6133 * y - 3897 * x)
+
+test.each<[string, (place: Place) => number]>([
+  ['grain', (place) => 240 + 10 * grainAt(place)],
+  ['grain in black', (place) => 12 + 12 * grainAt(place)],
+  [
+    'the noise of JPEG in blocks of 8 pixels',
+    ({ x, y, away }) => 244 + 10 * grainAt({ x: Math.floor(x * 37), y: Math.floor(y * 37), away }),
+  ],
+  ['light that falls off to the rim', ({ away }) => 255 - 40 * away],
+  ['light that falls off to one side', ({ x }) => 255 - 30 * x],
+  ['a soft shadow', ({ away }) => 255 - 20 * Math.exp(-((away / 0.2) ** 2))],
+  ['a blurred rim', ({ away }) => (away < 0.4 ? 255 : 255 - 400 * (away - 0.4))],
+])('%s is no figure', (_, greyAt) => {
+  const pixels = discIn(red, (place) => grey(greyAt(place)))
+  expect(threadsOf(pixels, 7)).toHaveLength(2)
+  expect(limitsIn(pixels, 7)).toEqual([])
+})

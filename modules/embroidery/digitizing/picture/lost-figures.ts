@@ -1,0 +1,87 @@
+import { type Component, componentsOf, neighboursOf, together } from './pixels/components.ts'
+import { evenPart } from './pixels/even-part.ts'
+import { inLight } from './pixels/in-light.ts'
+import { bare, type LabelGrid } from './pixels/label-grid.ts'
+import { difference, type Lab } from './pixels/oklab.ts'
+
+/** Least difference of a figure's colour from that around it, as both look in a room: black on 8 % grey. */
+const leastDifference = 0.015
+
+/** Share of the picture that a figure has, if it is no speck, and that each of its parts has. */
+const leastFigure = 0.005
+const leastPart = 0.0002
+
+/** Share of a part's cells that have their like on all sides: a blurred rim has few of those. */
+const leastInside = 0.2
+
+/** Marks the label of cells that differ from most of their area. */
+const figure = 128
+
+/** A figure that is sewn in the thread of what is around it, although the picture shows two even colours. */
+export type LostFigure = {
+  part: Component
+  /** The label of both. */
+  label: number
+  /** The figure's colour, and that around it. */
+  colours: readonly [Lab, Lab]
+  /** How different both look in a room. */
+  apart: number
+}
+
+type Coloured = { lab: Float32Array; isPhoto: boolean }
+
+/** The figures of a drawing that are lost, the largest first. Shadows, light that falls off and noise are not even. */
+export function lostFigures(grid: LabelGrid, { lab, isPhoto }: Coloured): LostFigure[] {
+  if (isPhoto) return []
+  const colourAt = (at: number): Lab => [
+    lab[3 * at] ?? 0,
+    lab[3 * at + 1] ?? 0,
+    lab[3 * at + 2] ?? 0,
+  ]
+  const litAt = (at: number) => inLight(colourAt(at))
+  const all = grid.labels.reduce((sum, label) => sum + (label === bare ? 0 : 1), 0)
+  const isLarge = ({ cells }: Component) => cells.length >= leastFigure * all
+  const areas = componentsOf(grid, bare).filter(isLarge)
+  const areaAt = new Int32Array(grid.labels.length)
+  const unlike = new Float32Array(grid.labels.length)
+  const marked = { ...grid, labels: grid.labels.slice() }
+  areas.forEach(({ label, cells }, area) => {
+    const most = inLight(medianOf(cells, colourAt))
+    for (const at of cells) {
+      areaAt[at] = area
+      unlike[at] = difference(litAt(at), most)
+      // From half of the difference on, so that a shadow's faint foot shows that it is none.
+      if ((unlike[at] ?? 0) >= leastDifference / 2) marked.labels[at] = label + figure
+    }
+  })
+  const parts = componentsOf(marked, bare).filter(
+    (part) =>
+      part.label >= figure &&
+      part.cells.length >= leastPart * all &&
+      neighboursOf(part, marked)[0] === part.label - figure &&
+      !isRim(part, marked) &&
+      evenPart(part.cells, unlike, leastDifference, litAt),
+  )
+  return areas
+    .flatMap(({ label, cells }, area): LostFigure[] => {
+      const part = together(parts.filter((one) => areaAt[one.cells[0] ?? 0] === area))
+      if (!part || !isLarge(part)) return []
+      const colours = [medianOf(part.cells, colourAt), medianOf(cells, colourAt)] as const
+      return [{ part, label, colours, apart: difference(inLight(colours[0]), inLight(colours[1])) }]
+    })
+    .toSorted((a, b) => b.part.cells.length - a.part.cells.length)
+}
+
+/** The colour that most of some cells have, in each of its three values. */
+const medianOf = (cells: Int32Array, colourAt: (at: number) => Lab): Lab =>
+  ([0, 1, 2] as const).map(
+    (channel) =>
+      Float64Array.from(cells, (at) => colourAt(at)[channel]).sort()[cells.length >> 1] ?? 0,
+  ) as unknown as Lab
+
+/** Whether a part is only the blurred rim of its area. */
+function isRim({ label, cells }: Component, { width, labels }: LabelGrid): boolean {
+  const isInside = (at: number) =>
+    [at - 1, at + 1, at - width, at + width].every((beside) => labels[beside] === label)
+  return cells.filter(isInside).length < leastInside * cells.length
+}

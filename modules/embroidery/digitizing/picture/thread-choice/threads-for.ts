@@ -1,0 +1,52 @@
+import type { ChartThread } from '../../../../shared/contract/api.d.ts'
+import { chartThreads } from '../../../thread-chart.ts'
+import { contrastTo, threadLabs, visible } from '../../contrast.ts'
+import type { Lab } from '../pixels/oklab.ts'
+
+/** By how much more than its best thread the thread of a colour may differ from it. */
+const mostLoss = 0.04
+
+/**
+ * A thread of its own for each colour: the one that looks most like it, or else the next one, so that white bubbles stay
+ * apart from a cream wall. Colours that lose most by their second choice come first. Undefined for a colour of which the
+ * free threads look too different; it is sewn as the colour beside it.
+ */
+export function threadsFor(colours: readonly Lab[]): (ChartThread | undefined)[] {
+  const choices = colours.map((colour) =>
+    chartThreads
+      .map((thread) => ({ thread, apart: hueDifference(threadLabs[thread], colour) }))
+      .toSorted((one, other) => one.apart - other.apart),
+  )
+  const lossOf = (at: number, choice: number) =>
+    (choices[at]?.[choice]?.apart ?? 0) - (choices[at]?.[0]?.apart ?? 0)
+  const taken = new Map<ChartThread, number>()
+  for (const at of [...colours.keys()].toSorted(
+    (one, other) => lossOf(other, 1) - lossOf(one, 1),
+  )) {
+    const free = choices[at]?.findIndex(({ thread }) => !taken.has(thread)) ?? 0
+    const choice = choices[at]?.[free]
+    if (choice && lossOf(at, free) < mostLoss) taken.set(choice.thread, at)
+  }
+  const threads = new Map([...taken].map(([thread, at]) => [at, thread]))
+  return colours.map((_, at) => threads.get(at))
+}
+
+/** The thread that looks most like a colour. */
+export const threadLike = (colour: Lab): ChartThread | undefined => threadsFor([colour])[0]
+
+/** The thread that looks most like a colour of those that are seen beside another one, without those in `taken`. */
+export function threadBeside(
+  beside: ChartThread,
+  colour: Lab,
+  taken: readonly ChartThread[],
+): ChartThread {
+  const choices = chartThreads.filter(
+    (thread) => !taken.includes(thread) && contrastTo(thread, [beside]) >= visible,
+  )
+  const apartOf = (thread: ChartThread) => hueDifference(threadLabs[thread], colour)
+  return choices.reduce((best, next) => (apartOf(next) < apartOf(best) ? next : best))
+}
+
+/** How different two colours look where a hue may not be lost: one that is too dark is better than a grey one. */
+const hueDifference = ([al, aa, ab]: Lab, [bl, ba, bb]: Lab): number =>
+  Math.hypot(al - bl, 1.8 * (aa - ba), 1.8 * (ab - bb))
