@@ -5,7 +5,7 @@ const served = '**/*.served.test.ts'
 
 const tests = (folder: string) => ({
   include: [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`],
-  exclude: ['**/*.browser.test.tsx', served],
+  exclude: ['**/*.browser.test.tsx', '**/*.e2e.test.ts', served],
 })
 
 export default defineConfig({

@@ -14,7 +14,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['site/e2e/**/*.{spec,e2e}.ts'],
+    include: ['site/e2e/**/*.e2e.test.ts'],
     globalSetup: ['./scripts/test/shop-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,

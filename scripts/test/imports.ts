@@ -95,7 +95,7 @@ function below(folder: string, name: RegExp): string[] {
 }
 
 /** Whether the file is a unit, database or browser test. */
-export const isTest = (file: string) => /\.(test|spec|e2e)\.tsx?$/.test(file)
+export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** The imports between folders, as imports of one folder by another; `folderOf` is undefined for files outside. */
 export function importsBetween(

@@ -13,6 +13,8 @@ export { administrator }
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string
+    /** Whether failures keep a trace. */
+    isTraced: boolean
   }
 }
 
@@ -20,6 +22,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const { url, stop } = await wholeShop()
   project.provide('shopUrl', url)
+  project.provide('isTraced', process.env.TRACE === '1')
   return stop
 }
 

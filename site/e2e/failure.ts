@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 const folder = new URL('../../.test/failures/', import.meta.url).pathname
 
@@ -8,7 +8,7 @@ const folder = new URL('../../.test/failures/', import.meta.url).pathname
 const mostLines = 8
 
 /** Whether a trace is kept of each failure: `npx playwright show-trace` opens it. It doubles a journey's time. */
-const isTraced = process.env.TRACE === '1'
+const isTraced = inject('isTraced')
 
 /**
  * Prints, when the test fails, where the page's picture and trace are, and the end of its console and of its calls to the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstHtml, partOf, readable, textOf } from '../../scripts/test/served-page.ts'
+import { firstHtml, partOf, readable, textOf } from '../../scripts/test/served/served-page.ts'
 
 test('EMAILP-01 EMAILP-02 EMAILP-03 EMAILP-04 EMAILP-08 EMAILP-09 /email-preview explains, and lists the sample', async () => {
   const html = await firstHtml('/email-preview')

@@ -14,7 +14,7 @@ const foreign: { name: string; path?: RegExp; text?: string }[] = [
   { name: 'TypeScript', path: /\/node_modules\/typescript\// },
   { name: 'the compiler of mails', path: /\/node_modules\/mjml/ },
   { name: 'the builder of pages', path: /\/node_modules\/(astro|rolldown|vite)\// },
-  { name: 'a test', path: /\.(test|spec)\.tsx?$/ },
+  { name: 'a test', path: /\.test\.tsx?$/ },
 ]
 
 const isBundled = /\/dist\/shop\/[^/]+\.mjs$/

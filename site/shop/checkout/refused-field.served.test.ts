@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newSession } from '../../../scripts/test/place-order.ts'
-import { shopUrl } from '../../../scripts/test/served-page.ts'
+import { shopUrl } from '../../../scripts/test/served/served-page.ts'
 import { filledForm } from '../../testing/checkout-form.ts'
 import { fieldBehind, orderRequest } from './form/customer.ts'
 

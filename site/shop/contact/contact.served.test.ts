@@ -6,7 +6,7 @@ import {
   readable,
   shopUrl,
   textOf,
-} from '../../../scripts/test/served-page.ts'
+} from '../../../scripts/test/served/served-page.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { contactTexts } from './text.ts'
 

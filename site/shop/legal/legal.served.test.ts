@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { lawPages as pages } from '../../../scripts/test/public-pages.ts'
-import { firstHtml, hrefsIn, partOf, readable, shopUrl } from '../../../scripts/test/served-page.ts'
+import {
+  firstHtml,
+  hrefsIn,
+  partOf,
+  readable,
+  shopUrl,
+} from '../../../scripts/test/served/served-page.ts'
 import { retentionTexts } from './privacy-text.ts'
 import { retentionRows } from './retention-text.ts'
 import { storedParts } from './stored-keys.ts'

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { watchOverlayHistory } from '../../browser/overlay-history.ts'
 import { offerPopUpTexts as texts } from '../../text/overlays.ts'
 import { offer } from './offer-pop-up.ts'
 
@@ -143,17 +142,4 @@ test('is closed by the key for that, and its countdown ends', async () => {
   await userEvent.keyboard('{Escape}')
   expect(popUp.open).toBe(false)
   expect(vi.getTimerCount()).toBe(0)
-})
-
-test('Back closes it, and it is seen then', async () => {
-  watchOverlayHistory()
-  sessionStorage.setItem('hasSeenSpecialOffer', 'nei')
-  const { popUp, due } = await show()
-  due()
-  expect([popUp.open, seen()]).toEqual([true, 'true'])
-  vi.useRealTimers()
-  history.back()
-  await expect.poll(() => popUp.open).toBe(false)
-  due()
-  expect(popUp.open).toBe(false)
 })

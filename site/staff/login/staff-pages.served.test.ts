@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from '../../../scripts/test/served-page.ts'
+import { textOf } from '../../../scripts/test/served/served-page.ts'
 import { paths } from '../../paths.ts'
 
 test('ALOGIN-01 ADASH-01 the pages of staff are not for search engines', async () => {

@@ -12,7 +12,6 @@ import type { Answer } from './messages.ts'
 
 const shop = await shopOfFile()
 
-
 /** Hands in a file; resolves with its id, and with the pixels that the session gets of it. */
 async function handedIn(session: string, { fileName, type, make }: PictureKind) {
   const headers = { 'x-session-id': session }
