@@ -1,5 +1,5 @@
 /** `npm run check`: patched packages, formatter, linter, types, generated code, drawing of the rooms, unused code. */
-import { runSteps } from './test/run-steps.ts'
+import { runSteps } from './test/steps/run-steps.ts'
 
 const outcomes = await runSteps([
   { name: 'patches', command: 'node', args: ['scripts/test/patches.ts'] },

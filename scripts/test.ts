@@ -4,11 +4,11 @@
  * linter and fuzzer, an S3 server), and its last line is `N passed, N failed`.
  */
 import { parseArgs, stripVTControlCharacters } from 'node:util'
-import { ensureEngines, untestedEngines } from './test/engines.ts'
+import { ensureEngines, untestedEngines } from './test/install/engines.ts'
+import { isPoolerTested, isProxyTested } from './test/install/servers.ts'
 import { ensurePythonTools } from './test/python/python-tools.ts'
-import { report } from './test/report.ts'
-import { type Outcome, runLanes, type Step } from './test/run-steps.ts'
-import { isPoolerTested, isProxyTested } from './test/servers.ts'
+import { report } from './test/steps/report.ts'
+import { type Outcome, runLanes, type Step } from './test/steps/run-steps.ts'
 
 const vitest = (name: string, ...args: string[]): Step => ({
   name,

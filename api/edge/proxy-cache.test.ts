@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { isProxyTested } from '../../scripts/test/install/servers.ts'
 import { cached, proxied } from '../../scripts/test/served/proxied.ts'
-import { isProxyTested } from '../../scripts/test/servers.ts'
 
 describe.runIf(isProxyTested())('the caches of docs/nginx.conf', () => {
   let port: number

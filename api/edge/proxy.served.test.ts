@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { isProxyTested } from '../../scripts/test/install/servers.ts'
 import { cached, proxied } from '../../scripts/test/served/proxied.ts'
 import { shopUrl } from '../../scripts/test/served/served-page.ts'
-import { isProxyTested } from '../../scripts/test/servers.ts'
 import { administrator } from '../../scripts/test/shop-setup.ts'
 
 describe.runIf(isProxyTested())('the shop behind docs/nginx.conf', () => {

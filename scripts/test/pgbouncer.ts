@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../api/embedded/free-port.ts'
 import { adaptedConfig } from './adapted-config.ts'
-import { pgbouncerPath } from './servers.ts'
+import { pgbouncerPath } from './install/servers.ts'
 
 const patience = 30_000
 

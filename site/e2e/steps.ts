@@ -77,14 +77,6 @@ export async function openWishlist(page: Page): Promise<Locator> {
   return drawer
 }
 
-/** Whether a click hits the element's middle without scrolling. */
-export const isInSight = (place: Locator) =>
-  place.evaluate((element) => {
-    const { left, top, width, height, bottom } = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    return top >= 0 && bottom <= innerHeight && (element.contains(hit) || hit === element)
-  })
-
 /** Waits until an element has ended its animations: a drawer that still slides in is not yet in its place. */
 export const isThere = (place: Locator) =>
   place.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
@@ -128,17 +120,3 @@ export const sum = (scope: Page | Locator, term: string): Locator =>
 /** Whole kr of a text such as '1 234 kr'. */
 export const krOf = async (place: Locator): Promise<number> =>
   Number((await place.innerText()).replace(/\D/g, ''))
-
-/** Puts ten custom patches in the visitor's cart through the API, like the designer, and reloads the page. */
-export async function customPatch(page: Page): Promise<void> {
-  // The session id is created when the page first fetches its cart.
-  const made = await page.waitForFunction(() => localStorage.getItem('cart-session-id'))
-  const session = await made.jsonValue()
-  const response = await page.request.post('/api/cart', {
-    headers: { 'X-Session-Id': session ?? '' },
-    data: { productId: 999_999, quantity: 10 },
-  })
-  if (!response.ok()) throw new Error(`The custom patch was refused: ${await response.text()}`)
-  await page.reload()
-  await hydrated(page)
-}

@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { holdConnections } from '../../test/held-connections.ts'
+import { nginxPath } from '../../test/install/servers.ts'
 import { startNginx } from '../../test/served/nginx.ts'
-import { nginxPath } from '../../test/servers.ts'
 
 /** nginx with docs/nginx.conf, with some changes, in front of a server that answers so. */
 async function proxied(answer: RequestListener, changes: Record<string, string> = {}) {

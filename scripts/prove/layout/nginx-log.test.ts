@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { nginxPath } from '../../test/install/servers.ts'
 import { startNginx } from '../../test/served/nginx.ts'
-import { nginxPath } from '../../test/servers.ts'
 
 test.runIf(nginxPath())(
   "the log of docs/nginx.conf has each request's id, and no query",

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../api/embedded/free-port.ts'
 import { adaptedConfig } from '../adapted-config.ts'
-import { nginxPath } from '../servers.ts'
+import { nginxPath } from '../install/servers.ts'
 
 /** Attempts to reach a starting nginx, 100 ms apart. */
 const attempts = 100

@@ -1,4 +1,4 @@
-import type { EngineName } from '../../../scripts/test/engines.ts'
+import type { EngineName } from '../../../scripts/test/install/engines.ts'
 
 /** A started browser. */
 export interface Engine {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type EngineName, testedEngines } from '../../../scripts/test/engines.ts'
+import { type EngineName, testedEngines } from '../../../scripts/test/install/engines.ts'
 import { placeOrder } from '../../../scripts/test/place-order.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type BrowserContext, type ElementHandle } from 'puppeteer-core'
 import { browserPath } from '../../../scripts/test/browser.ts'
-import { firefoxPath } from '../../../scripts/test/engines.ts'
+import { firefoxPath } from '../../../scripts/test/install/engines.ts'
 import { quiet } from '../browser.ts'
 import type { Driver, Engine } from './engine.ts'
 

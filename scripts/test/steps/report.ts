@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { Outcome } from './run-steps.ts'
 
-const folder = new URL('../../.test/logs/', import.meta.url)
+const folder = new URL('../../../.test/logs/', import.meta.url)
 
 /** The most lines that are shown of a failed test, and of a failed step without tests; the most tests of a step. */
 const most = { lines: 20, ofStep: 40, tests: 10 }

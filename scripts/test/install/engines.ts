@@ -1,4 +1,4 @@
-import { browserPath, headlessPath } from './browser.ts'
+import { browserPath, headlessPath } from '../browser.ts'
 import { install, isDebian, present } from './debian.ts'
 import { lackingServers } from './servers.ts'
 

@@ -7,7 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 
-const root = new URL('../', import.meta.url).pathname
+const root = new URL('../../../', import.meta.url).pathname
 const folder = `${root}.test/flakes/`
 const stateFile = `${folder}state.json`
 

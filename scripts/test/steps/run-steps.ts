@@ -8,7 +8,7 @@ export type Step = {
 }
 export type Outcome = { name: string; passed: boolean; seconds: number; output: string }
 
-const root = new URL('../../', import.meta.url).pathname
+const root = new URL('../../../', import.meta.url).pathname
 
 /** Runs named steps one after the other, shows their output, and returns their outcomes. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
