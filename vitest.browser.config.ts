@@ -17,6 +17,8 @@ export default defineConfig({
     include: ['site/**/*.browser.test.tsx'],
     setupFiles: ['site/testing/browser-setup.ts'],
     testTimeout: 20_000,
+    // An idle thread, or a transition's end, can take seconds on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -11,6 +11,7 @@ test("Back closes the week's offer, which is seen then", async () => {
   offer(popUp, never)
   expect(popUp.open).toBe(true)
   expect(sessionStorage.getItem('hasSeenSpecialOffer')).toBe('true')
+  await expect.poll(() => history.state).toMatchObject({ overlays: 1 })
   history.back()
   await expect.poll(() => popUp.open).toBe(false)
   offer(popUp, never)
