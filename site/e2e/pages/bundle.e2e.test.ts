@@ -52,7 +52,7 @@ test('before the first touch, pages run few scripts, and fetch only islands ahea
   }
 })
 
-test('a press uses what was fetched ahead, and drawers then open without another script', async () => {
+test('a press uses what was fetched ahead, and drawers then open without fetching another script', async () => {
   const { page } = await visitor(phone)
   const scripts = await scriptsOf(page)
   await page.clock.install()
@@ -85,9 +85,11 @@ test('a press uses what was fetched ahead, and drawers then open without another
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
   }
-  // The hover of the press loads the tooltips, which no drawer waits for.
-  const later = scripts().slice(before)
-  expect(later.filter(({ path }) => !path.includes('/Tooltips.'))).toEqual([])
+  // What was fetched ahead may run now. The hover of the press loads the tooltips, which no drawer waits for.
+  const fetched = scripts()
+    .slice(before)
+    .filter(({ bytes, path }) => bytes > 0 && !path.includes('/Tooltips.'))
+  expect(fetched).toEqual([])
 
   await open(page, '/om-oss')
   await page.waitForLoadState('networkidle')

