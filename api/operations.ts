@@ -8,6 +8,7 @@ import {
   operations,
 } from '../modules/shared/contract/routes.ts'
 import { Problem } from '../modules/shared/problem.ts'
+import { asPatient } from '../modules/shared/promises/request-wait.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
 import { atMost, received } from './edge/at-most.ts'
 import { createCallLimits, formBytes, sessionOf } from './edge/call-limits.ts'
@@ -38,6 +39,12 @@ const callsProvider: Partial<Record<OperationId, true>> = {
   sendOrderConfirmation: true,
   receiveStripeEvent: true,
 }
+
+/**
+ * How often the longest wait for connections these may wait. They have the most statements, so that in a rush they would
+ * be the first that the shop refuses.
+ */
+const patience = 5
 
 /**
  * Most of these under way at once in a process, counted apart so that they leave all places to the others: 500 buyers of
@@ -113,6 +120,7 @@ export function createApi({
   const inLine = { cart: oneAtATime(sessionOf), order: oneAtATime(sessionOf) }
   for (const { id, method, path, body, staffOnly } of operations) {
     api.on(method, path, reaches(id))
+    if (callsProvider[id]) api.on(method, path, (_c, next) => asPatient(patience, next))
     if (staffOnly) api.on(method, path, requireStaff)
     for (const limited of limits.of(id)) api.on(method, path, limited)
     if (fillsDisk[id]) api.on(method, path, ifRoom(hasRoom))

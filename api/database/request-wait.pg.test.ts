@@ -1,7 +1,11 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type Confirming, confirmPayment } from '../../modules/checkout/payment/confirm-payment.ts'
-import { apartFromRequest, asRequest } from '../../modules/shared/promises/request-wait.ts'
+import {
+  apartFromRequest,
+  asPatient,
+  asRequest,
+} from '../../modules/shared/promises/request-wait.ts'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import type { Sql } from '../../modules/shared/transaction.ts'
 import { openDatabase } from './database.ts'
@@ -68,6 +72,21 @@ test('queries of a request that wait at once use up the wait together', async ()
     free()
     await queries
   })
+})
+
+test('a patient part of a request waits as many times as long, its waits counted together', async () => {
+  const { sql } = await busyPool()
+  stopClock()
+  await asRequest(() =>
+    asPatient(3, async () => {
+      const refused = expect(query(sql)).rejects.toThrow('CONNECTION_WAIT')
+      await pass(longestWait * 2.9)
+      expect(vi.getTimerCount()).toBe(1)
+      await pass(longestWait * 0.2)
+      await refused
+      await refusedAtOnce(() => query(sql))
+    }),
+  )
 })
 
 test('in a request that has waited before, a payment is settled all the same', async () => {

@@ -114,6 +114,27 @@ test('all waits of a request together are at most a second', async () => {
   await slow
 })
 
+test('a call that pays waits five seconds, so that a rush refuses buyers last', async () => {
+  await expect.poll(async () => (await ask('/readyz')).status).toBe(200)
+  let paying: Response | Promise<Response> | undefined
+  await whileLocked(database.sql, 'public.rate_limits', async () => {
+    void askForDiscount()
+    await expect.poll(() => waitingFor(database.sql, 'public.rate_limits')).toBe(1)
+    stopClock()
+    paying = ask('/api/send-order-confirmation', {
+      method: 'POST',
+      headers: headers(),
+      body: '{}',
+    })
+    const writing = ask('/api/contact', { method: 'POST', headers: headers(), body: '{}' })
+    await pass(1200)
+    expect((await writing).status).toBe(503)
+    await pass(3500)
+    vi.useRealTimers()
+  })
+  expect((await paying)?.status).toBe(400)
+})
+
 test('a plain query never waits behind another one on its connection', async () => {
   const sql = openDatabase(database.url, { max: 1, longestWait: 500 })
   await sql`select 1`

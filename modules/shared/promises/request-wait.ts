@@ -12,6 +12,16 @@ const causes = new AsyncLocalStorage<Cause>()
 export const asRequest = <Result>(request: () => Result, requestId?: string): Result =>
   causes.run({ requestId, waited: { steps: 0 } }, request)
 
+/** Steps of one longest wait: see scripts/patches. */
+const stepsOfWait = 30
+
+/** Runs a part of a request that may wait for connections `times` as long as others do. */
+export const asPatient = <Result>(times: number, request: () => Result): Result =>
+  causes.run(
+    { requestId: currentRequestId(), waited: { steps: -stepsOfWait * (times - 1) } },
+    request,
+  )
+
 /** Runs a job, or other work with the full wait for a connection, under the id of the request that caused it. */
 export const asCausedBy = <Result>(requestId: string | undefined, work: () => Result): Result =>
   causes.run({ requestId, waited: undefined }, work)
