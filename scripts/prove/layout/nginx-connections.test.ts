@@ -58,4 +58,14 @@ describe.runIf(nginxPath())('the connections of docs/nginx.conf', () => {
     finish()
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
   })
+
+  test('an address that calls without a pause is answered 429, and its pages are not counted', async () => {
+    const nginx = await proxied(ok, {
+      'rate=300r/s': 'rate=1r/m',
+      'burst=3000 nodelay': 'burst=2 nodelay',
+    })
+    const statusOf = async (path: string) => (await fetch(nginx.url + path)).status
+    for (const status of [200, 200, 429, 429]) expect(await statusOf('/api/cart')).toBe(status)
+    for (let visit = 0; visit < 4; visit++) expect(await statusOf('/products')).toBe(200)
+  })
 })
