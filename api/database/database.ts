@@ -27,6 +27,8 @@ type Options = {
   name?: string
   /** Connections; default 10. */
   max?: number
+  /** Whether the last commits may be lost in a crash: none waits for the disk. Default: false. */
+  mayForget?: boolean
   /**
    * Whether the URL leads to a pooler in transaction mode, where the transactions of a connection may run in different
    * sessions. So statements are neither prepared nor sent before the previous answer, and the role has the time limits:
@@ -64,6 +66,7 @@ export function openDatabase(url: string, options: Options = {}): Pool {
     connection: {
       application_name: options.name ?? 'russpatcher',
       ...(!options.isPooled && sessionLimits),
+      ...(!options.isPooled && options.mayForget && { synchronous_commit: 'off' as const }),
     },
   })
 }

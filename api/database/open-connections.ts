@@ -16,7 +16,13 @@ export function openConnections(
   const isPooled = directUrl !== undefined
   const sql = openDatabase(databaseUrl, { max: pools.requests, isPooled, ...requestLimits })
   const jobsSql = openDatabase(databaseUrl, { max: pools.jobs, isPooled })
-  const limitsSql = openDatabase(databaseUrl, { max: pools.limits, isPooled, ...requestLimits })
+  const limitsSql = openDatabase(databaseUrl, {
+    max: pools.limits,
+    isPooled,
+    // Each call that is limited waits for its count, and all share two connections.
+    mayForget: true,
+    ...requestLimits,
+  })
   const all = [sql, jobsSql, limitsSql]
   const dropAll = () => {
     for (const pool of all) dropConnections(pool)
