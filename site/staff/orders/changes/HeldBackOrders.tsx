@@ -21,7 +21,7 @@ export function HeldBackOrders() {
   const [shown, setShown] = useState(asked)
   if (asked && shown !== asked) setShown(asked)
   if (!shown) return null
-  const { status, isOfSeveral, orders } = shown
+  const { status, isOfSeveral, done, orders } = shown
   const settable = orders.filter(({ reasons }) => reasons.length > 0).length
   const leave = () => void answerHeldBack('leave')
   return (
@@ -32,6 +32,7 @@ export function HeldBackOrders() {
       returnTo={() => rowOf(orders[0]?.id ?? 0)}
     >
       <div className={panel.panel}>
+        {done && <p>{done}</p>}
         <ul className={styles.list}>
           {orders.map(({ id, orderNumber, reasons }) => (
             <li key={id}>

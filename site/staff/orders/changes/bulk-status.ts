@@ -29,11 +29,13 @@ export const { run: setStatus, $isRunning: $isSettingStatus } = action(
     const answer = await setStatusOf(orders, status, options)
     const { changed, conflicts, leftOut } = answer
     const label = statusLabels[status]
+    const done = `${texts.changed(changed, label)}.`
     if (changed > 0) {
-      showToast(texts.changed(changed, label))
+      // It would lie over the question, which says the same.
+      if (leftOut.length === 0) showToast(texts.changed(changed, label))
       offerUndo(
         {
-          text: `${texts.changed(changed, label)}.`,
+          text: done,
           mail: status === 'shipped' ? 'customers' : undefined,
           orders: answer.orders.map(({ id, from, version }) => ({ id, status: from, version })),
         },
@@ -49,7 +51,7 @@ export const { run: setStatus, $isRunning: $isSettingStatus } = action(
     )
     await refetchOrdersAndSummary()
     // Last, because another change waits until this one has ended.
-    if (leftOut.length > 0) offerHeldBack(leftOut, seen, status)
+    if (leftOut.length > 0) offerHeldBack(leftOut, seen, { status, ...(changed > 0 && { done }) })
   },
   (error) => showFailure(orderTexts.updateFailed, error, serverText(error)),
 )
@@ -57,7 +59,7 @@ export const { run: setStatus, $isRunning: $isSettingStatus } = action(
 function offerHeldBack(
   leftOut: readonly LeftOutOrder[],
   seen: ReadonlyMap<number, Order>,
-  status: OrderStatus,
+  { status, done }: { status: OrderStatus; done?: string },
 ): void {
   const settable = leftOut.flatMap(({ id, reasons }) => {
     const order = seen.get(id)
@@ -66,6 +68,7 @@ function offerHeldBack(
   $heldBack.set({
     status,
     isOfSeveral: true,
+    ...(done && { done }),
     orders: leftOut.map(({ id, orderNumber, reasons }) => ({
       id,
       orderNumber: orderNumber ?? seen.get(id)?.orderNumber ?? '',

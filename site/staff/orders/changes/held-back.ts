@@ -9,6 +9,8 @@ export type HeldBack = {
   status: OrderStatus
   /** Whether they were left out of a change of several orders. */
   isOfSeveral: boolean
+  /** What became of the others of that change. */
+  done?: string
   /** Without reasons: an order that does not exist any more. */
   orders: readonly (Pick<Order, 'id' | 'orderNumber'> & { reasons: readonly HoldReason[] })[]
   /** Sets their status all the same. */
