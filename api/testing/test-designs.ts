@@ -15,7 +15,7 @@ const custom = 999_999
 /** A design that is sewn in a second, as it needs no picture. */
 export const designInWords = (words: string): PatchDesign => ({
   outline: 'circle',
-  size: 60,
+  size: 40,
   cloth: 'navy',
   edge: 'gold',
   text: { words, style: 'straight', alphabet: 'block', thread: 'white' },

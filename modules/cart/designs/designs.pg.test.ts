@@ -5,9 +5,12 @@ import type { ChartThread, CustomImage, PatchDesign } from '../../shared/contrac
 
 const shop = await shopOfFile()
 
+// As small as a patch may be: what is sewn takes most of the time.
+const size = 40
+
 const inWords: PatchDesign = {
   outline: 'circle',
-  size: 80,
+  size,
   cloth: 'navy',
   edge: 'gold',
   text: { words: 'RUSS 2027', style: 'arched', alphabet: 'block', thread: 'white' },
@@ -15,12 +18,12 @@ const inWords: PatchDesign = {
 
 const ofPicture = (imageId: string): PatchDesign => ({
   outline: 'shield',
-  size: 90,
+  size,
   cloth: 'white',
   edge: 'red',
   picture: {
     imageId,
-    place: { x: 0, y: 0, width: 80, turn: 10 },
+    place: { x: 0, y: 0, width: 36, turn: 10 },
     withoutBackground: true,
     threads: [{ colour: '#c8102e', thread: 'red' }],
   },
@@ -90,13 +93,14 @@ const pictureOf = async (session: string, id: string) => {
 describe('addCustomDesign', () => {
   test('200: the picture of the sewn patch, in true size at 300 dpi', async () => {
     const session = shop.newSession()
-    const { id, width } = await recorded(session, inWords)
+    const large = { ...inWords, size: 80 }
+    const { id, width } = await recorded(session, large)
     // 80 mm of patch, and 2 mm around it.
     expect(width / (300 / 25.4)).toBeCloseTo(84, 0)
     const { dominant } = await (await pictureOf(session, id)).stats()
     expect(dominant.b).toBeGreaterThan(dominant.r)
     const read = await shop.call('GET', `/api/custom-designs/${id}`)
-    expect(await read.json()).toEqual(inWords)
+    expect(await read.json()).toEqual(large)
   })
 
   test('200: the same design of a session is the same picture, whatever the order of its fields', async () => {
@@ -154,7 +158,7 @@ describe('addCustomDesign', () => {
     const headers = { 'x-session-id': session }
     const body = { productId: 999_999, quantity: 10, customImageId: id }
     const added = await shop.call('POST', '/api/cart', { headers, body })
-    const form = { outline: 'shield', size: 90 }
+    const form = { outline: 'shield', size }
     expect(await added.json()).toMatchObject({ quantity: 10, customImageId: id, form })
   })
 
@@ -258,10 +262,10 @@ describe('production of a design', () => {
     const session = shop.newSession()
     const { id } = await recorded(session, ofPicture(await upload(session)))
     const sheet = await (await sheetOf(id)).json()
-    expect(Math.max(sheet.width, sheet.height)).toBeCloseTo(90, 0)
+    expect(Math.max(sheet.width, sheet.height)).toBeCloseTo(size, 0)
     expect(sheet.threads.map(({ number }: { number: string }) => number)).toEqual(['1637'])
     expect(sheet).toMatchObject({ hasOriginal: true, threads: [{ label: 'Rød', share: 1 }] })
-    expect(sheet.threads[0].upper).toBeGreaterThan(3)
+    expect(sheet.threads[0].upper).toBeGreaterThan(1)
     expect(sheet.stitches).toBeGreaterThan(1000)
     expect(sheet.minutes).toBeGreaterThan(sheet.stitches / 750)
   })

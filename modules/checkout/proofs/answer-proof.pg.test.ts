@@ -14,7 +14,7 @@ let better: string
 beforeAll(async () => {
   headers = { authorization: `Bearer ${await shop.token()}` }
   design = await recordedDesign(shop, 'RUSS 27')
-  better = await recordedDesign(shop, 'RUSS 2027', { outline: 'heart', size: 110 })
+  better = await recordedDesign(shop, 'RUSS 2027', { outline: 'heart', size: 50 })
 })
 beforeEach(() => shop.setNow(start))
 
@@ -71,8 +71,8 @@ describe('answerProof', () => {
     const before = (await order.proof()).rounds[0]?.imageId
     const { rounds } = await read<Proof>(answer(order, { designId: better }))
     const [{ imageId } = { imageId: '' }] = rounds
-    const heart = { outline: 'heart', size: 110 }
-    expect(rounds.map(({ form }) => form)).toEqual([heart, { outline: 'circle', size: 60 }])
+    const heart = { outline: 'heart', size: 50 }
+    expect(rounds.map(({ form }) => form)).toEqual([heart, { outline: 'circle', size: 40 }])
     expect([before, design, better]).not.toContain(imageId)
     const { lines } = await order.linked()
     expect(lines).toMatchObject([{ customImageId: imageId, form: heart }])
@@ -82,10 +82,10 @@ describe('answerProof', () => {
     await shop.work()
     const [receipt, proof] = order.kari.mails()
     for (const part of [receipt?.html, receipt?.text]) {
-      expect(part).toContain('Tilpasset patch, rund, 6 cm')
+      expect(part).toContain('Tilpasset patch, rund, 4 cm')
       expect(part).toContain('2–4 uker fra du har godkjent motivet')
     }
-    for (const part of [proof?.html, proof?.text]) expect(part).toContain('Hjerte, 11 cm')
+    for (const part of [proof?.html, proof?.text]) expect(part).toContain('Hjerte, 5 cm')
     for (const id of [before, imageId])
       expect(
         await status(shop.call('GET', `/api/linked-order/images/${id}?token=${order.token}`)),

@@ -17,7 +17,7 @@ let other: string
 beforeAll(async () => {
   staff = { headers: { authorization: `Bearer ${await shop.token()}` } }
   design = await recordedDesign(shop, 'RUSS 27')
-  other = await recordedDesign(shop, 'BUSS 9', { size: 90 })
+  other = await recordedDesign(shop, 'BUSS 9', { size: 50 })
 })
 beforeEach(() => shop.setNow(start))
 
@@ -27,7 +27,7 @@ describe('a paid order', () => {
   test('getLinkedOrder 200: has a proof of each design, which waits for the customer', async () => {
     const order = await designOrder(shop, [design, other])
     const { proofs, lines } = await order.linked()
-    expect(lines.map(({ form }) => form?.size)).toEqual([60, 90])
+    expect(lines.map(({ form }) => form?.size)).toEqual([40, 50])
     expect(proofs).toEqual(
       [999_999, 1_000_000].map((itemId, at) => ({
         itemId,
@@ -39,7 +39,7 @@ describe('a paid order', () => {
             round: 1,
             answers: 0,
             imageId: lines[at]?.customImageId,
-            form: { outline: 'circle', size: [60, 90][at] },
+            form: { outline: 'circle', size: [40, 50][at] },
             state: 'waiting',
             note: null,
             comment: null,

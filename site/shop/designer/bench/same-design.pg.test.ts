@@ -5,8 +5,8 @@ import { bandsInLinearLight, pngKinds } from '../../../../api/testing/picture-ki
 import { previewOf } from '../../../../api/testing/picture-kinds/preview-of-svg.ts'
 import { read } from '../../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../../api/testing/test-shop.ts'
-import { startOfPicture } from '../../../../modules/embroidery/rules.ts'
-import type { CustomImage } from '../../../../modules/shared/contract/api.d.ts'
+import { firstPatch, startOfPicture } from '../../../../modules/embroidery/rules.ts'
+import type { CustomImage, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { benchWith } from './bench.ts'
 import type { Answer } from './messages.ts'
 
@@ -23,8 +23,8 @@ async function handedIn(session: string, { fileName, type, make }: PictureKind) 
   return { id, file: new Blob([await copy.arrayBuffer()]) }
 }
 
-/** What the browser's bench makes of a copy: the first design, and the SVG of the sewn patch. */
-async function onBench(file: Blob) {
+/** What the browser's bench makes of a copy: the first design, of `before`, and the SVG of the sewn patch. */
+async function onBench(file: Blob, before = firstPatch) {
   const answers: Answer[] = []
   const ask = benchWith(
     () => Promise.reject(new Error('Nothing is decoded')),
@@ -35,32 +35,36 @@ async function onBench(file: Blob) {
   await ask({ id: 1, kind: 'open', picture: 1, file })
   const facts = answerOf('opened')?.facts
   if (!facts) throw new Error('The copy was not opened')
-  const patch = startOfPicture(facts)
+  const patch = startOfPicture(facts, before)
   await ask({ id: 2, kind: 'sew', picture: 1, patch })
   return { patch, svg: await answerOf('sewn')?.picture.text() }
 }
 
-describe('DESIGN-11 threads and areas of the browser’s design are those of the recorded one', () => {
-  test.each([...pngKinds, bandsInLinearLight, ...jpegKinds, ...gifKinds])('$name', async (kind) => {
-    const session = shop.newSession()
-    const { id, file } = await handedIn(session, kind)
-    const { patch, svg } = await onBench(file)
-    const headers = { 'x-session-id': session }
-    const body = { ...patch, picture: { ...patch.picture, imageId: id } }
-    const recorded = await shop.call('POST', '/api/custom-designs', { headers, body })
-    expect(recorded.status).toBe(200)
-    const design = (await recorded.json()) as CustomImage
-    const preview = await shop.call('GET', `/api/custom-designs/${design.id}/preview`)
-    // Byte by byte: one stitch elsewhere is another picture.
-    expect(Buffer.from(await preview.arrayBuffer()).equals(await previewOf(svg ?? ''))).toBe(true)
+/** Records what the browser made of a file, and expects the same stitches. */
+async function expectSameStitches(kind: PictureKind, before?: PatchDesign) {
+  const session = shop.newSession()
+  const { id, file } = await handedIn(session, kind)
+  const { patch, svg } = await onBench(file, before)
+  const headers = { 'x-session-id': session }
+  const body = { ...patch, picture: { ...patch.picture, imageId: id } }
+  const recorded = await shop.call('POST', '/api/custom-designs', { headers, body })
+  expect(recorded.status).toBe(200)
+  const design = (await recorded.json()) as CustomImage
+  const preview = await shop.call('GET', `/api/custom-designs/${design.id}/preview`)
+  // Byte by byte: one stitch elsewhere is another picture.
+  expect(Buffer.from(await preview.arrayBuffer()).equals(await previewOf(svg ?? ''))).toBe(true)
+  return { patch, id, design, headers }
+}
 
-    // The shop itself begins with the same design, where no script runs.
-    const first = shop.call('POST', `/api/custom-images/${id}/design`, { headers })
-    expect(await read<CustomImage>(first)).toEqual(design)
+describe('DESIGN-11 threads and areas of the browser’s design are those of the recorded one', () => {
+  test.each([...pngKinds, ...jpegKinds, ...gifKinds])('$name', async (kind) => {
+    await expectSameStitches(kind, { ...firstPatch, size: 40 })
   })
 })
 
-test('four bands in linear light are sewn in four threads', async () => {
-  const { patch } = await onBench((await handedIn(shop.newSession(), bandsInLinearLight)).file)
+test('where no script runs, the shop begins with the same design, in four threads for four bands', async () => {
+  const { patch, id, design, headers } = await expectSameStitches(bandsInLinearLight)
   expect(patch.picture.threads.length).toBe(4)
+  const first = shop.call('POST', `/api/custom-images/${id}/design`, { headers })
+  expect(await read<CustomImage>(first)).toEqual(design)
 })
