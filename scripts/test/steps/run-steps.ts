@@ -10,6 +10,9 @@ export type Outcome = { name: string; passed: boolean; seconds: number; output: 
 
 const root = new URL('../../../', import.meta.url).pathname
 
+/** Code that Node has compiled before: hundreds of processes, which tests start, import the same files. */
+const compiled = `${root}.test/compiled`
+
 /** Runs named steps one after the other, shows their output, and returns their outcomes. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
@@ -50,7 +53,7 @@ function runStep(
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { ...process.env, ...env },
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
