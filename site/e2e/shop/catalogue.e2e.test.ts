@@ -36,12 +36,23 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.goBack()
 }
 
-test('PROD-06 PROD-10 PROD-12 PROD-18 HDR-03 HDR-04 SRCH-04 SRCH-09 a visitor searches, filters, sorts, reads on, and comes back to the same patch', async () => {
+test('PROD-06 PROD-10 PROD-12 PROD-18 HDR-03 HDR-04 SRCH-04 SRCH-08 SRCH-09 a visitor searches, filters, sorts, reads on, and comes back to the same patch', async () => {
   const { page, problems } = await visitor(phone)
   await page.goto('/om-oss')
   expect(await page.getByRole('banner').getByRole('combobox').isVisible()).toBe(false)
   await page.getByRole('button', { name: navigationTexts.menu }).click()
   const box = page.getByRole('dialog').getByRole('combobox', { name: searchTexts.label })
+  // An empty search does nothing, without a message of the browser.
+  const refused = page.evaluate(
+    () =>
+      new Promise<boolean>((told) => {
+        const note = (event: Event) => setTimeout(() => told(event.defaultPrevented))
+        document.addEventListener('invalid', note, true)
+      }),
+  )
+  await box.fill('  ')
+  await box.press('Enter')
+  expect(await refused).toBe(true)
   await box.fill('ol')
   await expect.poll(() => suggested(page, 'word').allInnerTexts()).toEqual(['øl'])
   await expect.poll(() => suggested(page, 'product').count()).toBe(3)
@@ -59,7 +70,11 @@ test('PROD-06 PROD-10 PROD-12 PROD-18 HDR-03 HDR-04 SRCH-04 SRCH-09 a visitor se
   await page.getByRole('combobox', { name: texts.sort }).selectOption(sortLabels['price-asc'])
   await page.waitForURL(/\?tags=red&sort=price-asc$/)
   await expect.poll(() => cards(page).count()).toBe(24)
-  const prices = (await cards(page).getByText(/^\d+ kr$/).allInnerTexts()).map(Number.parseFloat)
+  const prices = (
+    await cards(page)
+      .getByText(/^\d+ kr$/)
+      .allInnerTexts()
+  ).map(Number.parseFloat)
   expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   expect(prices).toHaveLength(24)
 

@@ -89,6 +89,20 @@ test('PROD-08 the search box shows the search of the address, and the list its p
   expect(count).toBeLessThan(24)
 })
 
+test('a search without æ, ø and å, or with a slip, shows what was probably meant', async () => {
+  const meant = (html: string) => partOf(html, 'section', 'aria-labelledby="lignende"')
+  const beer = await firstHtml('/products?search=ol')
+  const names = [...meant(beer).matchAll(/<h3[^>]*><a.*?<\/h3>/g)].map(([name]) => readable(name))
+  const all = JSON.parse(await textOf('/api/products')) as Product[]
+  const patches = all.filter(({ name }) => names.includes(name))
+  expect(patches.length).toBeGreaterThan(0)
+  for (const patch of patches) expect(JSON.stringify(patch)).toMatch(/øl/i)
+  const slip = await firstHtml('/products?search=handbal')
+  expect(slip).toContain(gridTexts.empty)
+  expect(patchesIn(meant(slip)).length).toBeGreaterThan(0)
+  expect(patchesIn(await firstHtml('/products?search=fotbal+xx'))).toEqual([])
+})
+
 test('PROD-28 PROD-29 GRID-03 without matches, grid and list say so', async () => {
   const grid = readable(await firstHtml('/products?search=finnesikke'))
   expect(grid).toContain('Ingen patcher funnet')
