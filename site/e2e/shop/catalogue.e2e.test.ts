@@ -1,9 +1,11 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { designCount } from '../../../modules/catalogue/rules.ts'
 import { sortLabels, catalogueTexts as texts } from '../../shop/catalogue/text.ts'
+import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { searchTexts } from '../../shop/search/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
+import { topTexts } from '../../text/overlays.ts'
 import { phone, visitor } from '../browser.ts'
 import { cards, open } from '../steps.ts'
 
@@ -36,9 +38,43 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.goBack()
 }
 
-test('PROD-06 PROD-10 PROD-12 PROD-18 HDR-03 HDR-04 SRCH-04 SRCH-08 SRCH-09 a visitor searches, filters, sorts, reads on, and comes back to the same patch', async () => {
+/** Scrolls /om-oss, where the floating buttons cover nothing at the end, and goes back to its top by one of them. */
+async function readToEnd(page: Page): Promise<void> {
+  const bubble = page.getByRole('button', { name: chatBubbleTexts.open })
+  const toTop = page.getByRole('button', { name: topTexts.toTop })
+  const scroll = (to: number) =>
+    page.evaluate(async (top) => {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }, to)
+  await scroll(300)
+  expect(await toTop.count()).toBe(0)
+  await scroll(301)
+  await toTop.waitFor()
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  await scroll(999_999)
+  const box = async (place: Locator) =>
+    (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const last = await box(page.getByRole('contentinfo').getByRole('paragraph').last())
+  const [top, chat] = [await box(toTop), await box(bubble)]
+  expect(last.y + last.height).toBeLessThanOrEqual(Math.min(top.y, chat.y))
+  expect(top.x + top.width).toBeLessThanOrEqual(chat.x)
+  await toTop.click()
+  await page.waitForFunction(() => scrollY === 0)
+  await toTop.waitFor({ state: 'hidden' })
+
+  // A phone's keyboard leaves them no room.
+  const field = page.getByRole('main').getByLabel('Melding')
+  await field.focus()
+  await bubble.waitFor({ state: 'hidden' })
+  await field.blur()
+  await bubble.waitFor()
+}
+
+test('PROD-06 PROD-10 PROD-12 PROD-18 HDR-01 HDR-03 HDR-04 SCROLL-01 SCROLL-02 SRCH-04 SRCH-08 SRCH-09 a visitor reads, searches, filters, sorts, scrolls on, and comes back to the same patch', async () => {
   const { page, problems } = await visitor(phone)
   await page.goto('/om-oss')
+  await readToEnd(page)
   expect(await page.getByRole('banner').getByRole('combobox').isVisible()).toBe(false)
   await page.getByRole('button', { name: navigationTexts.menu }).click()
   const box = page.getByRole('dialog').getByRole('combobox', { name: searchTexts.label })
