@@ -43,6 +43,16 @@ test.each([
   await expect.poll(() => Math.round(topOf(id) ?? Number.NaN)).toBe(top)
 })
 
+test('the place at the end, where no row begins in the window, is kept by the last row', async () => {
+  answer()
+  await render(catalogueAt('?view=list&tags=end'))
+  await expect.poll(() => rows().length).toBe(60)
+  scrollTo(0, document.documentElement.scrollHeight)
+  await expect.poll(kept).toBe('60')
+  await expect.poll(() => history.state.place.top).toBe(Math.round(topOf(60) ?? Number.NaN))
+  expect(topOf(60)).toBeLessThan(0)
+})
+
 test('a reader who scrolls on before the list is complete is not scrolled back', async () => {
   await returnTo('tags=on', 40, 100)
   scrollTo(0, 300)
