@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { watchOverlayHistory } from '../../browser/overlay-history.ts'
@@ -19,6 +19,8 @@ const radio = (name: string) => page.getByRole('radio', { name })
 const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const sort = page.getByRole('combobox', { name: texts.sort })
 const status = () => document.querySelector('[data-results] [role=status]')?.textContent
+
+beforeEach(() => page.viewport(1440, 900))
 
 test('PROD-03 PROD-06 PROD-07 PROD-16 category, colours and flags filter the patches, which are counted', async () => {
   const calls = answerCalls({ listProducts: ({ query }) => answer(query) })
