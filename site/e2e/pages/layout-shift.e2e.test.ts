@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { cookieTexts } from '../../text/overlays.ts'
 import { firstVisitor, phone } from '../browser.ts'
-import { addFirst } from '../steps.ts'
+import { addFirst, payButton } from '../steps.ts'
 
 declare global {
   interface Window {
@@ -98,10 +99,13 @@ test('nothing shifts while scripts and pictures arrive late, on a first visit an
   const other = await context.newPage()
   await lateParts(other)
   await Promise.all([
-    expectStill(page, '/checkout', '/lag-din-egen'),
+    expectStill(page, '/lag-din-egen', '/checkout'),
     expectStill(other, '/prov-dem-pa', '/order-confirmation?order_number=RP-ABCD2345'),
   ])
   await other.close()
+  // Nothing covers the button that pays.
+  await payButton(page).scrollIntoViewIfNeeded()
+  expect(await page.getByRole('button', { name: chatBubbleTexts.open }).isVisible()).toBe(false)
   await page.unrouteAll({ behavior: 'wait' })
 
   // Recommendations for the cart appear only while they are outside the window.
