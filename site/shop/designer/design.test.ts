@@ -12,7 +12,7 @@ const pictureOf = (name: string) => `data:image/webp;base64,${name}`
 
 const stored = () => Response.json({ id: '00000000-0000-4000-8000-000000000000' })
 
-/** A fake image element that loads when the test says so; 'broken' is no picture, 'huge' has too many pixels. */
+/** A fake image element that loads when the test says so; 'broken' is no picture. */
 const fakeImage = (decode: Map<string, () => void>) =>
   class {
     naturalWidth = 1
@@ -25,7 +25,6 @@ const fakeImage = (decode: Map<string, () => void>) =>
     }
     set src(name: string) {
       this.#name = name
-      if (name === 'huge') this.naturalWidth = this.naturalHeight = 8000
       decode.set(name, name === 'broken' ? () => this.onerror() : () => this.onload())
     }
     decode = async () => {}
@@ -62,8 +61,6 @@ async function open(shop: () => Response | Promise<Response> = stored) {
   }
   return {
     take,
-    takeFiles,
-    decode: (name: string) => decode.get(name)?.(),
     orderDesign,
     sendAgain,
     remove: () => setDesign(null),
@@ -224,20 +221,3 @@ test.each([
     expect([upload(), toast()]).toEqual([null, texts.uploaded])
   },
 )
-
-test('a picture with more pixels than the shop accepts is refused before decoding and upload', async () => {
-  const { take, shown, toast, toastText } = await open(noNetwork)
-  await take('huge')()
-  expect(shown()).toBeUndefined()
-  expect([toast(), toastText()]).toEqual([texts.tooManyPixels, texts.tooManyPixelsText])
-})
-
-test('of several files the first picture is used, and the toast says so', async () => {
-  const { takeFiles, decode, shown, toast, toastText } = await open()
-  const file = (name: string, type: string) => new File(['x'], name, { type })
-  const taken = takeFiles([file('note', 'text/plain'), file('dog', 'image/png')])
-  decode('dog')
-  await taken
-  expect(shown()).toBe(pictureOf('dog'))
-  expect([toast(), toastText()]).toEqual([texts.uploaded, texts.firstOfSeveral])
-})

@@ -135,8 +135,7 @@ test('DESIGN-08 DESIGN-09 a file that is not a picture or is too large is reject
 
 test('DESIGN-05 a phone’s 50 megapixels are accepted, and more are rejected with the limit', async () => {
   const { told } = noteToasts()
-  const { answers } = await openDesigner()
-  answers.getCustomImagePixels = 503
+  const { asked } = await openDesigner({ getCustomImagePixels: 503 })
   const plain = async (width: number, height: number) => {
     const canvas = new OffscreenCanvas(width, height)
     canvas.getContext('2d')?.fillRect(0, 0, width, height)
@@ -149,6 +148,7 @@ test('DESIGN-05 a phone’s 50 megapixels are accepted, and more are rejected wi
   choose(await plain(9248, 6936))
   await told(texts.tooManyPixels, texts.tooManyPixelsText)
   await expect.element(preview).toHaveAttribute('src', before)
+  expect(asked('addCustomImage')).toHaveLength(1)
 })
 
 test('DESIGN-05 a failed upload is reported, and the picture is uploaded again', async () => {
