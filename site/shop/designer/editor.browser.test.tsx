@@ -107,6 +107,7 @@ test('two fingers zoom and turn the picture, and the page stays where it is', as
   await expect.poll(() => place()?.turn).toBeCloseTo(90, 0)
   expect(place()?.width).toBeCloseTo(2 * (first.picture?.place.width ?? 0), 0)
   expect(scrollY).toBe(scrolled)
+  expect(getComputedStyle(stage.element()).touchAction).toBe('none')
 })
 
 test('form, size and threads are part of the design', async () => {

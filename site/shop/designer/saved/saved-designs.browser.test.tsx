@@ -100,6 +100,7 @@ test('a saved design is ordered and shared from the list', async () => {
   await button(texts.startOver).click()
   await page.getByRole('button', { name: /^Legg i kurven: 10 av designet/ }).click()
   await told(addToCartTexts.customAdded)
+  await button(texts.startOver).click()
   await page.getByRole('button', { name: /^Del designet «/ }).click()
   const dialog = page.getByRole('dialog', { name: texts.share })
   await expect.element(dialog.getByText(`?design=${picture.id}`, { exact: false })).toBeVisible()
