@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../../testing/browser.ts'
-import { texts as commonTexts } from '../../text/texts.ts'
 import { designerTexts as texts } from './text.ts'
 
 afterEach(() => {
@@ -48,8 +47,6 @@ async function open(shop: () => Response | Promise<Response> = stored) {
   })
   const { $picture } = await import('./picture/current-picture.ts')
   const { bringBack, setDesign, takeFiles } = await import('./design.ts')
-  const { orderDesign } = await import('./order/order-design.ts')
-  const { sendAgain } = await import('./picture/upload.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
   /** Chooses a file; the returned function decodes it and waits for the result. */
   const take = (name: string) => {
@@ -61,8 +58,6 @@ async function open(shop: () => Response | Promise<Response> = stored) {
   }
   return {
     take,
-    orderDesign,
-    sendAgain,
     remove: () => setDesign(null),
     bringBack,
     shown: () => $picture.get()?.design.image,
@@ -184,10 +179,6 @@ test('of a picture that another has superseded, it is not told', async () => {
   expect(toast()).toBe(texts.notKept)
 })
 
-const noNetwork = (): Response => {
-  throw new TypeError('No network')
-}
-
 test('DESIGN-05 the toast shows once the shop has the picture, and not during the upload', async () => {
   let arrive = (_answer: Response) => {}
   const answer = new Promise<Response>((resolve) => {
@@ -201,23 +192,3 @@ test('DESIGN-05 the toast shows once the shop has the picture, and not during th
   await taken
   expect([upload(), toast()]).toEqual([null, texts.uploaded])
 })
-
-test.each([
-  ['no network', noNetwork],
-  ['a failing shop', () => Response.json({}, { status: 500 })],
-])(
-  'DESIGN-05 with %s no upload is told of, and another attempt may mend it',
-  async (_name, shop) => {
-    const answers = [shop, shop, stored]
-    const { take, shown, upload, toast, toastText, sendAgain, orderDesign } = await open(() =>
-      (answers.shift() ?? stored)(),
-    )
-    await take('dog')()
-    expect([shown(), upload()]).toEqual([pictureOf('dog'), 'failed'])
-    expect([toast(), toastText()]).toEqual([texts.notUploaded, texts.notSent])
-    expect(await orderDesign()).toBe(false)
-    expect([toast(), toastText()]).toEqual([texts.notUploaded, commonTexts.cart.customAddFailed])
-    await sendAgain()
-    expect([upload(), toast()]).toEqual([null, texts.uploaded])
-  },
-)

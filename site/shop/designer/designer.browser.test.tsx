@@ -153,23 +153,29 @@ test('DESIGN-05 a phone’s 50 megapixels are accepted, and more are rejected wi
   expect(asked('addCustomImage')).toHaveLength(1)
 })
 
-test('DESIGN-05 a failed upload is reported, and the picture is uploaded again', async () => {
-  const { told } = noteToasts()
-  const { answers } = await openDesigner()
-  const { addCustomImage } = answers
-  answers.addCustomImage = 500
-  choose(await photo())
-  await told(texts.notUploaded, texts.notSent)
-  await expect.element(page.getByText(texts.notSent)).toBeVisible()
-  await expect.element(preview).toBeVisible()
-  await button(texts.add).click()
-  await told(texts.notUploaded, commonTexts.cart.customAddFailed)
-  answers.addCustomImage = addCustomImage
-  await button(texts.sendAgain).click()
-  await told(texts.uploaded)
-  await expect.element(page.getByText(texts.notSent)).not.toBeInTheDocument()
-  await expect.element(page.getByLabelText(texts.replace)).toHaveFocus()
-})
+test.each([
+  ['an aborted upload', () => Promise.reject(new TypeError('No network'))],
+  ['a failing shop', () => 500],
+])(
+  'DESIGN-05 after %s the page reports it, and the picture is uploaded again',
+  async (_name, fail) => {
+    const { told } = noteToasts()
+    const { answers } = await openDesigner()
+    const { addCustomImage } = answers
+    answers.addCustomImage = fail
+    choose(await photo())
+    await told(texts.notUploaded, texts.notSent)
+    await expect.element(page.getByText(texts.notSent)).toBeVisible()
+    await expect.element(preview).toBeVisible()
+    await button(texts.add).click()
+    await told(texts.notUploaded, commonTexts.cart.customAddFailed)
+    answers.addCustomImage = addCustomImage
+    await button(texts.sendAgain).click()
+    await told(texts.uploaded)
+    await expect.element(page.getByText(texts.notSent)).not.toBeInTheDocument()
+    await expect.element(page.getByLabelText(texts.replace)).toHaveFocus()
+  },
+)
 
 test.each([
   [crypto.randomUUID(), refusal('not_found', 404)],
