@@ -170,7 +170,7 @@ test('the tray begins with what the visitor comes from', async () => {
 })
 
 test('patches that do not load are asked for again', async () => {
-  const listProducts = answers.listProducts
+  const { listProducts = [] } = answers
   answers.listProducts = 500
   await open({ bukse: 'red_80.f.500.490.0' })
   const failure = page.getByRole('alert').filter({ hasText: texts.wornFailed })
