@@ -36,7 +36,7 @@ const stories: Record<string, View[]> = {
     [
       'filters (phone)',
       async (page) => {
-        await open(page, '/products')
+        await open(page, '/products?search=elg')
         await page.getByRole('button', { name: catalogueTexts.filters }).click()
         await page.getByRole('dialog').waitFor()
       },
