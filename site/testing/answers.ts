@@ -9,7 +9,7 @@ type Success<Id extends OperationId> = Json<
   operations[Id]['responses'][keyof operations[Id]['responses'] & (200 | 201 | 202)]
 >
 
-/** A call to the shop; `body` is parsed JSON, `path` has the parameters of the operation's path. */
+/** A call to the shop; `body` is parsed JSON, or text such as that of a file, `path` has the parameters of the operation's path. */
 type Asked = { path: Record<string, string>; query: Record<string, string>; body: unknown }
 
 /** The body of a success, the status of a failure, or a whole response. */
@@ -40,10 +40,11 @@ export function answerCalls(answers: Answers) {
     if (!address)
       throw new Error(`${request.method} ${pathname}: the contract has no such operation`)
     const text = await request.text()
+    const isJson = request.headers.get('content-type')?.includes('json')
     const asked = {
       path: { ...address.pattern.exec(pathname)?.groups },
       query: Object.fromEntries(searchParams),
-      body: text ? JSON.parse(text) : undefined,
+      body: isJson && text ? JSON.parse(text) : text || undefined,
     }
     calls.push({ id: address.id, ...asked })
     const answer = answers[address.id] as unknown
