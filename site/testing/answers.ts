@@ -9,7 +9,10 @@ type Success<Id extends OperationId> = Json<
   operations[Id]['responses'][keyof operations[Id]['responses'] & (200 | 201 | 202)]
 >
 
-/** A call to the shop; `body` is parsed JSON or form data, `path` has the parameters of the operation's path. */
+/**
+ * A call to the shop; `body` is parsed JSON, form data, or text such as that of a file, `path` has the parameters of the
+ * operation's path.
+ */
 type Asked = { path: Record<string, string>; query: Record<string, string>; body: unknown }
 
 /** The body of a success, the status of a failure, or a whole response. */
@@ -39,11 +42,10 @@ export function answerCalls(answers: Answers) {
     )
     if (!address)
       throw new Error(`${request.method} ${pathname}: the contract has no such operation`)
-    const isForm = request.headers.get('content-type')?.startsWith('multipart/')
     const asked = {
       path: { ...address.pattern.exec(pathname)?.groups },
       query: Object.fromEntries(searchParams),
-      body: isForm ? await request.formData() : await jsonOf(request),
+      body: await bodyOf(request),
     }
     calls.push({ id: address.id, ...asked })
     const answer = answers[address.id] as unknown
@@ -57,7 +59,9 @@ export function answerCalls(answers: Answers) {
   return calls
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (type.startsWith('multipart/')) return request.formData()
   const text = await request.text()
-  return text ? JSON.parse(text) : undefined
+  return type.includes('json') && text ? JSON.parse(text) : text || undefined
 }

@@ -11,131 +11,150 @@ import { addFirst, cards, goToCheckout, open, openCart, openWishlist } from '../
 
 const picture = new URL('../../../docs/front-page.png', import.meta.url).pathname
 
-async function searchFor(page: Page, text: string): Promise<void> {
-  await open(page, '/om-oss')
-  const menu = page.getByRole('button', { name: navigationTexts.menu })
-  if (await menu.isVisible()) await menu.click()
-  await page.getByRole('combobox').last().fill(text)
-}
-
 const at = (path: string) => (page: Page) => open(page, path)
 
-/** The views of the shop, and the steps to reach them. */
-const views: Record<string, (page: Page) => Promise<unknown>> = {
-  'front page': at('/'),
-  catalogue: at('/products'),
-  list: at('/products?view=list&isNew=true'),
-  'empty catalogue': at('/products?search=finnesikke'),
-  'patch page': at('/patch/31'),
-  detail: async (page) => {
-    await open(page, '/products')
-    await cards(page).first().getByRole('button', { name: /^Se / }).click()
-    await page.getByRole('dialog').waitFor()
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** The views of the shop, each story in one visit; of dialogs, axe checks what they add. */
+const stories: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
+  lists: {
+    catalogue: at('/products'),
+    list: at('/products?view=list&isNew=true'),
+    'empty catalogue': at('/products?search=finnesikke'),
+    'similar patches': at('/products?search=handbal'),
   },
-  'cart drawer': async (page) => {
-    await open(page, '/products')
-    await addFirst(page, 2)
-    await openCart(page)
+  patches: { 'front page': at('/'), 'patch page': at('/patch/31') },
+  'dialogs over the catalogue': {
+    'filters (dialog, phone)': async (page) => {
+      await open(page, '/products?search=elg')
+      await page.getByRole('button', { name: catalogueTexts.filters }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    'detail (dialog)': async (page) => {
+      await close(page)
+      await cards(page).first().getByRole('button', { name: /^Se / }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    'zoomed picture (dialog)': async (page) => {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Forstørr/ })
+        .click()
+      await page.locator('img[width="1000"]').waitFor()
+    },
+    'empty cart (dialog)': async (page) => {
+      await page.keyboard.press('Escape')
+      await page.locator('img[width="1000"]').waitFor({ state: 'detached' })
+      await close(page)
+      await openCart(page)
+    },
+    'empty wishlist (dialog)': async (page) => {
+      await close(page)
+      await openWishlist(page)
+    },
+    'wishlist (dialog)': async (page) => {
+      await close(page)
+      await cards(page).first().locator('button[aria-pressed]').click()
+      const drawer = await openWishlist(page)
+      await drawer.getByRole('listitem').waitFor()
+    },
+    'cart drawer (dialog)': async (page) => {
+      await close(page)
+      await addFirst(page, 2)
+      await openCart(page)
+    },
+    checkout: async (page) => {
+      await close(page)
+      await goToCheckout(page)
+      await page.locator('input[name=number]').waitFor()
+    },
   },
-  'empty cart': async (page) => {
-    await open(page, '/products')
-    await openCart(page)
+  'parts of every page': {
+    about: at('/om-oss'),
+    'side menu (dialog, phone)': async (page) => {
+      await page.getByRole('button', { name: navigationTexts.menu }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+    'search suggestions (dialog, phone)': async (page) => {
+      await page.getByRole('combobox').last().fill('flagg')
+      await page.locator('[data-suggestion="product"]').first().waitFor()
+    },
+    'search without a hit (dialog, phone)': async (page) => {
+      await page.getByRole('combobox').last().fill('zzzqq')
+      await page.getByText('Ingen resultater for').waitFor()
+    },
+    'search suggestions (desktop)': async (page) => {
+      await open(page, '/om-oss')
+      await page.getByRole('banner').getByRole('combobox').fill('flagg')
+      await page.locator('[data-suggestion="product"]').first().waitFor()
+    },
+    chat: async (page) => {
+      await open(page, '/om-oss')
+      await page.getByRole('button', { name: chatBubbleTexts.open }).click()
+      await page.getByRole('log').waitFor()
+    },
   },
-  checkout: async (page) => {
-    await open(page, '/products')
-    await addFirst(page, 2)
-    await goToCheckout(page)
-    await page.locator('input[name=number]').waitFor()
+  designer: {
+    designer: at('/lag-din-egen'),
+    'error toast': async (page) => {
+      await page.getByRole('button', { name: designerTexts.add }).click()
+      const toast = page.getByRole('alert')
+      await toast.waitFor()
+      const colour = toast.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+      expect(await colour).toBe('rgb(143, 11, 33)')
+    },
+    'saved design': async (page) => {
+      await page.getByLabel(designerTexts.choose).setInputFiles(picture)
+      await page.getByAltText(designerTexts.preview).waitFor()
+      await page.getByRole('button', { name: designerTexts.save }).click()
+      await page.locator('[data-saved-design]').waitFor()
+    },
   },
-  confirmation: at('/order-confirmation?order_number=RP-ABCD2345'),
-  about: at('/om-oss'),
-  contact: at('/kontakt'),
-  terms: at('/vilkar'),
-  privacy: at('/personvern'),
-  withdrawal: at('/angrerett'),
-  designer: at('/lag-din-egen'),
-  'try-on': async (page) => {
-    await open(page, '/prov-dem-pa?bukse=red_31.f.500.490.-4_22.f.520.600.170')
-    await page
-      .getByRole('button', { name: /på buksa$/ })
-      .last()
-      .waitFor()
+  'try-on': {
+    'try-on': async (page) => {
+      await open(page, '/prov-dem-pa?bukse=red_31.f.500.490.-4_22.f.520.600.170')
+      await page
+        .getByRole('button', { name: /på buksa$/ })
+        .last()
+        .waitFor()
+    },
+    'shared outfit (dialog)': async (page) => {
+      await page.getByRole('button', { name: tryOnTexts.share }).click()
+      await page.getByRole('img', { name: tryOnTexts.picture }).waitFor()
+    },
   },
-  'shared outfit': async (page) => {
-    await open(page, '/prov-dem-pa?bukse=blue_31.f.500.490.-4')
-    await page.getByRole('button', { name: tryOnTexts.share }).click()
-    await page.getByRole('img', { name: tryOnTexts.picture }).waitFor()
+  'pages to read': {
+    contact: at('/kontakt'),
+    terms: at('/vilkar'),
+    privacy: at('/personvern'),
+    withdrawal: at('/angrerett'),
   },
-  'email preview': async (page) => {
-    await open(page, '/email-preview')
-    await page.getByRole('button', { name: 'Vis e-posten' }).click()
-    await page.locator('iframe').contentFrame().getByRole('link').first().waitFor()
+  'pages from mails': {
+    confirmation: at('/order-confirmation?order_number=RP-ABCD2345'),
+    unsubscribe: at('/unsubscribe?email=kari@example.com'),
+    'newsletter confirmation': at('/bekreft-nyhetsbrev?token=1-abc'),
+    'missing page': at('/finnes-ikke'),
+    login: async (page) => {
+      await open(page, '/admin/login')
+      await page.locator('button[type=submit]:enabled').waitFor()
+    },
   },
-  'similar patches': at('/products?search=handbal'),
-  'search suggestions': async (page) => {
-    await searchFor(page, 'flagg')
-    await page.locator('[data-suggestion="product"]').first().waitFor()
+  'email preview': {
+    'email preview': async (page) => {
+      await open(page, '/email-preview')
+      await page.getByRole('button', { name: 'Vis e-posten' }).click()
+      await page.locator('iframe').contentFrame().getByRole('link').first().waitFor()
+    },
   },
-  'search without a hit': async (page) => {
-    await searchFor(page, 'zzzqq')
-    await page.getByText('Ingen resultater for').waitFor()
-  },
-  'side menu (phone)': async (page) => {
-    await open(page, '/om-oss')
-    await page.getByRole('button', { name: navigationTexts.menu }).click()
-    await page.getByRole('dialog').waitFor()
-  },
-  'filters (phone)': async (page) => {
-    await open(page, '/products')
-    await page.getByRole('button', { name: catalogueTexts.filters }).click()
-    await page.getByRole('dialog').waitFor()
-  },
-  wishlist: async (page) => {
-    await open(page, '/products')
-    await cards(page).first().locator('button[aria-pressed]').click()
-    await openWishlist(page)
-    await page.getByRole('dialog').getByRole('listitem').waitFor()
-  },
-  'empty wishlist': async (page) => {
-    await open(page, '/products')
-    await openWishlist(page)
-  },
-  'zoomed picture': async (page) => {
-    await open(page, '/products')
-    await cards(page).first().getByRole('button', { name: /^Se / }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Forstørr/ })
-      .click()
-    await page.locator('img[width="1000"]').waitFor()
-  },
-  'saved design': async (page) => {
-    await open(page, '/lag-din-egen')
-    await page.getByLabel(designerTexts.choose).setInputFiles(picture)
-    await page.getByAltText(designerTexts.preview).waitFor()
-    await page.getByRole('button', { name: designerTexts.save }).click()
-    await page.locator('[data-saved-design]').waitFor()
-  },
-  'error toast': async (page) => {
-    await open(page, '/lag-din-egen')
-    await page.getByRole('button', { name: designerTexts.add }).click()
-    const toast = page.getByRole('alert')
-    await toast.waitFor()
-    const colour = toast.evaluate((shown) => getComputedStyle(shown).backgroundColor)
-    expect(await colour).toBe('rgb(143, 11, 33)')
-  },
-  chat: async (page) => {
-    await open(page, '/om-oss')
-    await page.getByRole('button', { name: chatBubbleTexts.open }).click()
-    await page.getByRole('log').waitFor()
-  },
-  unsubscribe: at('/unsubscribe?email=kari@example.com'),
-  'newsletter confirmation': at('/bekreft-nyhetsbrev?token=1-abc'),
-  'style guide': at('/stil'),
-  'missing page': at('/finnes-ikke'),
-  login: async (page) => {
-    await open(page, '/admin/login')
-    await page.locator('button[type=submit]:enabled').waitFor()
+  'style guide': {
+    'style guide': async (page) => {
+      await open(page, '/stil')
+      for (const title of ['Dialog', 'Bred dialog', 'Skuff til høyre', 'Skuff til venstre'])
+        await page.getByRole('dialog', { name: title, exact: true, includeHidden: true }).waitFor()
+    },
   },
 }
 
@@ -153,24 +172,27 @@ function moving(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
-const names = Object.keys(views)
-const part = Math.ceil(names.length / 4)
+const sizesOf = (name: string) =>
+  name.includes('phone)') ? [phone] : name.includes('(desktop') ? [desktop] : [phone, desktop]
 
-test.each([0, 1, 2, 3])(
-  'views of part %i have no axe violation, do not overflow their width, and do not move',
-  async (index) => {
-    for (const name of names.slice(index * part, (index + 1) * part)) {
-      const { page, context, problems } = await visitor(phone)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await views[name]?.(page)
+test.each(Object.entries(stories))(
+  '%s have no axe violation, do not overflow their width, and do not move',
+  async (_, views) => {
+    const { page, problems } = await visitor(phone)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [name, look] of Object.entries(views)) {
+      const part = name.includes('(dialog') ? '[role=dialog]' : 'html'
+      const sizes = sizesOf(name)
+      await page.setViewportSize(sizes[0] ?? phone)
+      await look(page)
       expect(await page.evaluate(moving), name).toEqual([])
-      await expectSound(page, `${name} on a phone`)
-      if (!name.endsWith('(phone)')) {
-        await page.setViewportSize(desktop)
-        await expectSound(page, `${name} at a desk`)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        await expectSound(page, `${name} at ${size.width} px`, part)
       }
-      expect(name === 'missing page' ? [] : problems, name).toEqual([])
-      await context.close()
+      expect(problems.splice(0), name).toEqual(
+        name === 'missing page' ? [expect.stringContaining('404')] : [],
+      )
     }
   },
 )

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
+import { paths } from '../../paths.ts'
 import { type Answers, answerCalls } from '../../testing/answers.ts'
 import { product } from '../../testing/browser.ts'
 import { noteToasts } from '../../testing/toasts.ts'
@@ -72,6 +73,8 @@ test('CARTUI-03 CARTUI-04 CARTUI-05 CARTUI-06 CARTUI-07 CARTUI-17 lines are chan
   await open([line(1), line(2)])
   expect(lines()[0]?.querySelectorAll('img')).toHaveLength(1)
   expect(lines()[0]?.textContent).toContain(cartTexts.each('49 kr'))
+  const tryOn = drawer.getByRole('link', { name: navigationTexts.tryOn })
+  await expect.element(tryOn).toHaveAttribute('href', paths.tryOn())
   expect([sum(cartTexts.count), sum(cartTexts.subtotal)]).toEqual(['2', '98 kr'])
   await more.click()
   await expect.poll(units).toEqual(['2', '1'])

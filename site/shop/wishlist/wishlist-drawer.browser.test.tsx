@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
+import { paths } from '../../paths.ts'
 import { type Answers, answerCalls } from '../../testing/answers.ts'
 import { product } from '../../testing/browser.ts'
 import { navigationTexts } from '../../text/navigation.ts'
@@ -38,6 +39,8 @@ test('WISH-01 WISH-02 WISH-03 lists the saved patches, each with buttons to buy 
   await expect
     .poll(() => names.elements().map((one) => one.textContent))
     .toEqual(['Patch 1', 'Patch 2'])
+  const tryOn = drawer.getByRole('link', { name: navigationTexts.tryOn })
+  await expect.element(tryOn).toHaveAttribute('href', paths.tryOn({ fra: 'onsker' }))
   await wish(0).getByRole('button', { name: productTexts.add, exact: false }).click()
   await expect.poll(() => bought).toEqual([1])
   await drawer.getByRole('button', { name: texts.remove('Patch 1') }).click()

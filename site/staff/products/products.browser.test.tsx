@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
@@ -6,9 +6,10 @@ import { type Answers, answerCalls } from '../../testing/answers.ts'
 import { product } from '../../testing/browser.ts'
 import { noteToasts } from '../../testing/toasts.ts'
 import { errorText } from '../../text/error-texts.ts'
+import { staffTexts } from '../../text/staff.ts'
 import { keptFormTexts } from '../ui/form/text.ts'
 import { ProductsTab } from './ProductsTab.tsx'
-import { refetchProducts } from './products.ts'
+import { followProductView, refetchProducts } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
 
 beforeEach(async () => {
@@ -20,7 +21,7 @@ const patch = (id: number, stock = 20): StaffProduct => ({
   ...{ product: product(id, { stock }), isHidden: false, version: 1 },
 })
 const inParts = (patches: StaffProduct[]) =>
-  Response.json(patches, { headers: { 'x-matching': '2', 'x-total': '2' } })
+  Response.json(patches, { headers: { 'x-matching': String(patches.length), 'x-total': '2' } })
 
 /** The tab of a shop with two patches, 1 and 2. */
 async function tab(changes: Answers = {}) {
@@ -65,6 +66,57 @@ test('a change of stock whose answer was lost is not applied twice, whatever is 
   await userEvent.keyboard('{Enter}')
   await told(texts.updated)
   expect(sent()).toEqual([{ stockChange: 5 }, { stockChange: 7 }, {}, { stockChange: 2 }])
+})
+
+test('Escape restores a typed stock, and saving another one keeps the focus', async () => {
+  const { sent } = await tab({ updateProduct: patch(1, 3) })
+  await stock.fill('500')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(stock).toHaveValue('20')
+  await stock.fill('3')
+  const save = page.getByRole('button', { name: texts.saveStock('Patch 1') })
+  save.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(save).not.toBeInTheDocument()
+  await expect.element(stock).toHaveFocus()
+  await expect.element(stock).toHaveValue('3')
+  expect(sent()).toEqual([{ stockChange: -17 }])
+})
+
+test('a list without patches says so, and leads to all of them', async () => {
+  onTestFinished(followProductView())
+  await tab({
+    listStaffProducts: ({ query }) => inParts(query.show === 'low' ? [] : [patch(1), patch(2)]),
+  })
+  const show = page.getByRole('combobox', { name: texts.show })
+  await show.selectOptions('low')
+  await expect.element(page.getByText(texts.empty.low)).toBeVisible()
+  await page.getByRole('button', { name: texts.clear }).click()
+  await expect.element(edit(1)).toBeVisible()
+  await expect.element(show).toHaveValue('all')
+})
+
+test('of a price that another administrator changed, one is chosen', async () => {
+  const { answers, sent } = await tab()
+  await edit(1).click()
+  const price = field(texts.priceField)
+  await price.fill('99')
+  const current = { ...patch(1), product: product(1, { price: 69 }), version: 2 }
+  answers.updateProduct = () =>
+    Response.json(
+      { ...{ error: '', code: 'changed_meanwhile', current }, changedBy: null, changedAt: null },
+      { status: 409 },
+    )
+  await save.click()
+  const theirs = dialog.getByLabelText(`${staffTexts.conflict.theirs}: 69`)
+  await theirs.click()
+  await expect.element(price).toHaveValue('69')
+  await dialog.getByLabelText(`${staffTexts.conflict.mine}: 99`).click()
+  await expect.element(price).toHaveValue('99')
+  answers.updateProduct = current
+  await save.click()
+  await closed()
+  expect(sent().at(-1)).toMatchObject({ price: 99, version: 2 })
 })
 
 test('the dialog stays open during a save, and keeps the input after a failure', async () => {
