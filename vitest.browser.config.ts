@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { headlessPath } from './scripts/test/browser.ts'
+import { badPicture } from './site/testing/bad-picture.ts'
 
 const executablePath = headlessPath()
 
@@ -29,6 +30,7 @@ export default defineConfig({
         },
         contextOptions: { locale: 'nb-NO' },
       }),
+      commands: { badPicture },
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
     },
   },

@@ -92,7 +92,7 @@ test('GEN-08 GEN-09 GEN-10 the front page shows the shop’s promises and claims
 })
 
 test.each(navigation)(
-  'HDR-01 HDR-02 HDR-09 HDR-10 around $href, header and footer link to all pages',
+  'HDR-01 HDR-02 HDR-09 HDR-10 HDR-11 around $href, header and footer link to all pages, and open the drawers',
   async ({ href }) => {
     const html = await firstHtml(href)
     const header = partOf(html, 'header')
@@ -107,6 +107,8 @@ test.each(navigation)(
     const everywhere = ['/', '/products', '/lag-din-egen', '/om-oss', '/kontakt']
     expect(hrefsIn(menu)).toEqual(everywhere)
     expect(hrefsIn(partOf(menu, 'a', 'aria-current="page"'))).toEqual([href])
+    for (const drawer of ['Ønskeliste', 'Handlekurv'])
+      expect(header).toMatch(new RegExp(`<button[^>]* aria-haspopup="dialog"[^>]*"${drawer}"`))
 
     const footer = partOf(html, 'footer')
     const links = (name: string) => hrefsIn(partOf(footer, 'nav', `aria-label="${name}"`))
@@ -123,6 +125,21 @@ test('HDR-09 the footer’s categories have patches', async () => {
     const found: unknown = JSON.parse(await textOf(`/api${paths.products({ category })}`))
     expect(found).not.toHaveLength(0)
   }
+})
+
+test('HDR-02 a keyboard’s first way leads past the header to the main part', async () => {
+  const html = await firstHtml('/om-oss')
+  const [first = ''] = /<(a|button|input)\b[^>]*>/.exec(partOf(html, 'body')) ?? []
+  expect(first).toContain('href="#innhold"')
+  expect(html).toMatch(/<main id="innhold" tabindex="-1"/)
+})
+
+test('ABOUT-02 the form of /om-oss does nothing', async () => {
+  const html = partOf(await firstHtml('/om-oss'), 'main')
+  const form = /<form[^>]*>/.exec(html)?.[0]
+  // Without effect outside of a dialog element.
+  expect(form).toContain('method="dialog"')
+  expect(html).not.toMatch(/<dialog|<astro-island/)
 })
 
 test('ABOUT-01 ABOUT-03 ABOUT-04 /om-oss presents the shop', async () => {

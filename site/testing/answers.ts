@@ -9,7 +9,7 @@ type Success<Id extends OperationId> = Json<
   operations[Id]['responses'][keyof operations[Id]['responses'] & (200 | 201 | 202)]
 >
 
-/** A call to the shop; `body` is parsed JSON, `path` has the parameters of the operation's path. */
+/** A call to the shop; `body` is parsed JSON or form data, `path` has the parameters of the operation's path. */
 type Asked = { path: Record<string, string>; query: Record<string, string>; body: unknown }
 
 /** The body of a success, the status of a failure, or a whole response. */
@@ -39,11 +39,11 @@ export function answerCalls(answers: Answers) {
     )
     if (!address)
       throw new Error(`${request.method} ${pathname}: the contract has no such operation`)
-    const text = await request.text()
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/')
     const asked = {
       path: { ...address.pattern.exec(pathname)?.groups },
       query: Object.fromEntries(searchParams),
-      body: text ? JSON.parse(text) : undefined,
+      body: isForm ? await request.formData() : await jsonOf(request),
     }
     calls.push({ id: address.id, ...asked })
     const answer = answers[address.id] as unknown
@@ -55,4 +55,9 @@ export function answerCalls(answers: Answers) {
       : Response.json(given)
   })
   return calls
+}
+
+async function jsonOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  return text ? JSON.parse(text) : undefined
 }

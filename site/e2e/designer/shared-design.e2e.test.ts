@@ -8,7 +8,7 @@ import { told } from '../toasts.ts'
 
 test('a design is opened from its link by someone else, with its picture, and ordered', async () => {
   const { page, choose } = await designer()
-  await choose(await photo(1600, 1200))
+  await choose(await photo(800, 600))
   const design = await sewn(page)
   await page.getByRole('button', { name: texts.share }).click()
   const dialog = page.getByRole('dialog', { name: texts.share })
@@ -32,12 +32,3 @@ test('a design is opened from its link by someone else, with its picture, and or
   const drawer = await openCart(friend.page)
   expect(await drawer.locator('[data-line] output').innerText()).toBe('10')
 })
-
-test.each([crypto.randomUUID(), 'hjerte'])(
-  'a link to a design that the shop does not have says so: %s',
-  async (id) => {
-    const { page } = await visitor()
-    await page.goto(`/lag-din-egen?design=${id}`)
-    await told(page, texts.notOpened, texts.notOpenedText)
-  },
-)

@@ -10,7 +10,7 @@ const dialogs = (page: Page) => page.getByRole('dialog')
 
 /** Opens the page after another one, and marks its document, so that a full reload can be detected. */
 async function openSecond(page: Page, path: string): Promise<void> {
-  await open(page, '/om-oss')
+  await page.goto('/om-oss')
   await open(page, path)
   await page.evaluate(() => {
     document.documentElement.dataset.stayed = 'true'
@@ -74,17 +74,7 @@ test('Back closes one overlay at a time, keeps the filters, and then leaves the 
   await expect.poll(() => new URL(page.url()).search).toBe('')
   expect(await hasStayed(page)).toBe('true')
 
-  console.log(
-    page.url(),
-    await page.evaluate(() => [
-      document.querySelectorAll('[role=dialog]').length,
-      history.state,
-      [...document.querySelectorAll('[aria-hidden],[inert]')]
-        .map((e) => e.outerHTML.slice(0, 90))
-        .slice(0, 8),
-    ]),
-  )
-  // Nothing is left behind by X, Escape, a link, a search, a reload or Forward.
+  // Nothing is left behind by X, Escape, a link, a reload or Forward.
   await (await openCart(page)).getByRole('button', { name: 'Lukk' }).click()
   const again = await openDetail(page)
   await enlarge(page, again.detail, again.name)
@@ -97,12 +87,6 @@ test('Back closes one overlay at a time, keeps the filters, and then leaves the 
   await page.goBack()
   await page.waitForURL('**/products')
   expect(await dialogs(page).count()).toBe(0)
-  const search = (await openMenu(page)).getByRole('combobox')
-  await search.fill('fotball')
-  await search.press('Enter')
-  await page.waitForURL('**/products?search=fotball')
-  await page.goBack()
-  await page.waitForURL('**/products')
   await openCart(page)
   await page.reload()
   await expect.poll(() => page.evaluate(() => history.state?.overlays ?? 0)).toBe(0)

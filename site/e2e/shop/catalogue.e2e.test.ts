@@ -1,174 +1,139 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { designCount } from '../../../modules/catalogue/rules.ts'
-import { scrollRest, stepCount, stepDelay } from '../../shop/catalogue/catalogue-paging.ts'
 import { sortLabels, catalogueTexts as texts } from '../../shop/catalogue/text.ts'
-import { gridTexts } from '../../shop/product-card/text.ts'
+import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
+import { searchTexts } from '../../shop/search/text.ts'
+import { navigationTexts } from '../../text/navigation.ts'
+import { topTexts } from '../../text/overlays.ts'
 import { phone, visitor } from '../browser.ts'
-import { cards, krOf, open } from '../steps.ts'
+import { cards, open } from '../steps.ts'
 
-test('PROD-10 PROD-12 the order of the patches can be chosen', async () => {
-  const { page } = await visitor()
-  await open(page, '/products')
-  const sort = page.getByRole('combobox', { name: texts.sort })
-  expect(await sort.locator('option').allInnerTexts()).toEqual(Object.values(sortLabels))
-  expect(await sort.inputValue()).toBe('popular')
-  await sort.selectOption('price-asc')
-  await page.waitForURL(/sort=price-asc/)
-  await expect.poll(() => pricesRise(page)).toBe(true)
-})
+const suggested = (page: Page, kind: 'product' | 'word') =>
+  page.locator(`[data-suggestion="${kind}"]`)
 
-test('PROD-17 PROD-18 PROD-19 PROD-20 PROD-21 PROD-22 24 patches load first, then 12 more near the end, until all are shown', async () => {
-  const { page } = await visitor()
-  await open(page, '/products?tags=orange')
-  expect(await cards(page).count()).toBe(24)
-  const progress = page.locator('[data-progress]')
-  const all = Number(/av (\d+)/.exec(await progress.innerText())?.[1])
-  expect(await progress.innerText()).toBe(`Viser 24 av ${all} patcher`)
-  await progress.scrollIntoViewIfNeeded()
-  await expect.poll(() => progress.innerText()).toBe(`Viser ${Math.min(36, all)} av ${all} patcher`)
-  for (let step = 0; step < 30 && (await cards(page).count()) < all; step += 1) {
-    const before = await cards(page).count()
-    await toEnd(page)
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
-  }
-  await page.getByText(texts.end).waitFor()
-  await page.getByRole('button', { name: texts.toTop, exact: true }).click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
+const rows = (page: Page) => page.locator('[data-list] > [data-product]')
 
-test('PROD-18 PROD-19 reaching the end during a load shows the next patches too', async () => {
-  const { page } = await visitor(phone)
-  await page.clock.install()
-  await open(page, '/products')
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await toEnd(page)
-  const skeletons = page.locator('[data-skeleton]')
-  for (const count of [36, 48]) {
-    await page.clock.runFor(scrollRest)
-    await expect.poll(() => skeletons.count()).toBe(stepCount)
-    if (count === 36) await toEnd(page)
-    await page.clock.runFor(stepDelay)
-    await expect.poll(() => skeletons.count()).toBe(0)
-    expect(await cards(page).count()).toBe(count)
-  }
-})
+/** The first patch whose top is in the window. */
+const inView = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('[data-results] [data-product]')].find(
+        (patch) => patch.getBoundingClientRect().top >= 0,
+      )?.dataset.product,
+  )
 
-test('a failed load of more patches is reported at the end of the list, and can be retried', async () => {
-  const { page } = await visitor()
-  await open(page, '/products')
-  await page.route('**/api/products?*', (route) => route.abort(), { times: 1 })
-  const progress = page.locator('[data-progress]')
-  await progress.scrollIntoViewIfNeeded()
-  const failed = page.getByRole('alert').filter({ hasText: gridTexts.failed })
-  await failed.waitFor()
-  const [last, told] = await Promise.all([cards(page).nth(23).boundingBox(), failed.boundingBox()])
-  expect(told?.y).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0))
-  expect(await cards(page).count()).toBe(24)
-  expect(page.url()).not.toContain('page')
-  await failed.getByRole('button', { name: texts.tryAgain }).click()
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(24)
-  await expect.poll(() => page.url()).toContain('page=')
-})
-
-test('PROD-15 PROD-23 PROD-24 PROD-25 PROD-26 PROD-27 the list view shows more details of each patch', async () => {
-  const { page } = await visitor()
-  await open(page, '/products?isNew=true&view=list')
-  const row = page.locator('li[data-product]').first()
-  const text = await row.innerText()
-  expect(text).toContain('NY')
-  expect(text).toMatch(/\d+ på lager|Utsolgt/)
-  expect(text).toMatch(/\d+ kr/)
-  expect(await row.locator('img').count()).toBe(1)
-  await row.getByRole('button', { name: /i ønskelisten$/ }).click()
-  await expect
-    .poll(() => row.getByRole('button', { name: /i ønskelisten$/ }).getAttribute('aria-pressed'))
-    .toBe('true')
-  await page.getByRole('button', { name: texts.grid }).click()
-  await cards(page).first().waitFor()
-})
-
-test('PROD-15 one press of End scrolls to the end of the list, and one of Home back to its start', async () => {
-  const { page } = await visitor(phone)
-  await open(page, '/products?view=list')
-  await expect.poll(() => page.locator('[data-list] > [data-product]').count()).toBe(designCount)
-  await page.keyboard.press('End')
-  const toGo = () =>
-    page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight))
-  const last = page.locator('[data-list] > [data-product]').last()
-  // The rows at the end have their final heights when the last one no longer moves.
-  let before: number | undefined
-  const rests = async () => {
-    const place = (await last.boundingBox())?.y
-    const isSame = place === before && (await toGo()) <= 1
-    before = place
-    return isSame
-  }
-  await expect.poll(rests, { interval: 300 }).toBe(true)
-  expect(await toGo()).toBeLessThanOrEqual(1)
-  await page.keyboard.press('Home')
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('PROD-15 the list view of a larger shop adds the next patches near its end', async () => {
-  const { page } = await visitor()
-  await open(page, '/products?view=list&category=sport')
-  const [first] = await (await page.request.get('/api/products?limit=1')).json()
-  const total = 1000
-  await page.route('**/api/products?*', (route) => {
-    const { searchParams } = new URL(route.request().url())
-    const [from, limit] = [Number(searchParams.get('from')), Number(searchParams.get('limit'))]
-    const json = Array.from({ length: Math.min(limit, total - from) }, (_, index) => ({
-      ...first,
-      id: 500_001 + from + index,
-    }))
-    return route.fulfill({ json, headers: { 'x-matching': String(total), 'x-version': 'one' } })
-  })
-  await page.getByRole('radio', { name: 'Humor' }).check()
-  await page.getByText(`${total} patcher`, { exact: true }).waitFor()
-  const rows = page.locator('[data-list] > [data-product]')
-  for (const count of [480, 960]) {
-    await expect.poll(() => rows.count()).toBe(count)
-    await toEnd(page)
-  }
-  await expect.poll(() => rows.count()).toBe(total)
-  await page.getByText(texts.toTop, { exact: true }).waitFor()
-})
-
-test('PROD-30 the old address redirects to the catalogue', async () => {
-  const { page } = await visitor()
-  await page.goto('/alle-patcher')
-  expect(new URL(page.url()).pathname).toBe('/products')
-})
-
-test('GRID-01 the grid has two to four columns, and the page does not scroll sideways', async () => {
-  for (const [width, columns] of [
-    [360, 2],
-    [1440, 4],
-  ] as const) {
-    const { page } = await visitor({ width, height: 900 })
-    await open(page, '/products')
-    const tops = await cards(page).evaluateAll((all) =>
-      all.map((card) => Math.round(card.getBoundingClientRect().top)),
-    )
-    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect(wide).toBeLessThanOrEqual(width)
-  }
-})
-
-async function pricesRise(page: Page): Promise<boolean> {
-  const [first, last] = [cards(page).first(), cards(page).nth(23)]
-  const price = (card: typeof first) => krOf(card.getByText(/\d kr$/))
-  const [low, high] = [await price(first), await price(last)]
-  return low <= high && low < 40
+/** The patch in view, once the history entry has it. */
+async function keptInView(page: Page): Promise<string | undefined> {
+  const kept = () => page.evaluate(() => history.state?.place?.row)
+  await expect.poll(async () => (await kept()) === (await inView(page))).toBe(true)
+  return inView(page)
 }
 
-/** Scrolls instantly by script: the End key scrolls only to the end of the page at the time of the press. */
-async function toEnd(page: Page): Promise<void> {
+async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
-    scrollTo(0, document.documentElement.scrollHeight)
-    return scrolled
+    location.href = '/om-oss'
   })
+  await page.waitForURL('**/om-oss')
+  await page.goBack()
 }
+
+/** Scrolls /om-oss, where the floating buttons cover nothing at the end, and goes back to its top by one of them. */
+async function readToEnd(page: Page): Promise<void> {
+  const bubble = page.getByRole('button', { name: chatBubbleTexts.open })
+  const toTop = page.getByRole('button', { name: topTexts.toTop })
+  const scroll = (to: number) =>
+    page.evaluate(async (top) => {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }, to)
+  await scroll(300)
+  expect(await toTop.count()).toBe(0)
+  await scroll(301)
+  await toTop.waitFor()
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+  await scroll(999_999)
+  const box = async (place: Locator) =>
+    (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const last = await box(page.getByRole('contentinfo').getByRole('paragraph').last())
+  const [top, chat] = [await box(toTop), await box(bubble)]
+  expect(last.y + last.height).toBeLessThanOrEqual(Math.min(top.y, chat.y))
+  expect(top.x + top.width).toBeLessThanOrEqual(chat.x)
+  await toTop.click()
+  await page.waitForFunction(() => scrollY === 0)
+  await toTop.waitFor({ state: 'hidden' })
+
+  // A phone's keyboard leaves them no room.
+  const field = page.getByRole('main').getByLabel('Melding')
+  await field.focus()
+  await bubble.waitFor({ state: 'hidden' })
+  await field.blur()
+  await bubble.waitFor()
+}
+
+test('PROD-06 PROD-10 PROD-12 PROD-18 HDR-01 HDR-03 HDR-04 SCROLL-01 SCROLL-02 SRCH-04 SRCH-08 SRCH-09 a visitor reads, searches, filters, sorts, scrolls on, and comes back to the same patch', async () => {
+  const { page, problems } = await visitor(phone)
+  await page.goto('/om-oss')
+  await readToEnd(page)
+  expect(await page.getByRole('banner').getByRole('combobox').isVisible()).toBe(false)
+  await page.getByRole('button', { name: navigationTexts.menu }).click()
+  const box = page.getByRole('dialog').getByRole('combobox', { name: searchTexts.label })
+  // An empty search does nothing, without a message of the browser.
+  const refused = page.evaluate(
+    () =>
+      new Promise<boolean>((told) => {
+        const note = (event: Event) => setTimeout(() => told(event.defaultPrevented))
+        document.addEventListener('invalid', note, true)
+      }),
+  )
+  await box.fill('  ')
+  await box.press('Enter')
+  expect(await refused).toBe(true)
+  await box.fill('ol')
+  await expect.poll(() => suggested(page, 'word').allInnerTexts()).toEqual(['øl'])
+  await expect.poll(() => suggested(page, 'product').count()).toBe(3)
+  await box.press('Enter')
+  await page.waitForURL(/\/products\?search=ol$/)
+
+  await page.getByRole('button', { name: texts.filters }).click()
+  const drawer = page.getByRole('dialog', { name: texts.filters })
+  await drawer.getByRole('checkbox', { name: 'Rød' }).check()
+  await page.waitForURL(/search=ol&tags=red$/)
+  await drawer.getByRole('button', { name: /^Vis \d+ patche?r?$/ }).click()
+  await drawer.waitFor({ state: 'hidden' })
+  await page.getByRole('searchbox', { name: texts.search }).fill('')
+  await page.waitForURL(/\/products\?tags=red$/)
+  await page.getByRole('combobox', { name: texts.sort }).selectOption(sortLabels['price-asc'])
+  await page.waitForURL(/\?tags=red&sort=price-asc$/)
+  await expect.poll(() => cards(page).count()).toBe(24)
+  const prices = (
+    await cards(page)
+      .getByText(/^\d+ kr$/)
+      .allInnerTexts()
+  ).map(Number.parseFloat)
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  expect(prices).toHaveLength(24)
+
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 3000)
+      return cards(page).count()
+    })
+    .toBeGreaterThanOrEqual(60)
+  await page.evaluate(() => scrollBy(0, -1500))
+  const patch = await keptInView(page)
+  await leaveAndReturn(page)
+  await expect.poll(() => inView(page)).toBe(patch)
+
+  await open(page, '/products?view=list')
+  await expect.poll(() => rows(page).count()).toBe(designCount)
+  await rows(page)
+    .nth(150)
+    .evaluate((row) => row.scrollIntoView())
+  const row = await keptInView(page)
+  await page.reload()
+  await expect.poll(() => inView(page)).toBe(row)
+  await leaveAndReturn(page)
+  await expect.poll(() => inView(page)).toBe(row)
+  expect(problems).toEqual([])
+})

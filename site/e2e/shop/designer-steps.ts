@@ -37,7 +37,7 @@ export const dragged = (page: Page, files: readonly ReturnType<typeof pictureFil
   )
 
 /** A photo of this size in pixels: hills under a sky, which no plain background surrounds. */
-export async function photo(width = 800, height = 600) {
+export async function photo(width = 400, height = 300) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60" width="${width}" height="${height}" preserveAspectRatio="none"><path fill="#7cc3ea" d="M0 0h80v60H0z"/><circle cx="58" cy="16" r="9" fill="#f8db3c"/><path fill="#14492f" d="M0 40Q20 22 40 38T80 34V60H0z"/><path fill="#c8102e" d="M22 30h14v14H22z"/></svg>`
   return pictureFile('tur.jpg', 'image/jpeg', await sharp(Buffer.from(drawing)).jpeg().toBuffer())
 }

@@ -35,6 +35,14 @@ test.each(['?tags=buss', '?category=Finnesikke', '?tags=red&tags=buss'])(
   },
 )
 
+test('the address that a form submitted before hydration is shortened, and keeps its fragment', async () => {
+  const submitted = '?view=grid&category=Alle+patcher&search=&sort=popular&view=list'
+  const catalogue = catalogueAt(submitted)
+  history.replaceState(null, '', `${submitted}#filtre`)
+  await render(catalogue)
+  expect(location.search + location.hash).toBe('?view=list#filtre')
+})
+
 test('Back undoes a search that it interrupted before its debounce ended', async () => {
   await render(catalogueAt())
   await page.getByRole('radio', { name: 'sport' }).click()

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type Answers, answerCalls } from '../../testing/answers.ts'
+import { product } from '../../testing/browser.ts'
 import { catalogueAt, listed, patches } from '../../testing/catalogue.tsx'
 import { gridTexts } from '../product-card/index.ts'
 import { sortLabels, catalogueTexts as texts } from './text.ts'
@@ -39,6 +40,16 @@ test('the list view has skeleton rows', async () => {
   await render(catalogueAt('?view=list'))
   await page.getByRole('checkbox', { name: /^Svart/ }).click()
   await expect.poll(() => count('[data-list] [data-skeleton]')).toBe(8)
+})
+
+test('beside the matches of a search are the patches that it may have meant', async () => {
+  answers.listProducts = ({ query }) =>
+    listed(query, query.similar === 'only' ? [product(99, { name: 'Blått hav' })] : [])
+  await render(catalogueAt())
+  await page.getByRole('searchbox', { name: texts.search }).fill('bla')
+  const meant = page.getByRole('region', { name: texts.similar })
+  await expect.element(meant.getByRole('heading', { name: 'Blått hav' })).toBeVisible()
+  await expect.poll(cards).toBe(1)
 })
 
 test('a failure is shown within the window, and retried on request', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../../testing/browser.ts'
-import { texts as commonTexts } from '../../text/texts.ts'
 import { designerTexts as texts } from './text.ts'
 
 afterEach(() => {
@@ -12,7 +11,7 @@ const pictureOf = (name: string) => `data:image/webp;base64,${name}`
 
 const stored = () => Response.json({ id: '00000000-0000-4000-8000-000000000000' })
 
-/** A fake image element that loads when the test says so; 'broken' is no picture, 'huge' has too many pixels. */
+/** A fake image element that loads when the test says so; 'broken' is no picture. */
 const fakeImage = (decode: Map<string, () => void>) =>
   class {
     naturalWidth = 1
@@ -25,7 +24,6 @@ const fakeImage = (decode: Map<string, () => void>) =>
     }
     set src(name: string) {
       this.#name = name
-      if (name === 'huge') this.naturalWidth = this.naturalHeight = 8000
       decode.set(name, name === 'broken' ? () => this.onerror() : () => this.onload())
     }
     decode = async () => {}
@@ -49,8 +47,6 @@ async function open(shop: () => Response | Promise<Response> = stored) {
   })
   const { $picture } = await import('./picture/current-picture.ts')
   const { bringBack, setDesign, takeFiles } = await import('./design.ts')
-  const { orderDesign } = await import('./order/order-design.ts')
-  const { sendAgain } = await import('./picture/upload.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
   /** Chooses a file; the returned function decodes it and waits for the result. */
   const take = (name: string) => {
@@ -62,10 +58,6 @@ async function open(shop: () => Response | Promise<Response> = stored) {
   }
   return {
     take,
-    takeFiles,
-    decode: (name: string) => decode.get(name)?.(),
-    orderDesign,
-    sendAgain,
     remove: () => setDesign(null),
     bringBack,
     shown: () => $picture.get()?.design.image,
@@ -187,10 +179,6 @@ test('of a picture that another has superseded, it is not told', async () => {
   expect(toast()).toBe(texts.notKept)
 })
 
-const noNetwork = (): Response => {
-  throw new TypeError('No network')
-}
-
 test('DESIGN-05 the toast shows once the shop has the picture, and not during the upload', async () => {
   let arrive = (_answer: Response) => {}
   const answer = new Promise<Response>((resolve) => {
@@ -203,41 +191,4 @@ test('DESIGN-05 the toast shows once the shop has the picture, and not during th
   arrive(stored())
   await taken
   expect([upload(), toast()]).toEqual([null, texts.uploaded])
-})
-
-test.each([
-  ['no network', noNetwork],
-  ['a failing shop', () => Response.json({}, { status: 500 })],
-])(
-  'DESIGN-05 with %s no upload is told of, and another attempt may mend it',
-  async (_name, shop) => {
-    const answers = [shop, shop, stored]
-    const { take, shown, upload, toast, toastText, sendAgain, orderDesign } = await open(() =>
-      (answers.shift() ?? stored)(),
-    )
-    await take('dog')()
-    expect([shown(), upload()]).toEqual([pictureOf('dog'), 'failed'])
-    expect([toast(), toastText()]).toEqual([texts.notUploaded, texts.notSent])
-    expect(await orderDesign()).toBe(false)
-    expect([toast(), toastText()]).toEqual([texts.notUploaded, commonTexts.cart.customAddFailed])
-    await sendAgain()
-    expect([upload(), toast()]).toEqual([null, texts.uploaded])
-  },
-)
-
-test('a picture with more pixels than the shop accepts is refused before decoding and upload', async () => {
-  const { take, shown, toast, toastText } = await open(noNetwork)
-  await take('huge')()
-  expect(shown()).toBeUndefined()
-  expect([toast(), toastText()]).toEqual([texts.tooManyPixels, texts.tooManyPixelsText])
-})
-
-test('of several files the first picture is used, and the toast says so', async () => {
-  const { takeFiles, decode, shown, toast, toastText } = await open()
-  const file = (name: string, type: string) => new File(['x'], name, { type })
-  const taken = takeFiles([file('note', 'text/plain'), file('dog', 'image/png')])
-  decode('dog')
-  await taken
-  expect(shown()).toBe(pictureOf('dog'))
-  expect([toast(), toastText()]).toEqual([texts.uploaded, texts.firstOfSeveral])
 })

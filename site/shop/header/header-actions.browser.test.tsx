@@ -1,10 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answerCalls } from '../../testing/answers.ts'
-import { navigationTexts as texts } from '../../text/navigation.ts'
+import { navigation, navigationTexts as texts } from '../../text/navigation.ts'
 import { refetchCart } from '../cart/index.ts'
+import { closeDrawer } from './drawer.ts'
 import { HeaderActions } from './HeaderActions.tsx'
+
+afterEach(closeDrawer)
 
 const { promise: arrived, resolve: arrive } = vi.hoisted(() => Promise.withResolvers<void>())
 vi.mock('../cart/CartDrawer.tsx', async (original) => {
@@ -22,4 +25,23 @@ test('while the drawer’s code is loading the pressed button is busy', async ()
   arrive()
   await expect.element(page.getByRole('dialog', { name: texts.cart })).toBeVisible()
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
+})
+
+test('HDR-07 the wishlist opens from the header, and can be closed', async () => {
+  answerCalls({ getCart: [] })
+  await render(<HeaderActions />)
+  await page.getByRole('button', { name: texts.wishlist }).click()
+  const drawer = page.getByRole('dialog', { name: texts.wishlist })
+  await drawer.getByRole('button', { name: 'Lukk' }).click()
+  await expect.element(drawer).not.toBeInTheDocument()
+})
+
+test('HDR-04 the side menu has the search and leads to all pages', async () => {
+  await page.viewport(360, 780)
+  await render(<HeaderActions />)
+  await page.getByRole('button', { name: texts.menu }).click()
+  const menu = page.getByRole('dialog', { name: texts.menu })
+  await expect.element(menu.getByRole('combobox')).toBeVisible()
+  const links = menu.getByRole('link').elements()
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(navigation.map(({ href }) => href))
 })

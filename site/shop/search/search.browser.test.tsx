@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { leaveFor } from '../../browser/overlay-history.ts'
 import { answerCalls } from '../../testing/answers.ts'
 import { product } from '../../testing/browser.ts'
+import { badgeTexts } from '../product/index.ts'
 import { Search } from './Search.tsx'
 import { searchTexts as texts } from './text.ts'
 
@@ -102,6 +103,15 @@ test('a patch chosen with the keyboard opens, and closing it restores the focus 
   await expect.element(list).not.toBeInTheDocument()
   await userEvent.keyboard('{Enter}')
   expect(searched).toEqual(['flagg'])
+})
+
+test('DETAIL-02 a chosen patch of the week says that it is', async () => {
+  document.body.dataset.week = '2'
+  await box.fill('flagg')
+  await page.getByRole('option', { name: /^Flaggpatch 2/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Flaggpatch 2' })
+  await expect.element(dialog.getByText(badgeTexts.week)).toBeVisible()
+  delete document.body.dataset.week
 })
 
 test('without an answer from the server, keywords and form still work', async () => {

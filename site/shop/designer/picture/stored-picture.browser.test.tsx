@@ -10,10 +10,11 @@ const noPicture = 'data:image/png;base64,AAAA'
 test('an invalid stored picture or saved design is discarded', async () => {
   const saved = { id: 'a', image: noPicture, name: 'Min', savedAt: '2026-05-01T12:00:00.000Z' }
   sessionStorage.setItem('customPatchImage', noPicture)
+  sessionStorage.setItem('customPatchImageId', 'notauuid')
   localStorage.setItem('savedDesigns', JSON.stringify([saved]))
   await loadDesign()
   expect($picture.get()).toBeNull()
-  expect(sessionStorage.getItem('customPatchImage')).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
   await render(<SavedDesigns />)
   await expect.poll(() => localStorage.getItem('savedDesigns')).toBe('[]')
   expect(document.querySelector('[data-saved-design]')).toBeNull()

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  button,
+  choose,
+  openDesigner,
+  photo,
+  preview,
+  refusal,
+  sewn,
+} from '../../testing/open-designer.tsx'
+import { noteToasts } from '../../testing/toasts.ts'
+import { texts as commonTexts } from '../../text/texts.ts'
+import { dropAnywhere } from './drop-anywhere.ts'
+import { designerTexts as texts } from './text.ts'
+
+const kept = () => sessionStorage.getItem('customPatchImage')
+const drawnPixels = () => {
+  const canvas = document.querySelector<HTMLCanvasElement>('[data-stage] canvas')
+  const { width = 0, height = 0 } = canvas ?? {}
+  const image = width > 0 && canvas?.getContext('2d')?.getImageData(0, 0, width, height)
+  return image ? image.data.filter((value, at) => at % 4 === 3 && value > 0).length : 0
+}
+
+/** No patch is drawn where the next picture is dropped. */
+async function expectEmptyStage(): Promise<void> {
+  await expect.element(page.getByText(texts.drop, { exact: true })).toBeVisible()
+  await expect.element(preview).not.toBeInTheDocument()
+  await expect.poll(drawnPixels).toBe(0)
+  expect(document.querySelector('[data-stage] img')).toBeNull()
+}
+
+test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-14 a picture is chosen, replaced, kept and removed', async () => {
+  const { told } = noteToasts()
+  await openDesigner()
+  choose(await photo())
+  await told(texts.uploaded)
+  const first = kept()
+  expect(first).toMatch(/^data:image\//)
+  await expect.element(page.getByLabelText(texts.replace)).toBeInTheDocument()
+  choose(await photo())
+  await told(texts.uploaded)
+  await sewn()
+  await expect.element(preview).toHaveAttribute('src', kept())
+  expect(kept()).not.toBe(first)
+  await button(texts.remove).click()
+  expect(kept()).toBeNull()
+  await expectEmptyStage()
+  await expect.element(page.getByLabelText(texts.choose)).toHaveFocus()
+})
+
+test('DESIGN-04 DESIGN-08 of a picture that the shop refuses no patch stays on the stage', async () => {
+  const { told } = noteToasts()
+  const refused = Promise.withResolvers<Response>()
+  await openDesigner({ addCustomImage: () => refused.promise })
+  choose(await photo())
+  await expect.poll(drawnPixels).toBeGreaterThan(1000)
+  refused.resolve(refusal('image_unreadable'))
+  await told(texts.wrongType, texts.wrongTypeText)
+  await expectEmptyStage()
+})
+
+test('a portrait and a landscape picture cover the round cloth exactly', async () => {
+  await openDesigner()
+  for (const [width, height] of [
+    [60, 120],
+    [120, 60],
+  ] as const) {
+    const before = document.querySelector<HTMLImageElement>(`[alt="${texts.preview}"]`)?.src
+    choose(await photo(width, height))
+    await expect.poll(() => preview.element().getAttribute('src')).not.toBe(before)
+    const shown = preview.element().getBoundingClientRect()
+    const patch = preview.element().parentElement?.getBoundingClientRect().width ?? 0
+    expect([shown.width, shown.height]).toEqual([patch - 2 * 14, patch - 2 * 14])
+  }
+})
+
+test('DESIGN-01 a picture can be dropped on the zone and beside it; no drop navigates away', async () => {
+  const { told } = noteToasts()
+  await openDesigner()
+  const [zone, input] = ['#bordet', '#bilde'].map((one) => document.querySelector(one))
+  dropAnywhere(input as HTMLInputElement, zone as HTMLElement)
+  const field = document.body.appendChild(document.createElement('input'))
+  const isOver = () => document.querySelector('[data-over]') !== null
+  const drop = (place: Element | null, dataTransfer: DataTransfer) => {
+    const options = { bubbles: true, cancelable: true, dataTransfer }
+    place?.dispatchEvent(new DragEvent('dragover', options))
+    const wasOver = isOver()
+    const dropped = new DragEvent('drop', options)
+    place?.dispatchEvent(dropped)
+    return { wasOver, isPrevented: dropped.defaultPrevented }
+  }
+  const dragged = (...files: File[]) => {
+    const transfer = new DataTransfer()
+    for (const file of files) transfer.items.add(file)
+    return transfer
+  }
+  const link = new DataTransfer()
+  link.setData('text/uri-list', 'https://example.com/')
+  expect(drop(document.body, link).isPrevented).toBe(true)
+  expect(drop(field, link).isPrevented, 'text may be dropped into a field').toBe(false)
+  const note = new File(['hei'], 'brev.txt', { type: 'text/plain' })
+  expect(drop(document.body, dragged(note)).isPrevented).toBe(true)
+  await told(texts.wrongType, texts.wrongTypeText)
+  await expect.element(preview).not.toBeInTheDocument()
+  for (const place of [zone ?? null, document.body]) {
+    expect(drop(place, dragged(await photo()))).toEqual({ wasOver: true, isPrevented: true })
+    expect(isOver()).toBe(false)
+    await told(texts.uploaded)
+  }
+  await expect.element(preview).toBeVisible()
+  drop(document.body, dragged(note, await photo()))
+  await told(texts.uploaded, texts.firstOfSeveral)
+  field.remove()
+})
+
+test('DESIGN-08 DESIGN-09 a file that is not a picture or is too large is rejected, and the previous picture stays', async () => {
+  const { told } = noteToasts()
+  const { answers } = await openDesigner()
+  choose(await photo())
+  await told(texts.uploaded)
+  const before = preview.element().getAttribute('src')
+  choose(new File(['<svg/>'], 'hund.svg', { type: 'image/svg+xml' }))
+  await told(texts.wrongType, texts.wrongTypeText)
+  const large = new Uint8Array(5 * 1024 * 1024 + 1)
+  choose(new File([large], 'stor.png', { type: 'image/png' }))
+  await told(texts.tooLarge, texts.tooLargeText)
+  answers.addCustomImage = () => refusal('image_unreadable')
+  choose(new File(['hei'], 'tekst.png', { type: 'image/png' }))
+  await told(texts.wrongType, texts.wrongTypeText)
+  choose(await photo())
+  await told(texts.wrongType, texts.wrongTypeText)
+  await expect.element(preview).toHaveAttribute('src', before)
+})
+
+test('DESIGN-05 a phone’s 50 megapixels are accepted, and more are rejected with the limit', async () => {
+  const { told } = noteToasts()
+  const { asked } = await openDesigner({ getCustomImagePixels: 503 })
+  const canvas = new OffscreenCanvas(8160, 6144)
+  canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height)
+  const bytes = await (await canvas.convertToBlob({ type: 'image/jpeg' })).bytes()
+  const jpeg = () => new File([bytes], 'mobil.jpg', { type: 'image/jpeg' })
+  choose(jpeg())
+  await told(texts.uploaded)
+  const before = preview.element().getAttribute('src')
+  const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0)
+  const header = new DataView(bytes.buffer, frame)
+  header.setUint16(5, 6936)
+  header.setUint16(7, 9248)
+  choose(jpeg())
+  await told(texts.tooManyPixels, texts.tooManyPixelsText)
+  await expect.element(preview).toHaveAttribute('src', before)
+  expect(asked('addCustomImage')).toHaveLength(1)
+})
+
+test.each([
+  ['an aborted upload', () => Promise.reject(new TypeError('No network'))],
+  ['a failing shop', () => 500],
+])(
+  'DESIGN-05 after %s the page reports it, and the picture is uploaded again',
+  async (_name, fail) => {
+    const { told } = noteToasts()
+    const { answers } = await openDesigner()
+    const { addCustomImage } = answers
+    answers.addCustomImage = fail
+    choose(await photo())
+    await told(texts.notUploaded, texts.notSent)
+    await expect.element(page.getByText(texts.notSent)).toBeVisible()
+    await expect.element(preview).toBeVisible()
+    await button(texts.add).click()
+    await told(texts.notUploaded, commonTexts.cart.customAddFailed)
+    answers.addCustomImage = addCustomImage
+    await button(texts.sendAgain).click()
+    await told(texts.uploaded)
+    await expect.element(page.getByText(texts.notSent)).not.toBeInTheDocument()
+    await expect.element(page.getByLabelText(texts.replace)).toHaveFocus()
+  },
+)
+
+test.each([
+  [crypto.randomUUID(), refusal('not_found', 404)],
+  ['hjerte', refusal('malformed_request', 400)],
+])('a link to a design that the shop does not have says so: %s', async (id, answer) => {
+  const { told } = noteToasts()
+  history.replaceState(null, '', `?design=${id}`)
+  await openDesigner({ getCustomDesign: answer })
+  await told(texts.notOpened, texts.notOpenedText)
+  expect(location.search).not.toContain('design')
+})
