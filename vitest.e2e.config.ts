@@ -12,18 +12,38 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Journeys in which a patch is sewn, which keeps both cores busy. */
+const sewing = ['site/e2e/designer/**/*.e2e.test.ts', 'site/e2e/order/proof.e2e.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['site/e2e/**/*.e2e.test.ts'],
     globalSetup: ['./scripts/test/shop-setup.ts'],
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Long enough for a page whose processor sews three patches meanwhile: a deep catalogue once took 20 s.
-    expect: { poll: { timeout: 45_000 } },
-    // A browser test waits a third of its time, so a small machine can run three at once.
-    maxWorkers: 3,
+    expect: { poll: { timeout: 10_000 } },
     // Files of a worker share its browser and imported modules; each visitor has a separate context.
     isolate: false,
     sequence: { sequencer: LongestFirst },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['site/e2e/**/*.e2e.test.ts'],
+          exclude: sewing,
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sewing',
+          include: sewing,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })

@@ -68,6 +68,6 @@ test('any input produces only our own markup, and keeps every word', () => {
       const words = (of: string) => of.match(/ord/g)?.length ?? 0
       expect(words(text)).toBeGreaterThanOrEqual(words(source))
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: 2027 },
   )
 })

@@ -54,7 +54,7 @@ export async function firstVisitor(
   })
   // An open page would keep rendering and polling during all later tests.
   onTestFinished(() => context.close())
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(10_000)
   await context.addInitScript(noteToasts)
   const page = await context.newPage()
   const problems: string[] = []

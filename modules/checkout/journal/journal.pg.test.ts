@@ -122,7 +122,7 @@ describe('getSalesJournal', () => {
         for (const [, , , , net, vat, gross] of rows) expect(ore(net) + ore(vat)).toBe(ore(gross))
       }),
       // A run that is repeated to find the smallest failure would be on a day that has orders.
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: 6, seed: 2027, endOnFailure: true },
     )
   })
 

@@ -104,7 +104,7 @@ test('an intent tells of its order everything that is needed to write it again',
       // The idempotency key of an intent takes the same fields only.
       expect(JSON.stringify(fieldsOf(structuredClone(told)))).toBe(JSON.stringify(fields))
     }),
-    { numRuns: 60 },
+    { numRuns: 60, seed: 2027 },
   )
 })
 

@@ -54,5 +54,6 @@ test('the units of an order, given back one by one in any order, are worth what 
       }
       expect(back).toBe(subtotal - discount)
     }),
+    { seed: 2027 },
   )
 })

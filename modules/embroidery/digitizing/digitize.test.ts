@@ -113,7 +113,7 @@ describe('every picture', () => {
           expect(length).toBeLessThan(12.1)
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 12, seed: 2027 },
     )
   })
 
@@ -166,7 +166,7 @@ test('the sewn edge measures the ordered size, whatever the outline', () => {
       const { width, height } = boxAround(edge.map((points) => ({ points, closed: false })))
       expect(Math.abs(Math.max(width, height) / unitsPerMm - size)).toBeLessThan(0.15)
     }),
-    { numRuns: 12 },
+    { numRuns: 12, seed: 2027 },
   )
 })
 

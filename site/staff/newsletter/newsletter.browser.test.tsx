@@ -113,7 +113,9 @@ test('ANEWS-13 after ‘Send kampanje’ staff see the number of recipients and 
   const waiting = campaign(9, { subject: 'Ukens patch', startsIn: 15_000, sent: 0, left: 100 })
   const { answers, calls, sent } = await tab()
   const { told } = noteToasts()
-  answers.sendCampaign = () => {
+  const accepted = Promise.withResolvers<void>()
+  answers.sendCampaign = async () => {
+    await accepted.promise
     answers.listCampaigns = [waiting]
     return { message: 'Kampanjen er på vei til 100 abonnenter.' }
   }
@@ -129,6 +131,10 @@ test('ANEWS-13 after ‘Send kampanje’ staff see the number of recipients and 
   await expect.element(field(texts.content)).toHaveValue('Hei, **russ**!')
   expect(sent()).toEqual([])
   await button(texts.send).click()
+  // What is typed now would be cleared with the rest.
+  for (const one of [field(texts.subject), field(texts.content)])
+    await expect.element(one).toHaveAttribute('readonly')
+  accepted.resolve()
   await told(texts.sent)
   const bar = page.getByRole('status').filter({ hasText: '«Ukens patch» sendes til 100 mottakere' })
   const undo = bar.getByRole('button', { name: campaignTexts.undoSending('Ukens patch') })

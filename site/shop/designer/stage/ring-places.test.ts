@@ -47,5 +47,6 @@ test('no badge lies on another, wherever the rings are', () => {
         for (const other of places.slice(index + 1))
           expect(apart(one.badge, other.badge)).toBeGreaterThan(2 * reach - 0.01)
     }),
+    { seed: 2027 },
   )
 })
