@@ -42,14 +42,6 @@ async function hydrated(page: Page): Promise<void> {
   )
 }
 
-/** Clicks at a control's position even if it is disabled, as a customer may. */
-export async function press(control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded()
-  const box = await control.boundingBox()
-  if (!box) throw new Error('The control is not on the page')
-  await control.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-}
-
 /** Adds one unit of each of the first patches, and waits for the answers. */
 export async function addFirst(page: Page, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
