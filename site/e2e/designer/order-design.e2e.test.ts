@@ -13,10 +13,10 @@ import { productionTexts } from '../../staff/orders/production/text.ts'
 import { orderDetailsTexts, orderTexts } from '../../staff/orders/text.ts'
 import { phone, visitor } from '../browser.ts'
 import { approveDesign, pressInMail } from '../order/proof-steps.ts'
-import { designer, dragged, photo, pick, pictureFile, sewn } from '../shop/designer-steps.ts'
 import { findOrder, logIn } from '../staff/staff-steps.ts'
 import { acceptTerms, customer, fillCard, fillCustomer, openCart, payButton } from '../steps.ts'
 import { told } from '../toasts.ts'
+import { designer, dragged, photo, pick, pictureFile, sewn } from './designer-steps.ts'
 
 /** Opens the details of an order, and returns the machine file that staff download there. */
 async function machineFileOf(staff: Page, number: string): Promise<Buffer> {

@@ -4,8 +4,8 @@ import { previewOf } from '../../../api/testing/picture-kinds/preview-of-svg.ts'
 import type { PatchDesign } from '../../../modules/shared/contract/api.d.ts'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts as texts } from '../../shop/designer/text.ts'
-import { designer, pictureFile, sewn } from '../shop/designer-steps.ts'
 import { told } from '../toasts.ts'
+import { designer, pictureFile, sewn } from './designer-steps.ts'
 
 /** A file of which a browser and a server decode other colours. */
 const { make, fileName, type } = bandsInLinearLight

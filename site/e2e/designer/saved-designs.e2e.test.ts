@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { editorTexts } from '../../shop/designer/editor-text.ts'
 import { designerTexts as texts } from '../../shop/designer/text.ts'
-import { designer, photo, pick, sewn } from '../shop/designer-steps.ts'
 import { told } from '../toasts.ts'
+import { designer, photo, pick, sewn } from './designer-steps.ts'
 
 test('a saved design is opened again after a reload, ordered and deleted', async () => {
   const { page, choose, preview } = await designer()

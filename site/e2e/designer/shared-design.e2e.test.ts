@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts as texts } from '../../shop/designer/text.ts'
 import { visitor } from '../browser.ts'
-import { designer, photo, sewn } from '../shop/designer-steps.ts'
 import { openCart } from '../steps.ts'
 import { told } from '../toasts.ts'
+import { designer, photo, sewn } from './designer-steps.ts'
 
 test('a design is opened from its link by someone else, with its picture, and ordered', async () => {
   const { page, choose } = await designer()

@@ -3,8 +3,8 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { pictureFormTexts as texts } from '../../shop/designer/starts/picture-form-text.ts'
 import { pictureRefusals } from '../../text/picture-refusals.ts'
 import { phone, visitor } from '../browser.ts'
-import { photo } from '../shop/designer-steps.ts'
 import { expectSound } from '../sound.ts'
+import { photo } from './designer-steps.ts'
 
 test('DESIGN-11 without scripts a picture is sent by a form, shown as it will be sewn, and ten of it are in the cart', async () => {
   const { page: other, context: scripted, problems } = await visitor(phone)
