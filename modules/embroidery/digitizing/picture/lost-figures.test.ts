@@ -56,6 +56,17 @@ test.each<[string, Colour, Colour, string]>([
   },
 )
 
+test.each<[string, Colour, Colour, Colour]>([
+  ['white and grey 236', red, grey(255), grey(236)],
+  ['black and grey 40', [224, 169, 44], grey(0), grey(40)],
+  ['two reds', grey(255), red, [212, 32, 64]],
+])('two halves of %s in a frame are two threads, or are told', (_, ring, left, right) => {
+  const pixels = discIn(ring, ({ x }) => (x < 0.5 ? left : right))
+  expect(threadsOf(pixels, 7)).toHaveLength(3)
+  expect(limitsIn(pixels, 7)).toEqual([])
+  expect(limitsIn(pixels, 2).map(({ kind }) => kind)).toEqual(['like-around'])
+})
+
 /** Greys that look random, from -1 to 1. */
 const grainAt = ({ x, y }: Place) => Math.sin(9771 * x + 4313 * y) * Math.sin(6133 * y - 3897 * x)
 
@@ -69,6 +80,10 @@ test.each<[string, (place: Place) => number]>([
   ['light that falls off to the rim', ({ away }) => 255 - 40 * away],
   ['light that falls off to one side', ({ x }) => 255 - 30 * x],
   ['a soft shadow', ({ away }) => 255 - 20 * Math.exp(-((away / 0.2) ** 2))],
+  [
+    'a soft shadow inside the ring',
+    ({ away }) => 255 - 20 * Math.exp(-(((away - 0.42) / 0.1) ** 2)),
+  ],
   ['a blurred rim', ({ away }) => (away < 0.4 ? 255 : 255 - 400 * (away - 0.4))],
 ])('%s is no figure', (_, greyAt) => {
   const pixels = discIn(red, (place) => grey(greyAt(place)))
