@@ -3,12 +3,9 @@ import { contrastTo, visible } from '../contrast.ts'
 import { drawnRegions } from '../digitize.ts'
 import type { Frame } from '../frame.ts'
 import { eachSewnCell } from '../painted.ts'
-import { gridOf } from '../picture/grid.ts'
+import { gridOf, toldArea } from '../picture/grid.ts'
 import { bordersOf, type Component, componentsOf } from '../picture/pixels/components.ts'
 import { bare, type LabelGrid } from '../picture/pixels/label-grid.ts'
-
-/** The fewest cells of an area that is told of: a line of 10 mm. */
-const toldArea = 40
 
 /** Share of its border from which an area lies on something: one that fills the patch has hardly any cloth beside it. */
 const leastBorder = 0.1

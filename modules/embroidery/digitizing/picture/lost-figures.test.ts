@@ -56,6 +56,23 @@ test.each<[string, Colour, Colour, string]>([
   },
 )
 
+/** Ten strokes of letters side by side, so many mm high on a patch of 90 mm. */
+const isLetter = (height: number, { x, y }: Place) => {
+  const [across, down] = [((x - 0.5) * 90) / height, ((y - 0.4) * 90) / height]
+  return Math.abs(down) < 0.5 && Math.abs(across) < 2.5 && (((across * 2) % 1) + 1) % 1 < 0.5
+}
+
+test('small white letters on light grey have a thread or are told, and a speck is not', () => {
+  for (const height of [5, 3.5, 2.9]) {
+    const letters = discIn(blue, (place) => grey(isLetter(height, place) ? 255 : 232))
+    const isSewn = threadsOf(letters, 7).length === 3
+    expect(limitsIn(letters, 7).map(({ kind }) => kind)).toEqual(isSewn ? [] : ['like-around'])
+  }
+  const speck = discIn(blue, ({ x, y }) => grey(Math.hypot(x - 0.4, y - 0.4) < 0.007 ? 255 : 232))
+  expect(threadsOf(speck, 7)).toHaveLength(2)
+  expect(limitsIn(speck, 7)).toEqual([])
+})
+
 test.each<[string, Colour, Colour, Colour]>([
   ['white and grey 236', red, grey(255), grey(236)],
   ['black and grey 40', [224, 169, 44], grey(0), grey(40)],

@@ -1,3 +1,4 @@
+import { toldArea } from './grid.ts'
 import { bordersOf, type Component, componentsOf, together } from './pixels/components.ts'
 import { evenPart } from './pixels/even-part.ts'
 import { inLight } from './pixels/in-light.ts'
@@ -7,8 +8,7 @@ import { difference, type Lab } from './pixels/oklab.ts'
 /** Least difference of a figure's colour from that around it, as both look in a room: black on 8 % grey. */
 const leastDifference = 0.015
 
-/** Share of the picture that a figure has, if it is no speck, and that each of its parts has. */
-const leastFigure = 0.005
+/** Share of the picture that each part of a figure has, if it is no speck. */
 const leastPart = 0.0002
 
 /** Share of a part's cells that have their like on all sides: a blurred rim has few of those. */
@@ -43,7 +43,8 @@ export function lostFigures(grid: LabelGrid, { lab, isPhoto }: Coloured): LostFi
   ]
   const litAt = (at: number) => inLight(colourAt(at))
   const all = grid.labels.reduce((sum, label) => sum + (label === bare ? 0 : 1), 0)
-  const isLarge = ({ cells }: Component) => cells.length >= leastFigure * all
+  // No share of the picture: a line of small letters is a few thousandths of it.
+  const isLarge = ({ cells }: Component) => cells.length >= toldArea
   const areas = componentsOf(grid, bare).filter(isLarge)
   const areaAt = new Int32Array(grid.labels.length)
   const unlike = new Float32Array(grid.labels.length)
