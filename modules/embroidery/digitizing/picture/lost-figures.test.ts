@@ -3,6 +3,7 @@ import type { PatchDesign } from '../../../shared/contract/api.d.ts'
 import { firstPatch } from '../../starts/first-patch.ts'
 import { contrastTo, visible } from '../contrast.ts'
 import { limitsOf } from '../limits/limits.ts'
+import { difference, labOf, labOfHex } from './pixels/oklab.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { blue, pictureOf, red } from './pixels/test-pictures.ts'
 import { suggestThreads } from './thread-choice/suggest-threads.ts'
@@ -82,6 +83,25 @@ test.each<[string, Colour, Colour, Colour]>([
   expect(threadsOf(pixels, 7)).toHaveLength(3)
   expect(limitsIn(pixels, 7)).toEqual([])
   expect(limitsIn(pixels, 2).map(({ kind }) => kind)).toEqual(['like-around'])
+})
+
+test.each<[string, Colour, Colour, string, string]>([
+  ['white on light grey stays the lighter', grey(255), grey(237), 'white', 'frost'],
+  ['black on dark grey stays the darker', grey(0), grey(36), 'black', 'walnut'],
+  ['a rosy cheek stays redder than skin', [240, 184, 164], [242, 198, 172], 'salmon', 'peach'],
+  ['a darker red stays the darker', red, [212, 32, 64], 'burgundy', 'red'],
+])('%s', (_, figure, around, ofFigure, ofAround) => {
+  const pixels = discIn(blue, (place) => (isBar(place) ? figure : around))
+  const threadOf = (colour: Colour) => {
+    const apart = (hex: string) => difference(labOfHex(hex), labOf(colour[0], colour[1], colour[2]))
+    return threadsOf(pixels, 7).toSorted((a, b) => apart(a.colour) - apart(b.colour))[0]?.thread
+  }
+  expect([threadOf(figure), threadOf(around)]).toEqual([ofFigure, ofAround])
+})
+
+test('a few small letters do not change the thread of all that is around them', () => {
+  const letters = discIn(blue, (place) => grey(isLetter(5, place) ? 255 : 232))
+  expect(threadsOf(letters, 7)[0]?.thread).toBe('white')
 })
 
 /** Greys that look random, from -1 to 1. */
