@@ -76,3 +76,16 @@ test('stitches of one heading are lit alike, in whichever direction they were se
     litStitches([[from, to]], '#c8102e', { width: 1.6, raised: true }, drawingWith('i'))
   expect(drawn([10, 10], [30, 24])).toBe(drawn([30, 24], [10, 10]))
 })
+
+test('the last digit of a stitch, in which browsers differ, never changes how it is lit', () => {
+  const drawn = (degrees: number, length: number, error = 0) => {
+    const angle = (degrees * Math.PI) / 180 + error
+    const end = [(length + error) * Math.cos(angle), (length + error) * Math.sin(angle)] as const
+    return litStitches([[[0, 0], end]], '#c8102e', { width: 1.6, raised: false }, drawingWith('i'))
+  }
+  // On the borders of two tones, across the light, and on the border of two lengths.
+  const onBorders = [...[48.75, 56.25, 86.25, -45, 135].map((angle) => [angle, 17]), [20, 1.7 ** 4]]
+  for (const [degrees = 0, length = 0] of onBorders)
+    for (const error of [-1e-12, 1e-12])
+      expect(drawn(degrees, length, error), `${degrees}`).toBe(drawn(degrees, length))
+})

@@ -63,6 +63,9 @@ function raisedShine(tilt: number): readonly [number, number] {
 
 type Alike = { tone: number; size: number; length: number; members: Stitch[] }
 
+/** Without the last digits, in which engines differ: a stitch on the border of two groups is in the same one in all. */
+const exact = (value: number): number => Math.round(value * 1e6) / 1e6
+
 /**
  * Stitches that turn away from the light by the same angle, to either side, and whose lengths differ by less than a
  * factor; each from its end towards the light to the other one. The length of a group is that of its longest stitch.
@@ -72,11 +75,11 @@ function alike(stitches: readonly Stitch[], factor: number, light: Light): Alike
   const groups = new Map<string, Alike>()
   for (const [from, to] of stitches) {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
-    const length = Math.hypot(dx, dy)
-    const along = dx * fallX + dy * fallY
+    const length = exact(Math.hypot(dx, dy))
+    const along = exact(dx * fallX + dy * fallY)
     const tilt = Math.atan2(Math.abs(dx * fallY - dy * fallX), Math.abs(along))
-    const tone = Math.round((tilt * tones * 2) / Math.PI)
-    const size = Math.floor(Math.log(Math.max(1, length)) / Math.log(factor))
+    const tone = Math.round(exact((tilt * tones * 2) / Math.PI))
+    const size = Math.floor(exact(Math.log(Math.max(1, length)) / Math.log(factor)))
     const key = `${tone} ${size}`
     const group = groups.get(key) ?? { tone, size, length: 0, members: [] }
     group.length = Math.max(group.length, length)

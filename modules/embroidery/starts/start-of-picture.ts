@@ -75,6 +75,25 @@ export function overPatch<Design extends PatchDesign>(design: Design, size: Size
   return isCovered ? design : { ...design, picture: { ...picture, place: placeOver(design, size) } }
 }
 
+/** How far the width of a place over the patch may differ, as a share: a patch grows with its picture, its edge does not. */
+const likeOver = 0.05
+
+/**
+ * A design whose picture was placed over the patch, as one with its background is, and lost that: it is placed as a new
+ * picture is. A place that the customer chose stays. `size` is the picture's in pixels.
+ */
+export function insidePatch<Design extends PatchDesign>(
+  design: Design,
+  { size, subject }: Pick<PictureFacts, 'size' | 'subject'>,
+): Design {
+  const { picture, outline } = design
+  if (!picture || !subject || outline === 'contour') return design
+  const { x, y, width, turn } = picture.place
+  const isMoved = x !== 0 || y !== 0 || turn !== 0
+  if (isMoved || Math.abs(width / placeOver(design, size).width - 1) > likeOver) return design
+  return { ...design, picture: { ...picture, place: placeInside(design, subject) } }
+}
+
 /** The place in which the subject of a picture stands free on the cloth, in the middle. */
 function placeInside(form: PatchForm, subject: Subject): DesignPlace {
   const box = boxOf(form)

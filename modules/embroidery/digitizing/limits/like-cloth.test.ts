@@ -49,6 +49,37 @@ test('every motif is told whose threads are all those of the cloth', () => {
   expect(untold).toEqual([])
 })
 
+const motifOn = (cloth: ChartThread, name: string, ...threads: ChartThread[]): PatchDesign => ({
+  outline: 'circle',
+  size: 90,
+  cloth,
+  edge: 'navy',
+  motif: { name, place: { x: 0, y: 0, width: 56, turn: 0 }, threads },
+})
+
+test.each<[string, PatchDesign]>([
+  ['a black head with grey whiskers on black', motifOn('black', 'cat', 'black', 'grey', 'lime')],
+  ['a red flower with burgundy lines on red', motifOn('red', 'rose', 'red', 'burgundy', 'forest')],
+  [
+    'a black bird with a white belly on black',
+    motifOn('black', 'puffin', 'black', 'white', 'gold'),
+  ],
+  ['a red bus with white windows on red', motifOn('red', 'bus', 'red', 'white', 'gold', 'black')],
+  ['a waffle with brown lines on gold', motifOn('gold', 'waffle', 'gold', 'brown', 'red')],
+  ['a green troll beside other colours on green', motifOn('green', 'troll', 'green', 'brown')],
+])('%s cloth is told', (_, design) => {
+  expect(kindsOf(design)).toEqual(['like-cloth'])
+})
+
+test.each<[string, PatchDesign]>([
+  ['the white eyes of an octopus', motifOn('white', 'octopus', 'pink', 'white', 'burgundy')],
+  ['the white belly of a puffin', motifOn('white', 'puffin', 'black', 'white', 'orange', 'gold')],
+  ['the white windows of a bus', motifOn('white', 'bus', 'red', 'white', 'gold', 'black')],
+  ['the white of a football', motifOn('white', 'football', 'white', 'black')],
+])('%s is not told on white cloth, which lies elsewhere', (_, design) => {
+  expect(kindsOf(design)).toEqual([])
+})
+
 describe('of a picture, what is like the cloth is told', () => {
   const checked = pictureOf([200, 200], (x, y) => {
     if (Math.hypot(x - 0.5, y - 0.5) > 0.4) return none

@@ -3,15 +3,15 @@ import { contrastTo, visible } from '../contrast.ts'
 import { drawnRegions } from '../digitize.ts'
 import type { Frame } from '../frame.ts'
 import { eachSewnCell } from '../painted.ts'
-import { gridOf } from '../picture/grid.ts'
+import { gridOf, toldArea } from '../picture/grid.ts'
 import { bordersOf, type Component, componentsOf } from '../picture/pixels/components.ts'
 import { bare, type LabelGrid } from '../picture/pixels/label-grid.ts'
 
-/** The fewest cells of an area that is told of: a line of 10 mm. */
-const toldArea = 40
-
 /** Share of its border from which an area lies on something: one that fills the patch has hardly any cloth beside it. */
 const leastBorder = 0.1
+
+/** Share of its contour on the patch from which an area is lost in what it lies on: a red bus on red cloth is, by 0.37. */
+const leastOutside = 0.3
 
 /** The label of cells that lie off the patch or under its edge. */
 const off = 254
@@ -51,19 +51,24 @@ export function hardlySeen(
   }
 }
 
-/** The areas of some labels that have mostly `ground` around them. */
+/** The areas of some labels that have `ground` around them. What lies inside such an area, as whiskers, is not around it. */
 function areasOn(ground: number, alike: ReadonlySet<number>, patch: LabelGrid): Component[] {
   const [one] = alike
   if (one === undefined) return []
   const labels = patch.labels.map((label) => (alike.has(label) ? one : label))
   const merged = { ...patch, labels }
+  const around = { ...patch, labels: labels.slice() }
+  const others = { ...patch, labels: labels.map((label) => (label === one ? bare : 0)) }
+  for (const { cells } of componentsOf(others, bare))
+    if (!cells.some((at) => labels[at] === ground || labels[at] === off))
+      for (const at of cells) around.labels[at] = one
   return componentsOf(merged, bare).filter((part) => {
     if (part.label !== one || part.cells.length < toldArea) return false
-    const borders = bordersOf(part, merged)
-    const all = [...borders.values()].reduce((sum, length) => sum + length, 0)
-    borders.delete(off)
-    const [[first, length] = [off, 0]] = borders
-    return first === ground && length >= leastBorder * all
+    const borders = bordersOf(part, around)
+    const length = borders.get(ground) ?? 0
+    const all = [...borders.values()].reduce((sum, border) => sum + border, 0)
+    const onPatch = all - (borders.get(off) ?? 0)
+    return length > leastBorder * all && length >= leastOutside * onPatch
   })
 }
 

@@ -3,6 +3,7 @@ import type { PatchDesign } from '../../../shared/contract/api.d.ts'
 import { firstPatch } from '../../starts/first-patch.ts'
 import { contrastTo, visible } from '../contrast.ts'
 import { limitsOf } from '../limits/limits.ts'
+import { difference, labOf, labOfHex } from './pixels/oklab.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { blue, pictureOf, red } from './pixels/test-pictures.ts'
 import { suggestThreads } from './thread-choice/suggest-threads.ts'
@@ -56,6 +57,53 @@ test.each<[string, Colour, Colour, string]>([
   },
 )
 
+/** Ten strokes of letters side by side, so many mm high on a patch of 90 mm. */
+const isLetter = (height: number, { x, y }: Place) => {
+  const [across, down] = [((x - 0.5) * 90) / height, ((y - 0.4) * 90) / height]
+  return Math.abs(down) < 0.5 && Math.abs(across) < 2.5 && (((across * 2) % 1) + 1) % 1 < 0.5
+}
+
+test('small white letters on light grey have a thread or are told, and a speck is not', () => {
+  for (const height of [5, 3.5, 2.9]) {
+    const letters = discIn(blue, (place) => grey(isLetter(height, place) ? 255 : 232))
+    const isSewn = threadsOf(letters, 7).length === 3
+    expect(limitsIn(letters, 7).map(({ kind }) => kind)).toEqual(isSewn ? [] : ['like-around'])
+  }
+  const speck = discIn(blue, ({ x, y }) => grey(Math.hypot(x - 0.4, y - 0.4) < 0.007 ? 255 : 232))
+  expect(threadsOf(speck, 7)).toHaveLength(2)
+  expect(limitsIn(speck, 7)).toEqual([])
+})
+
+test.each<[string, Colour, Colour, Colour]>([
+  ['white and grey 236', red, grey(255), grey(236)],
+  ['black and grey 40', [224, 169, 44], grey(0), grey(40)],
+  ['two reds', grey(255), red, [212, 32, 64]],
+])('two halves of %s in a frame are two threads, or are told', (_, ring, left, right) => {
+  const pixels = discIn(ring, ({ x }) => (x < 0.5 ? left : right))
+  expect(threadsOf(pixels, 7)).toHaveLength(3)
+  expect(limitsIn(pixels, 7)).toEqual([])
+  expect(limitsIn(pixels, 2).map(({ kind }) => kind)).toEqual(['like-around'])
+})
+
+test.each<[string, Colour, Colour, string, string]>([
+  ['white on light grey stays the lighter', grey(255), grey(237), 'white', 'frost'],
+  ['black on dark grey stays the darker', grey(0), grey(36), 'black', 'walnut'],
+  ['a rosy cheek stays redder than skin', [240, 184, 164], [242, 198, 172], 'salmon', 'peach'],
+  ['a darker red stays the darker', red, [212, 32, 64], 'burgundy', 'red'],
+])('%s', (_, figure, around, ofFigure, ofAround) => {
+  const pixels = discIn(blue, (place) => (isBar(place) ? figure : around))
+  const threadOf = (colour: Colour) => {
+    const apart = (hex: string) => difference(labOfHex(hex), labOf(colour[0], colour[1], colour[2]))
+    return threadsOf(pixels, 7).toSorted((a, b) => apart(a.colour) - apart(b.colour))[0]?.thread
+  }
+  expect([threadOf(figure), threadOf(around)]).toEqual([ofFigure, ofAround])
+})
+
+test('a few small letters do not change the thread of all that is around them', () => {
+  const letters = discIn(blue, (place) => grey(isLetter(5, place) ? 255 : 232))
+  expect(threadsOf(letters, 7)[0]?.thread).toBe('white')
+})
+
 /** Greys that look random, from -1 to 1. */
 const grainAt = ({ x, y }: Place) => Math.sin(9771 * x + 4313 * y) * Math.sin(6133 * y - 3897 * x)
 
@@ -69,6 +117,10 @@ test.each<[string, (place: Place) => number]>([
   ['light that falls off to the rim', ({ away }) => 255 - 40 * away],
   ['light that falls off to one side', ({ x }) => 255 - 30 * x],
   ['a soft shadow', ({ away }) => 255 - 20 * Math.exp(-((away / 0.2) ** 2))],
+  [
+    'a soft shadow inside the ring',
+    ({ away }) => 255 - 20 * Math.exp(-(((away - 0.42) / 0.1) ** 2)),
+  ],
   ['a blurred rim', ({ away }) => (away < 0.4 ? 255 : 255 - 400 * (away - 0.4))],
 ])('%s is no figure', (_, greyAt) => {
   const pixels = discIn(red, (place) => grey(greyAt(place)))

@@ -1,4 +1,5 @@
-import { type Component, componentsOf, neighboursOf, together } from './pixels/components.ts'
+import { toldArea } from './grid.ts'
+import { bordersOf, type Component, componentsOf, together } from './pixels/components.ts'
 import { evenPart } from './pixels/even-part.ts'
 import { inLight } from './pixels/in-light.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
@@ -7,12 +8,14 @@ import { difference, type Lab } from './pixels/oklab.ts'
 /** Least difference of a figure's colour from that around it, as both look in a room: black on 8 % grey. */
 const leastDifference = 0.015
 
-/** Share of the picture that a figure has, if it is no speck, and that each of its parts has. */
-const leastFigure = 0.005
+/** Share of the picture that each part of a figure has, if it is no speck. */
 const leastPart = 0.0002
 
 /** Share of a part's cells that have their like on all sides: a blurred rim has few of those. */
 const leastInside = 0.2
+
+/** Share of a part's border that the rest of its area has: the line between two halves is shorter than the frame's arc. */
+const leastBorder = 0.1
 
 /** Marks the label of cells that differ from most of their area. */
 const figure = 128
@@ -40,7 +43,8 @@ export function lostFigures(grid: LabelGrid, { lab, isPhoto }: Coloured): LostFi
   ]
   const litAt = (at: number) => inLight(colourAt(at))
   const all = grid.labels.reduce((sum, label) => sum + (label === bare ? 0 : 1), 0)
-  const isLarge = ({ cells }: Component) => cells.length >= leastFigure * all
+  // No share of the picture: a line of small letters is a few thousandths of it.
+  const isLarge = ({ cells }: Component) => cells.length >= toldArea
   const areas = componentsOf(grid, bare).filter(isLarge)
   const areaAt = new Int32Array(grid.labels.length)
   const unlike = new Float32Array(grid.labels.length)
@@ -58,7 +62,7 @@ export function lostFigures(grid: LabelGrid, { lab, isPhoto }: Coloured): LostFi
     (part) =>
       part.label >= figure &&
       part.cells.length >= leastPart * all &&
-      neighboursOf(part, marked)[0] === part.label - figure &&
+      liesBeside(part.label - figure, part, marked) &&
       !isRim(part, marked) &&
       evenPart(part.cells, unlike, leastDifference, litAt),
   )
@@ -78,6 +82,13 @@ const medianOf = (cells: Int32Array, colourAt: (at: number) => Lab): Lab =>
     (channel) =>
       Float64Array.from(cells, (at) => colourAt(at)[channel]).sort()[cells.length >> 1] ?? 0,
   ) as unknown as Lab
+
+/** Whether a part lies beside a label, and not only touches it. */
+function liesBeside(label: number, part: Component, grid: LabelGrid): boolean {
+  const borders = bordersOf(part, grid)
+  const all = [...borders.values()].reduce((sum, length) => sum + length, 0)
+  return (borders.get(label) ?? 0) >= leastBorder * all
+}
 
 /** Whether a part is only the blurred rim of its area. */
 function isRim({ label, cells }: Component, { width, labels }: LabelGrid): boolean {

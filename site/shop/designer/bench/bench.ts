@@ -13,6 +13,7 @@ import {
   seenIn,
   simplerDesign,
   startOfPicture,
+  subjectOf,
   suggestThreads,
   turnedBackground,
   underOf,
@@ -131,7 +132,7 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
           kind: 'turned',
           threads: turnedBackground(pixels, request),
           under: underOf(pixels),
-          size: original,
+          facts: { size: original, subject: subjectOf(pixels) },
         })
       }
       case 'simplify': {

@@ -58,8 +58,13 @@ export type Answer = { id: number } & (
   | ({ kind: 'looked' } & FirstLook)
   | { kind: 'opened'; facts: PictureFacts }
   | { kind: 'suggested'; threads: DesignPicture['threads']; under: Under }
-  /** `size` is that of the original picture. */
-  | { kind: 'turned'; threads: DesignPicture['threads']; under: Under; size: Size }
+  /** `facts` tell where the picture is placed; their size is that of the original. */
+  | {
+      kind: 'turned'
+      threads: DesignPicture['threads']
+      under: Under
+      facts: Pick<PictureFacts, 'size' | 'subject'>
+    }
   | { kind: 'simplified'; patch: PatchDesign }
   | ({ kind: 'coarse' } & Coarse)
   /** The whole picture in the design's threads, transparent where nothing is sewn. */

@@ -1,12 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import { startOfPicture } from '../../../../modules/embroidery/rules.ts'
+import { firstPatch, startOfPicture } from '../../../../modules/embroidery/rules.ts'
 import { fakeBrowser } from '../../../testing/browser.ts'
+import { withSize } from '../patch/changes.ts'
 
 const white = { colour: '#ffffff', thread: 'white' } as const
 const navy = { colour: '#14306e', thread: 'navy' } as const
 const size = { width: 400, height: 300 }
 
-const answer = { threads: [white], under: { isOpen: false, ground: 'navy' }, size }
+const subject = { x: 0.02, y: 0.01, width: 0.7, height: 0.7, radius: 0.6 }
+const answer = {
+  threads: [white],
+  under: { isOpen: false, ground: 'navy' },
+  facts: { size, subject: undefined as typeof subject | undefined },
+}
 
 vi.mock('../bench/ask.ts', () => ({
   ask: async (kind: string) => ({ kind, ...answer }),
@@ -56,6 +62,37 @@ test('a background that is put back covers the patch, and a picture that covers 
   showPatch(wide)
   await turnBackground(wide.picture, false)
   expect($patch.get()?.picture?.place).toEqual(wide.picture.place)
+})
+
+test('a background that is put back and left out again gives the design before', async () => {
+  const { $patch, showPatch, changePatch, endGesture, turnBackground } = await designer()
+  Object.assign(answer.facts, { subject })
+  for (const outline of ['circle', 'square', 'rectangle'] as const) {
+    const free = startOfPicture(
+      { size, subject, threads: [white] },
+      { ...firstPatch, outline, cloth: 'navy' },
+    )
+    showPatch(free)
+    await turnBackground(free.picture, false).then(endGesture)
+    expect($patch.get()?.picture?.place).not.toEqual(free.picture.place)
+    await turnBackground(free.picture, true).then(endGesture)
+    expect($patch.get()).toEqual(free)
+
+    // On a patch that got another size meanwhile too.
+    await turnBackground(free.picture, false).then(endGesture)
+    changePatch((patch) => withSize(patch, 60))
+    await turnBackground(free.picture, true).then(endGesture)
+    const small = startOfPicture({ size, subject, threads: [white] }, { ...free, size: 60 })
+    expect($patch.get()).toEqual(small)
+
+    // A place that the customer chose over the patch stays.
+    const moved = { ...free.picture.place, x: 4, width: 200 }
+    showPatch({ ...free, picture: { ...free.picture, place: moved } })
+    await turnBackground(free.picture, false).then(endGesture)
+    await turnBackground(free.picture, true).then(endGesture)
+    expect($patch.get()?.picture?.place).toEqual(moved)
+  }
+  Object.assign(answer.facts, { subject: undefined })
 })
 
 test('the cloth changes with the number of threads where one of them could not be seen, and in one step', async () => {

@@ -1,4 +1,9 @@
-import { onSeenCloth, overPatch, type Under } from '../../../../modules/embroidery/rules.ts'
+import {
+  insidePatch,
+  onSeenCloth,
+  overPatch,
+  type Under,
+} from '../../../../modules/embroidery/rules.ts'
 import type { DesignPicture, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../../browser/timing/latest-wins.ts'
 import { ask } from '../bench/ask.ts'
@@ -21,7 +26,7 @@ export async function suggestAgain(most: number, withoutBackground: boolean): Pr
 }
 
 /**
- * Takes out the background of the picture, or puts it back over the patch. The cloth that shows in its place changes where
+ * Takes out the background of the picture, or puts it back over the patch. One that lay over it stands inside again. The cloth that shows in its place changes where
  * a thread could not be seen on it.
  */
 export async function turnBackground(
@@ -36,7 +41,11 @@ export async function turnBackground(
   const question = { kind: 'turn', picture, count: threads.length, withoutBackground } as const
   const answer = await ask('turned', question).catch(() => undefined)
   if (!answer || !isLatest()) return
-  if (!withoutBackground) changePatch((patch) => overPatch(patch, answer.size), 'background')
+  const { facts } = answer
+  changePatch(
+    (patch) => (withoutBackground ? insidePatch(patch, facts) : overPatch(patch, facts.size)),
+    'background',
+  )
   takeThreads(answer, 'background')
 }
 

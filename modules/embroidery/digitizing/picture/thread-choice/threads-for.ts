@@ -34,17 +34,33 @@ export function threadsFor(colours: readonly Lab[]): (ChartThread | undefined)[]
 /** The thread that looks most like a colour. */
 export const threadLike = (colour: Lab): ChartThread | undefined => threadsFor([colour])[0]
 
-/** The thread that looks most like a colour of those that are seen beside another one, without those in `taken`. */
+/**
+ * The thread that looks most like a colour of those that are seen beside another one, without those in `taken`. With
+ * `around`, the colour of that other one, it differs to the same side as the colours do: what is lighter or redder than
+ * its surroundings stays so. Undefined where no thread does.
+ */
 export function threadBeside(
   beside: ChartThread,
   colour: Lab,
   taken: readonly ChartThread[],
-): ChartThread {
-  const choices = chartThreads.filter(
-    (thread) => !taken.includes(thread) && contrastTo(thread, [beside]) >= visible,
-  )
+  around?: Lab,
+): ChartThread | undefined {
+  const from = threadLabs[beside]
+  const isOnSide = ([l, a, b]: Lab) =>
+    !around ||
+    (l - from[0]) * (colour[0] - around[0]) +
+      (a - from[1]) * (colour[1] - around[1]) +
+      (b - from[2]) * (colour[2] - around[2]) >
+      0
   const apartOf = (thread: ChartThread) => hueDifference(threadLabs[thread], colour)
-  return choices.reduce((best, next) => (apartOf(next) < apartOf(best) ? next : best))
+  return chartThreads
+    .filter(
+      (thread) =>
+        !taken.includes(thread) &&
+        contrastTo(thread, [beside]) >= visible &&
+        isOnSide(threadLabs[thread]),
+    )
+    .toSorted((one, other) => apartOf(one) - apartOf(other))[0]
 }
 
 /** How different two colours look where a hue may not be lost: one that is too dark is better than a grey one. */

@@ -51,24 +51,37 @@ function sampled(whole: Pixels, left: Uint8Array | undefined) {
   return { width, height, lab, covered, isPhoto: isPhoto(whole) }
 }
 
-/** Threads with another one for the rarer of a lost figure's two colours, which is seen beside that of the other. */
+/** Share of the area that a figure has for whose sake what is around it gets another thread. */
+const leastShare = 0.05
+
+/**
+ * Threads with another one for the rarer of a lost figure's two colours, which is seen beside that of the other. Nothing
+ * is lighter than white: a figure in it takes over the thread of the grey around it, which gets the new one.
+ */
 function withThread(
   threads: readonly PictureThread[],
   { label, colours: [colour, around] }: LostFigure,
   { labels }: LabelGrid,
   lab: Float32Array,
 ): PictureThread[] {
-  let balance = 0
+  let [balance, all] = [0, 0]
   labels.forEach((one, at) => {
     if (one !== label) return
+    all += 1
     const here: Lab = [lab[3 * at] ?? 0, lab[3 * at + 1] ?? 0, lab[3 * at + 2] ?? 0]
     balance += difference(here, colour) < difference(here, around) ? 1 : -1
   })
   const [common, rare] = balance > 0 ? [colour, around] : [around, colour]
   const own = threads[label] as PictureThread
   const taken = threads.map(({ thread }) => thread)
+  const isLarge = (all - Math.abs(balance)) / 2 >= leastShare * all
+  const ofRare = threadBeside(own.thread, rare, taken, common)
+  const ofCommon = !ofRare && isLarge && threadBeside(own.thread, common, taken, rare)
+  const [first, second] = ofCommon
+    ? [ofCommon, own.thread]
+    : [own.thread, ofRare ?? threadBeside(own.thread, rare, taken) ?? own.thread]
   return [
-    ...threads.map((one) => (one === own ? { ...own, colour: hexOfLab(common) } : one)),
-    { colour: hexOfLab(rare), thread: threadBeside(own.thread, rare, taken) },
+    ...threads.map((one) => (one === own ? { colour: hexOfLab(common), thread: first } : one)),
+    { colour: hexOfLab(rare), thread: second },
   ]
 }
