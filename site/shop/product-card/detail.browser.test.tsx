@@ -158,6 +158,7 @@ test('CARD-06 CARTUI-04 DETAIL-04 card, dialog and cart say when the last unit i
   }
   await expectNoMore(dialog, 'Du har den siste i handlekurven')
   await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
   await page.getByRole('button', { name: `${texts.add} Patch 1` }).click()
   await told('Ikke flere igjen', 'Du har den siste av Patch 1 i handlekurven.')
   await page.getByRole('button', { name: navigationTexts.cart }).click()

@@ -8,13 +8,14 @@ import './Tooltips.tsx'
 const tips = () => [...document.querySelectorAll('[data-tooltip]')].map((tip) => tip.textContent)
 
 test('TIME-01 a tooltip names an icon after 700 ms, and Escape closes it', async () => {
+  // Before the button is there: the pointer may rest at its place.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   tellNames(document)
   await render(
     <button type="button" aria-label="Ønskeliste">
       <Icon name="heart" />
     </button>,
   )
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await page.getByRole('button').hover()
   vi.advanceTimersByTime(699)
   await vi.dynamicImportSettled()

@@ -48,5 +48,6 @@ test('a file is refused for its columns and lines, previewed, and applied', asyn
   await apply.click()
   await told(texts.applied(1))
   await expect.element(dialog).not.toBeInTheDocument()
-  expect(calls.find(({ id }) => id === 'importProductFile')?.body).toContain('first')
+  const applied = calls.find(({ id }) => id === 'importProductFile')?.body as FormData
+  expect([...applied.values()]).toContain('first')
 })
