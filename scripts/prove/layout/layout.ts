@@ -100,7 +100,10 @@ export async function startLayout({
   const nginx = await startNginx(
     web.map(({ url }) => url),
     // Each visitor of the proofs has an address, as a CDN in front of nginx would tell it.
-    { 'X-Forwarded-For $remote_addr;': 'X-Forwarded-For $proxy_add_x_forwarded_for;' },
+    {
+      'X-Forwarded-For $remote_addr;': 'X-Forwarded-For $proxy_add_x_forwarded_for;',
+      'limit_req_zone $binary_remote_addr': 'limit_req_zone $http_x_forwarded_for',
+    },
   )
   stopAtEnd(nginx.stop)
   startProvider(providerPort, nginx.url, providersOwn.url)
