@@ -21,7 +21,8 @@ const ok: RequestListener = (_request, response) => void response.end('ok')
 
 describe.runIf(nginxPath())('the connections of docs/nginx.conf', () => {
   test('a caller who holds 3,000 leaves others served', { timeout: 60_000 }, async () => {
-    const nginx = await proxied(ok)
+    // Here the others have the caller's address.
+    const nginx = await proxied(ok, { 'limit_req zone=calls burst=1000 nodelay;': '' })
     const held = await holdConnections(nginx.url, 3000)
     onTestFinished(held.end)
     for (const path of ['/', '/api/cart', '/products'])
