@@ -41,8 +41,8 @@ const callsProvider: Partial<Record<OperationId, true>> = {
 }
 
 /**
- * How often the longest wait for connections these may wait. They have the most statements, so that in a rush they would
- * be the first that the shop refuses.
+ * How many times as long as other calls these may wait for connections. They have the most statements: in a rush, they
+ * would be the first that the shop refuses.
  */
 const patience = 5
 

@@ -119,3 +119,11 @@ test('a server that takes no writes, such as a standby, counts as an outage', as
   const [refused] = await Promise.allSettled([standby`create table public.written (a text)`])
   expect(refused.status === 'rejected' && isDatabaseDown(refused.reason)).toBe(true)
 })
+
+test('commits wait for the disk, but for those that a crash may lose', async () => {
+  const forgetful = openDatabase(database.url, { max: 1, mayForget: true })
+  onTestFinished(() => forgetful.end({ timeout: 5 }))
+  const setting = async (pool: typeof sql) => (await pool`show synchronous_commit`)[0]
+  expect(await setting(sql)).toEqual({ synchronous_commit: 'on' })
+  expect(await setting(forgetful)).toEqual({ synchronous_commit: 'off' })
+})

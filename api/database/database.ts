@@ -27,7 +27,7 @@ type Options = {
   name?: string
   /** Connections; default 10. */
   max?: number
-  /** Whether the last commits may be lost in a crash: none waits for the disk. Default: false. */
+  /** Whether a crash may lose the last commits, which then do not wait for the disk. Not past a pooler. Default: false. */
   mayForget?: boolean
   /**
    * Whether the URL leads to a pooler in transaction mode, where the transactions of a connection may run in different

@@ -10,7 +10,7 @@ import { bare, type LabelGrid } from '../picture/pixels/label-grid.ts'
 /** Share of its border from which an area lies on something: one that fills the patch has hardly any cloth beside it. */
 const leastBorder = 0.1
 
-/** Share of its contour on the patch from which an area is lost in what it lies on: a red bus on red cloth is, by 0.37. */
+/** Share of its contour on the patch from which an area is lost in what it lies on: that of a red bus on red cloth is 0.37. */
 const leastOutside = 0.3
 
 /** The label of cells that lie off the patch or under its edge. */

@@ -26,8 +26,8 @@ export async function suggestAgain(most: number, withoutBackground: boolean): Pr
 }
 
 /**
- * Takes out the background of the picture, or puts it back over the patch. One that lay over it stands inside again. The cloth that shows in its place changes where
- * a thread could not be seen on it.
+ * Takes out the background of the picture, which then stands inside the patch, or puts it back, over the patch. The cloth
+ * that shows in its place changes where a thread could not be seen on it.
  */
 export async function turnBackground(
   { threads }: DesignPicture,

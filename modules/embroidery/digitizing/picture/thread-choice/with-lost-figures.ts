@@ -51,7 +51,7 @@ function sampled(whole: Pixels, left: Uint8Array | undefined) {
   return { width, height, lab, covered, isPhoto: isPhoto(whole) }
 }
 
-/** Share of the area that a figure has for whose sake what is around it gets another thread. */
+/** Share of its area from which a figure may take over the thread: for a few letters, a whole disc keeps its colour. */
 const leastShare = 0.05
 
 /**
