@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { type BundledFile, bundleServer, unbundled } from '../bundle.ts'
 import { besideSources } from './contents.ts'
@@ -45,6 +46,26 @@ test('production finds all files that its modules read beside their sources', ()
   expect(
     read.filter((path) => !there.some((one) => one === path || one.startsWith(`${path}/`))),
   ).toEqual([])
+})
+
+test('production has all that the scripts of its other processes import', async () => {
+  const there = besideSources.flatMap((pattern) => globSync(pattern, { cwd: root }))
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: sourcesOf(shop)
+      .filter((source) => !source.startsWith('node_modules/'))
+      .flatMap(filesBeside)
+      .filter((path) => path.endsWith('.ts')),
+    outdir: 'unwritten',
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    metafile: true,
+    write: false,
+  })
+  expect(Object.keys(metafile.inputs)).toContain('modules/cart/designs/sewing-process.ts')
+  expect(Object.keys(metafile.inputs).filter((path) => !there.includes(path))).toEqual([])
 })
 
 /** The files and folders that a module names by its own place. */

@@ -17,10 +17,14 @@ const built = [
 /** What bundled modules find beside their sources: patterns of paths in the repository. */
 export const besideSources = [
   'openapi.yaml',
+  'api/pictures/{outfit-process,outfit-raster,raster}.ts',
   'modules/*/migrations/*.sql',
   'modules/catalogue/data/*.yaml',
+  'modules/catalogue/{plain,rules}.ts',
+  'modules/catalogue/rules/*.ts',
   'modules/checkout/documents/fonts/*',
-  'modules/shared/pictures/{answer-each,cpu-time,cpu-watch,encode-picture}.ts',
+  'modules/shared/{day,lists/most-counted}.ts',
+  'modules/shared/pictures/{answer-each,cpu-time,cpu-watch,encode-picture,gif-frame,pixel-file,write-pixel-file}.ts',
   'modules/cart/designs/*-*.ts',
   'modules/embroidery/**/*.ts',
 ]
