@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WornPatch } from '../../modules/catalogue/rules.ts'
-import { panelsOf } from './outfit-raster.ts'
+import { panelsOf } from './outfit-panels.ts'
 
 const worn = (side: 'front' | 'back', y: number): WornPatch => ({ id: 1, side, x: 500, y, turn: 0 })
 const shown = (patches: readonly WornPatch[]) =>

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Catalogue } from '../../modules/catalogue/index.ts'
 import { type OverallsColour, outfitFrom, type WornPatch } from '../../modules/catalogue/rules.ts'
+import { standingProcess } from '../../modules/shared/pictures/standing-process.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { etagOf } from '../kept/encoding.ts'
 import type { Answer } from '../kept/kept-answers.ts'
-import { composed, litKey, type Panel, panelsOf, type SewnPatch } from './outfit-raster.ts'
+import { compositionOf, litKey, type Panel, panelsOf } from './outfit-panels.ts'
+import type { ToMake } from './outfit-process.ts'
+import type { SewnPatch } from './outfit-raster.ts'
 import type { PictureCache } from './picture-cache.ts'
 import { type Count, createPicturesOnRequest } from './pictures-on-request.ts'
 import { sewnPicture } from './sewn-pictures.ts'
@@ -15,6 +18,9 @@ import { sewnPicture } from './sewn-pictures.ts'
  * is drawn for it. The longest wait is in ms.
  */
 const turns = { atOnce: 1, mostWaiting: 20, longestWait: 10_000 }
+
+/** The most ms of processor time that one step may take: some ten times as long as it does. */
+const mostCpu = 10_000
 
 /** Maximum total bytes of pictures in memory: some 30, since a link is opened by many soon after it is shared. */
 const mostBytes = 4_000_000
@@ -43,6 +49,10 @@ export function createOutfitPictures({
   ...making
 }: Dependencies) {
   const pictures = createPicturesOnRequest({ ...making, log, turns, mostBytes })
+  const ask = standingProcess<ToMake, Buffer>(
+    new URL('./outfit-process.ts', import.meta.url),
+    mostCpu,
+  )
 
   return {
     uses: pictures.uses,
@@ -90,7 +100,7 @@ export function createOutfitPictures({
     count: Count,
   ): Promise<Buffer> {
     const sewn = new Map<string, SewnPatch>()
-    // One after the other: a drawing blocks the process.
+    // One after the other: the process answers one question at a time.
     for (const worn of panels.flatMap(({ patches }) => patches)) {
       const { id, turn } = worn
       const image = images.get(id)
@@ -99,13 +109,19 @@ export function createOutfitPictures({
         sewn.set(
           key,
           await sewnPicture(
-            { catalogue, cache: patchCache, log, count },
+            { catalogue, cache: patchCache, log, count, make },
             { id, image, colour, turn },
           ),
         )
     }
     const onOveralls = panels.map((panel) => ({ ...panel, overalls: bare(colour, panel) }))
-    return composed(onOveralls, sewn)
+    return make({ outfit: compositionOf(onOveralls, sewn) })
+  }
+
+  async function make(toMake: ToMake): Promise<Buffer> {
+    const { told } = await ask(toMake)
+    if (!told) throw new Error('The picture of an outfit was not made')
+    return told
   }
 
   function bare(colour: OverallsColour, { part }: Panel): Buffer {

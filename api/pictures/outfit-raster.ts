@@ -1,26 +1,31 @@
 import type sharpModule from 'sharp'
 import type { OutputInfo } from 'sharp'
-import {
-  behindOveralls,
-  isOnPart,
-  litTurn,
-  overallsParts,
-  sharePictureSize,
-  type WornPatch,
-} from '../../modules/catalogue/rules.ts'
 import { tacksMargin } from '../../modules/embroidery/index.ts'
 import { deadline, density, drawnWidth } from './raster.ts'
 
 type Sharp = typeof sharpModule
-type PartName = keyof typeof overallsParts
-
-/** A part of the overalls with the patches on it. */
-export type Panel = { part: PartName; patches: readonly WornPatch[] }
 
 /** The square picture of a patch, its side in units of the overalls, and the stitches that hold it as SVG, if any. */
 export type SewnPatch = { picture: Buffer; tacks: Buffer | undefined; size: number }
 
-type PicturedPanel = Panel & { overalls: Buffer }
+/**
+ * A part of the overalls with patches: pixels for a unit of the overalls, and of each patch the key of its picture, its
+ * middle in pixels from the top left, and the degrees clockwise that it is turned.
+ */
+type DressedPanel = {
+  overalls: Buffer
+  scale: number
+  patches: readonly { key: string; x: number; y: number; turn: number }[]
+}
+
+/** A picture of panels side by side, each as high as the picture: its size in pixels, and the patches by key. */
+export type Composition = {
+  width: number
+  height: number
+  background: string
+  panels: readonly DressedPanel[]
+  sewn: ReadonlyMap<string, SewnPatch>
+}
 
 /** Pixels with red, green, blue and transparency, as sharp takes and gives them. */
 type Pixels = { data: Buffer; info: OutputInfo }
@@ -29,52 +34,37 @@ const clear = '#0000'
 /** The shadow of a patch on cloth: its blur and offset in pixels, and how dark it is. */
 const contactShadow = { blur: 1.6, opacity: 0.45, right: 1, down: 2 }
 
-/** The two parts of the overalls with the most of these patches, side by side in their order from top to back. */
-export function panelsOf(patches: readonly WornPatch[]): Panel[] {
-  const names = Object.keys(overallsParts) as PartName[]
-  const panels = names.map(
-    (part): Panel => ({
-      part,
-      patches: patches.filter((worn) => isOnPart(worn, overallsParts[part])),
-    }),
-  )
-  const fullest = panels.toSorted((a, b) => b.patches.length - a.patches.length).slice(0, 2)
-  return panels.filter((panel) => fullest.includes(panel))
-}
-
-/** What patches have in common that are drawn alike: the product, and the light of their turn. */
-export const litKey = ({ id, turn }: WornPatch): string => `${id} ${litTurn(turn) ?? 0}`
-
-/** The panels side by side, with the `sewn` patches by `litKey`, as JPEG: sites that preview links may not support newer formats. */
-export async function composed(
-  panels: readonly PicturedPanel[],
-  sewn: ReadonlyMap<string, SewnPatch>,
-): Promise<Buffer> {
-  // Loaded at the first picture: most processes make none.
+/** The composed picture as JPEG: sites that preview links may not support newer formats. */
+export async function composed({
+  width,
+  height,
+  background,
+  panels,
+  sewn,
+}: Composition): Promise<Buffer> {
   const { default: sharp } = await import('sharp')
-  const across = sharePictureSize.width / panels.length
+  const across = width / panels.length
   const layers = []
   for (const [index, panel] of panels.entries()) {
-    const { data, info } = await dressed(sharp, panel, sewn)
+    const { data, info } = await dressed(sharp, panel, height, sewn)
     const left = Math.round(across * (index + 0.5) - info.width / 2)
     layers.push({ input: data, raw: rawOf(info), left, top: 0 })
   }
-  return sharp({ create: { ...sharePictureSize, channels: 3, background: behindOveralls } })
+  return sharp({ create: { width, height, channels: 3, background } })
     .timeout(deadline)
     .composite(layers)
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
 }
 
-/** A part of the overalls as high as the picture, with its patches. */
+/** A part of the overalls so many pixels high, with its patches. */
 async function dressed(
   sharp: Sharp,
-  { part, overalls, patches }: PicturedPanel,
+  { overalls, scale, patches }: DressedPanel,
+  height: number,
   sewn: ReadonlyMap<string, SewnPatch>,
 ): Promise<Pixels> {
-  const { x, y, height } = overallsParts[part]
-  const scale = sharePictureSize.height / height
-  const keys = [...new Set(patches.map(litKey))]
+  const keys = [...new Set(patches.map(({ key }) => key))]
   const flat = new Map(
     await Promise.all(
       keys.map(async (key) => {
@@ -84,15 +74,15 @@ async function dressed(
     ),
   )
   const layers = await Promise.all(
-    patches.map(async (worn) => {
-      const patch = flat.get(litKey(worn))
+    patches.map(async ({ key, x, y, turn }) => {
+      const patch = flat.get(key)
       if (!patch) return []
       const [held, shadow] = await Promise.all([
-        turned(sharp, patch.held, worn.turn),
-        turned(sharp, patch.shadow, worn.turn),
+        turned(sharp, patch.held, turn),
+        turned(sharp, patch.shadow, turn),
       ])
-      const left = Math.round((worn.x - x) * scale - held.info.width / 2)
-      const top = Math.round((worn.y - y) * scale - held.info.height / 2)
+      const left = Math.round(x - held.info.width / 2)
+      const top = Math.round(y - held.info.height / 2)
       const { right, down } = contactShadow
       return [
         { input: shadow.data, raw: rawOf(shadow.info), left: left + right, top: top + down },
@@ -102,7 +92,7 @@ async function dressed(
   )
   return sharp(overalls)
     .timeout(deadline)
-    .resize({ height: sharePictureSize.height })
+    .resize({ height })
     .ensureAlpha()
     .composite(layers.flat())
     .raw()

@@ -11,10 +11,10 @@ import {
   tacksAt,
 } from '../../modules/catalogue/rules.ts'
 import { madePicture } from './made-pictures.ts'
+import type { ToMake } from './outfit-process.ts'
 import type { SewnPatch } from './outfit-raster.ts'
 import { keepIfRoom, type PictureCache } from './picture-cache.ts'
 import type { Count } from './pictures-on-request.ts'
-import { pixelsOf } from './raster.ts'
 
 /** The picture of a patch is small on the overalls. */
 const patchWidth = 160
@@ -25,6 +25,7 @@ type Dependencies = {
   cache: PictureCache
   log: Logger
   count: Count
+  make(toMake: ToMake): Promise<Buffer>
 }
 
 /** The points of drawing a patch in another light: some 150 ms. */
@@ -32,14 +33,14 @@ export const litPoints = 3
 
 /** A patch's picture, lit for its turn, and the stitches that hold it, as the shop keeps them; missing ones are drawn and kept. */
 export async function sewnPicture(
-  { catalogue, cache, log, count }: Dependencies,
+  { catalogue, cache, log, count, make }: Dependencies,
   { id, image, colour, turn }: { id: number; image: string; colour: OverallsColour; turn: number },
 ): Promise<SewnPatch> {
   const lit = isPhoto(image) ? undefined : litTurn(turn)
   const address = lit ? litPictureAt(image, lit) : pictureAt(image, patchWidth, 'webp')
   const picture = await keptOrDrawn(address, async ({ bytes }) => {
     await count(litPoints)
-    return (await pixelsOf(await bytes(lit))).as(patchWidth, 'webp')
+    return make({ drawing: await bytes(lit), width: patchWidth })
   })
   const tacks = await keptOrDrawn(tacksAt(image, colour), async (patch) => patch.tacks(colour))
   return { picture, tacks, size: sideOnOveralls(image) }
