@@ -41,6 +41,7 @@ export async function checkUpload(shopUrl: string): Promise<void> {
   const sent = await answered(url, { method: 'POST', headers, body })
   const { id } = (await sent.json()) as { id: string }
   await answered(`${url}/${id}`, { headers })
+  await answered(`${url}/${id}/design`, { method: 'POST', headers })
 }
 
 /** Fetches a URL. Throws unless the answer is a success. */

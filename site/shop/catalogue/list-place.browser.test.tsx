@@ -53,15 +53,18 @@ test('the place at the end, where no row begins in the window, is kept by the la
   expect(topOf(60)).toBeLessThan(0)
 })
 
-test('a reader who scrolls on before the list is complete is not scrolled back', async () => {
-  await returnTo('tags=on', 40, 100)
-  scrollTo(0, 300)
-  dispatchEvent(new WheelEvent('wheel'))
-  answer()
-  await expect.poll(() => rows().length).toBe(60)
-  await expect.poll(kept).toBe(inView())
-  expect(scrollY).toBe(300)
-})
+test.each(['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'])(
+  'a reader who scrolls on before the list is complete is not scrolled back, by %s',
+  async (move) => {
+    await returnTo(`tags=${move}`, 40, 100)
+    scrollTo(0, 300)
+    dispatchEvent(new Event(move))
+    answer()
+    await expect.poll(() => rows().length).toBe(60)
+    await expect.poll(kept).toBe(inView())
+    expect(scrollY).toBe(300)
+  },
+)
 
 test('Back and Forward over a filter lead to the row of each list', async () => {
   answer()

@@ -50,6 +50,8 @@ test('DESIGN-15 a saved design is appended to the others, deleted, and comes bac
     await expect.poll(() => saved().length).toBe(left)
   }
   expect(stored()).toEqual([])
+  await button(texts.undoDelete).click()
+  await expect.poll(stored).toEqual([first])
 })
 
 test('a saved design is renamed in place, and opened as it was sewn', async () => {
