@@ -2,11 +2,11 @@ import { expect, inject, vi } from 'vitest'
 import type { Driver, Engine, Key } from './engine.ts'
 import { calling, elementOf, placeOf, prepare, type Target } from './in-page.ts'
 
-/** A timeout that suffices on a busy machine. */
-const patience = { timeout: 40_000, interval: 100 }
+/** The longest wait of a journey. */
+const patience = { timeout: 10_000, interval: 100 }
 
 /** Ms for an answer from the page. A call whose page is replaced meanwhile may never get one, and is made again. */
-const answerLimit = 10_000
+const answerLimit = 4000
 
 const phone = { width: 390, height: 844 }
 /** Window size of a tablet in CSS pixels. */
