@@ -1,9 +1,9 @@
-import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { type BundledFile, bundleServer, unbundled } from '../bundle.ts'
-import { besideSources } from './contents.ts'
+import { sourcesInImage } from './contents.ts'
 import { foldersOfPackages } from './packages.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
@@ -36,7 +36,7 @@ test('the demo has the stand-ins', () => {
 })
 
 test('production finds all files that its modules read beside their sources', () => {
-  const there = besideSources.flatMap((pattern) => globSync(pattern, { cwd: root }))
+  const there = sourcesInImage()
   const read = sourcesOf(shop)
     .filter((source) => !source.startsWith('node_modules/'))
     .flatMap((source) => filesBeside(source))
@@ -49,7 +49,7 @@ test('production finds all files that its modules read beside their sources', ()
 })
 
 test('production has all that the scripts of its other processes import', async () => {
-  const there = besideSources.flatMap((pattern) => globSync(pattern, { cwd: root }))
+  const there = sourcesInImage()
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: sourcesOf(shop)

