@@ -1,6 +1,6 @@
 /** Bundles the server and the commands of the image with their packages. */
 import { readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import { compact } from './compact.ts'
 import { bundle } from './server-process.ts'
@@ -23,12 +23,21 @@ export const commands = Object.keys(scriptsOfImage)
 /** Packages that are not bundled: two with binaries, and one in CommonJS whose names `import()` would not find. */
 export const unbundled = ['@node-rs/argon2', 'sharp', 'yaml']
 
+/** Scripts that the server starts in processes and threads of their own, by the sources beside which it finds them. */
+const processes = [
+  'api/pictures/outfit-process.ts',
+  'modules/cart/designs/sewing-process.ts',
+  'modules/shared/pictures/cpu-watch.ts',
+  'modules/shared/pictures/encode-picture.ts',
+]
+
 const entryPoints = {
   'run-server': 'scripts/build/run-server.ts',
   'compile-server': 'scripts/build/compile-server.ts',
   server: 'api/server.ts',
   'start-shop': 'api/start-shop.ts',
   'start-shop-processes': 'api/start-shop-processes.ts',
+  ...Object.fromEntries(processes.map((path) => [basename(path, '.ts'), path])),
   ...scriptsOfImage,
 }
 
@@ -69,16 +78,27 @@ export async function bundleServer(): Promise<{ shop: BundledFile[]; standIns: B
   }
 }
 
-/** Lets a module find the files beside its source, as before. */
+/** Lets a module find the files beside its source, as before, and the bundled scripts of its processes. */
 const placesOfSources: Plugin = {
   name: 'places-of-sources',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/](api|emails|modules|scripts)[\\/].*\.ts$/ }, async ({ path }) => {
       const place = `new URL(${JSON.stringify(relative(bundle, path))}, import.meta.url).href`
       const source = await readFile(path, 'utf8')
-      return { contents: source.replaceAll('import.meta.url', place), loader: 'ts' }
+      const contents = source
+        .split(/(new URL\('[^']+', import\.meta\.url\))/)
+        .map((part) => bundledProcess(part) ?? part.replaceAll('import.meta.url', place))
+        .join('')
+      return { contents, loader: 'ts' }
     })
   },
+}
+
+/** The place of a script that is bundled as a process of its own, if a source names one. */
+function bundledProcess(source: string): string | undefined {
+  const [, name] = /^new URL\('\.\/([^']+)\.ts'/.exec(source) ?? []
+  const isBundled = processes.some((path) => basename(path, '.ts') === name)
+  return isBundled ? `new URL('./${name}.mjs', import.meta.url)` : undefined
 }
 
 /** The files that an entry point loads when it imports no stand-in. */

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { build } from 'esbuild'
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { type BundledFile, bundleServer, unbundled } from '../bundle.ts'
-import { sourcesInImage } from './contents.ts'
+import { besideSources } from './contents.ts'
 import { foldersOfPackages } from './packages.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
@@ -36,36 +35,26 @@ test('the demo has the stand-ins', () => {
 })
 
 test('production finds all files that its modules read beside their sources', () => {
-  const there = sourcesInImage()
+  const there = besideSources.flatMap((pattern) => globSync(pattern, { cwd: root }))
   const read = sourcesOf(shop)
     .filter((source) => !source.startsWith('node_modules/'))
     .flatMap((source) => filesBeside(source))
-    // What is built is in the image as a whole, and the stand-ins' folder is missing on purpose.
-    .filter((path) => !/^(dist|\.cache|api\/embedded)\b/.test(path))
+    // What is built is in the image as a whole, scripts are bundled, and the stand-ins' folder is missing on purpose.
+    .filter((path) => !/^(dist|\.cache|api\/embedded)\b|\.ts$/.test(path))
   expect(read).toContain('openapi.yaml')
   expect(
     read.filter((path) => !there.some((one) => one === path || one.startsWith(`${path}/`))),
   ).toEqual([])
 })
 
-test('production has all that the scripts of its other processes import', async () => {
-  const there = sourcesInImage()
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: sourcesOf(shop)
-      .filter((source) => !source.startsWith('node_modules/'))
-      .flatMap(filesBeside)
-      .filter((path) => path.endsWith('.ts')),
-    outdir: 'unwritten',
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    metafile: true,
-    write: false,
-  })
-  expect(Object.keys(metafile.inputs)).toContain('modules/cart/designs/sewing-process.ts')
-  expect(Object.keys(metafile.inputs).filter((path) => !there.includes(path))).toEqual([])
+test('the scripts of all processes and threads are bundled', () => {
+  const started = sourcesOf(shop)
+    .filter((source) => !source.startsWith('node_modules/'))
+    .flatMap(filesBeside)
+    .filter((path) => path.endsWith('.ts'))
+  expect(started).toContain('modules/cart/designs/sewing-process.ts')
+  const names = shop.map(({ name }) => name)
+  expect(started.filter((path) => !names.includes(`${basename(path, '.ts')}.mjs`))).toEqual([])
 })
 
 /** The files and folders that a module names by its own place. */
@@ -80,7 +69,7 @@ function filesBeside(source: string): string[] {
 test('the bundle and its packages are small', () => {
   const bundled = shop.reduce((sum, { contents }) => sum + contents.length, 0)
   // 0.5 MB are the tables that write names of any script in Latin letters on receipts.
-  expect(bundled).toBeLessThan(6.25 * MB)
+  expect(bundled).toBeLessThan(6.35 * MB)
   const packages = foldersOfPackages(unbundled)
   expect(packages).toContain('node_modules/sharp')
   expect(packages.reduce((sum, folder) => sum + bytesIn(folder), 0)).toBeLessThan(35 * MB)

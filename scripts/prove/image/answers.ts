@@ -32,7 +32,7 @@ export async function checkAnswers(shopUrl: string): Promise<void> {
   }
 }
 
-/** Uploads a customer's own picture. Throws unless the shop shows it to the customer. */
+/** Uploads a customer's own picture. Throws unless the shop shows it to the customer and sews its first design. */
 export async function checkUpload(shopUrl: string): Promise<void> {
   const body = new FormData()
   body.set('image', new Blob([await readFile(photo)], { type: 'image/png' }))

@@ -12,7 +12,7 @@ import { type Image, npm, placeOf } from './follow.ts'
 /** The payment provider is a process of its own here, whose tables production does not know. */
 const isOfProvider = (table: string) => table.startsWith('test_payments.')
 
-/** Moves the shop with one picture into an empty place, by the commands of the image. Throws unless it is the same. */
+/** Moves the shop with one picture and its design into an empty place, by the commands of the image. Throws unless it is the same. */
 export async function checkBackup(image: Image, sql: Pool, databaseUrl: string): Promise<void> {
   const { folder } = await newFolder()
   const run = (command: string, settings: Record<string, string>) =>
@@ -26,6 +26,6 @@ export async function checkBackup(image: Image, sql: Pool, databaseUrl: string):
   const problems = different.filter((table) => !isOfProvider(table))
   if (problems.length > 0) throw new Error(`The restored shop differs: ${problems.join(', ')}`)
   const files = await readdir(filesFolder(folder))
-  if (files.length !== 2)
-    throw new Error(`The restored shop has ${files.length} files of a picture`)
+  if (files.length !== 4)
+    throw new Error(`The restored shop has ${files.length} files of a picture and its design`)
 }
