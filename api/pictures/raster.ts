@@ -36,5 +36,5 @@ function inForm(picture: Sharp, form: PictureForm): Sharp {
   const timed = picture.timeout(deadline)
   if (form === 'avif') return timed.avif({ quality: 45, effort: 1 })
   if (form === 'webp') return timed.webp({ quality: 60, effort: 2 })
-  return timed.png({ palette: true })
+  return timed.png({ palette: true, effort: 4 })
 }

@@ -80,8 +80,8 @@ test('changed bytes require a new renderer version, so that browsers do not keep
     bytes: all.digest('hex').slice(0, 16),
   }).toMatchInlineSnapshot(`
     {
-      "bytes": "7202e26b6bf5cf53",
-      "version": 5,
+      "bytes": "e30863b7c6ff9cbe",
+      "version": 6,
     }
   `)
 })

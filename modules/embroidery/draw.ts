@@ -13,7 +13,7 @@ import { edgeWidth } from './stitches/merrowed.ts'
 import { threads } from './threads.ts'
 
 /** Increase whenever the same recipe gives different bytes. The paths of pictures depend on it. */
-export const rendererVersion = 5
+export const rendererVersion = 6
 
 type SewOptions = {
   /** Prefix of all ids, so that several pictures on one page do not collide. Default: 'p'. */

@@ -4,12 +4,30 @@ import type { GroundPattern } from '../recipe.ts'
 import { type ThreadName, threads } from '../threads.ts'
 import { round } from './svg-path.ts'
 
+/** Repeats of the weave in the tile of its pattern: librsvg pays for each rotated tile, whatever it shows. */
+const [across, down] = [8, 4]
+const [tileWidth, tileHeight] = [5 * across, 10 * down]
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+const furrows = numbers(across)
+  .map((column) => `M${5 * column + 0.4} 0V${tileHeight}`)
+  .join('')
+const ribs = numbers(across)
+  .map((column) => 5 * column)
+  .flatMap((x) =>
+    numbers(down)
+      .map((row) => 10 * row)
+      .map((y) => `M${x + 2.4} ${y + 0.6}V${y + 4.4}M${x + 3} ${y + 5.6}V${y + 9.4}`),
+  )
+  .join('')
+
 /** A pattern of woven cloth whose ribs run diagonally, for `fill="url(#id)"`. */
 export function twill(id: string, thread: ThreadName): string {
   const colour = threads[thread]
   const light = brightness(colour) > 0.5
   const [rib, furrow] = [shade(colour, light ? 0.3 : 0.1), shade(colour, light ? -0.1 : -0.28)]
-  return `<pattern id="${id}" width="5" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(42)"><path d="M0 0H5V10H0Z" fill="${colour}"/><path d="M0 0V10" stroke="${furrow}" stroke-width="1.6"/><path d="M2.4 .6V4.4M3 5.6V9.4" stroke="${rib}" stroke-width=".9" stroke-linecap="round"/></pattern>`
+  return `<pattern id="${id}" width="${tileWidth}" height="${tileHeight}" patternUnits="userSpaceOnUse" patternTransform="rotate(42)"><path d="M0 0H${tileWidth}V${tileHeight}H0Z" fill="${colour}"/><path d="${furrows}" stroke="${furrow}" stroke-width=".8"/><path d="${ribs}" stroke="${rib}" stroke-width=".9" stroke-linecap="round"/></pattern>`
 }
 
 const ring = (count: number, point: (share: number, index: number) => Point): string =>
@@ -23,8 +41,6 @@ const polar = ([x, y]: Point, radius: number, share: number): Point => [
   x + radius * Math.sin(share * 2 * Math.PI),
   y - radius * Math.cos(share * 2 * Math.PI),
 ]
-
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 const circle = ([x, y]: Point, r: number): string =>
   `M${round(x)} ${round(y - r)}A${r} ${r} 0 1 1 ${round(x - 0.1)} ${round(y - r)}Z`
