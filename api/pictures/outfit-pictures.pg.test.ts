@@ -187,6 +187,16 @@ describe('of one process', () => {
     ])
   })
 
+  test('who finds no turn is asked to come again when a full outfit could be made', async () => {
+    const picture = () => Promise.reject(new Error('no picture'))
+    const { ask } = await newProcess({ ...shop.catalogue, picture })
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, index) => ask(1, `red_31.f.${300 + index}.490.0`)),
+    )
+    const reason = { code: 'unavailable', retryAfter: 5 }
+    expect(outcomes.at(-1)).toMatchObject({ status: 'rejected', reason })
+  })
+
   test.each(['too_many_requests', 'unavailable'])(
     'a visitor who is refused by %s is alone refused',
     async (code) => {

@@ -19,6 +19,9 @@ import { sewnPicture } from './sewn-pictures.ts'
  */
 const turns = { atOnce: 1, mostWaiting: 20, longestWait: 10_000 }
 
+/** Seconds: one of 30 patches that nobody has seen takes as long. */
+const retryAfter = 5
+
 /** The most ms of processor time that one step may take: some ten times as long as it does. */
 const mostCpu = 10_000
 
@@ -48,7 +51,7 @@ export function createOutfitPictures({
   log,
   ...making
 }: Dependencies) {
-  const pictures = createPicturesOnRequest({ ...making, log, turns, mostBytes })
+  const pictures = createPicturesOnRequest({ ...making, log, turns, retryAfter, mostBytes })
   const ask = standingProcess<ToMake, Buffer>(
     new URL('./outfit-process.ts', import.meta.url),
     mostCpu,

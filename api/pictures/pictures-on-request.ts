@@ -8,6 +8,8 @@ import { keepIfRoom, type PictureCache } from './picture-cache.ts'
 type Dependencies = {
   /** Bounds the pictures that are made at once, and that wait. */
   turns: Turns
+  /** Seconds after which a request that found no turn is asked to come again; default: those of any refusal. */
+  retryAfter?: number
   /** Maximum total bytes of pictures in memory. Others are read from files. */
   mostBytes: number
   cache: PictureCache
@@ -53,9 +55,19 @@ class Refused extends Error {
  * share the work in flight. `allow` counts its work for the visitor who asked first; the successors of kept ones count for
  * none.
  */
-export function createPicturesOnRequest({ turns, mostBytes, cache, allow, log }: Dependencies) {
+export function createPicturesOnRequest({
+  turns,
+  retryAfter,
+  mostBytes,
+  cache,
+  allow,
+  log,
+}: Dependencies) {
   const kept = createKeptAnswers(mostBytes, () => performance.now())
-  const inTurn = createTurns(turns)
+  const inTurn = createTurns(
+    turns,
+    () => new Problem('unavailable', { ...(retryAfter && { retryAfter }) }),
+  )
   /** By key, the visitors whose requests were coalesced with the one in flight. */
   const coalesced = new Map<string, Set<string>>()
 
