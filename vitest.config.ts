@@ -18,10 +18,18 @@ export default defineConfig({
     // On a busy machine the database or a socket can take seconds.
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      // The browser's stores are singletons of their modules: each file of tests gets its own.
-      { extends: true, test: { name: 'site', ...tests('site') } },
-      // On the server nothing is: state is handed over by arguments, and the tracing of a process ends with its shop. So
-      // files can share what a worker imported.
+      // Files share a worker's process and what it imported from packages; `fresh-stores` forgets the site's own modules.
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          ...tests('site'),
+          setupFiles: ['./scripts/test/fresh-stores.ts'],
+          isolate: false,
+        },
+      },
+      // On the server nothing is a singleton: state is handed over by arguments, and the tracing of a process ends with
+      // its shop. So files share all that a worker imported.
       {
         extends: true,
         test: {

@@ -24,21 +24,28 @@ const script = (name: string, file: string, ...args: string[]): Step => ({
 /** Of fuzzing and chaos: a run can be repeated. Their long forms take new ones. */
 const seed = ['--seed', '20260517']
 
-const built: Step[][] = [
-  [script('check', 'check'), script('contract lint', 'generate/lint/lint')],
-  [script('pictures', 'build/pictures'), script('build', 'build')],
-]
 const inBrowser = ['--config', 'vitest.browser.config.ts']
 const ofJourneys = ['--config', 'vitest.e2e.config.ts']
+const unbuilt = ['--project', 'site', '--project', 'server']
+const served = ['--project', 'site served']
+
+const first: Step[][] = [
+  [script('check', 'check'), script('contract lint', 'generate/lint/lint')],
+  [script('pictures', 'build/pictures')],
+]
+const build = script('build', 'build')
 
 /** Stages run one after the other, and the lanes of a stage in parallel: one works while another waits. */
 const everything: Step[][][] = [
-  built,
+  first,
   [
-    [vitest('unit and database tests'), script('chaos', 'chaos', '--runs', '8', ...seed)],
+    [vitest('unit and database tests', ...unbuilt)],
     [
+      build,
       script('contract fuzzing', 'fuzz', '--examples', '10', ...seed),
       vitest('parts in a browser', ...inBrowser),
+      vitest('served pages', ...served),
+      script('chaos', 'chaos', '--runs', '8', ...seed),
     ],
   ],
   [[vitest('journeys', ...ofJourneys)]],
@@ -47,13 +54,17 @@ const everything: Step[][][] = [
 const changedSince = (rev: string): Step[][][] => {
   const changed = ['--changed', rev, '--passWithNoTests']
   return [
-    built,
+    first,
     [
       [
-        vitest('changed unit and database tests', ...changed),
+        vitest('changed unit and database tests', ...unbuilt, ...changed),
         vitest('boundaries and contract', 'boundaries.test', 'shared/contract', 'scripts/generate'),
       ],
-      [vitest('changed parts in a browser', ...inBrowser, ...changed)],
+      [
+        build,
+        vitest('changed parts in a browser', ...inBrowser, ...changed),
+        vitest('changed served pages', ...served, ...changed),
+      ],
     ],
     [
       [
