@@ -39,7 +39,7 @@ async function newDatabase(
   const url = new URL(server)
   url.pathname = `/${name}`
   const keeper = postgres(server, { max: 1, onnotice: () => undefined })
-  await keeper.unsafe(`create database ${name} template ${template}`)
+  await keeper.unsafe(`create database ${name} template ${template} strategy file_copy`)
   const sql = postgres(url.href, { max: 10, onnotice: () => undefined, debug: hear })
   return {
     sql,

@@ -18,6 +18,8 @@ export default async function setup(project: TestProject) {
     '-c',
     'fsync=off',
     '-c',
+    'full_page_writes=off',
+    '-c',
     'max_connections=300',
   ])
   const stop = async () => {
