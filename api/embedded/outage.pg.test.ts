@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../../modules/shared/test-database.ts'
+import { stockedDatabase } from '../../modules/shared/test-database.ts'
 import { openDatabase } from '../database/database.ts'
 import { openShop } from '../start-shop.ts'
 import { databaseWay } from '../testing/database-way.ts'
@@ -10,7 +10,7 @@ import { testKeys } from './test-payments/keys.ts'
 
 /** A database of its own, over a way that can be cut. */
 async function databaseToLose() {
-  const database = await testDatabase()
+  const database = await stockedDatabase()
   onTestFinished(() => database.close())
   const way = await databaseWay(database.url)
   onTestFinished(() => way.close())
