@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { temporaryFolder } from './scripts/test/temporary-folder.ts'
+
+process.env.TMPDIR = temporaryFolder()
 
 /** Tests of the built site, fetched from one shop. */
 const served = '**/*.served.test.ts'

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { temporaryFolder } from './scripts/test/temporary-folder.ts'
+
+process.env.TMPDIR = temporaryFolder()
 
 /** Files that take a minute, whatever their size: started last, one would run alone at the end. */
 const longest = /lighthouse|accessibility|journeys/

@@ -48,7 +48,8 @@ test('an event loop that is blocked for longer than the time limit of a probe is
   const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) })
   const watch = watchDatabase(url, log)
   onTestFinished(watch.stop)
-  await expect.poll(() => later, { timeout: 15_000 }).toBeGreaterThan(6)
+  // The next probe comes after the answer to this one.
+  await expect.poll(() => later, { timeout: 15_000 }).toBeGreaterThan(2)
   expect(watch.isUp()).toBe(true)
   expect(warnings).toEqual([])
 })
@@ -67,7 +68,7 @@ test('the log tells of an outage once, and of its end', async () => {
   await expect.poll(watch.isUp).toBe(false)
   const attempts = vi.spyOn(Socket.prototype, 'connect')
   onTestFinished(() => attempts.mockRestore())
-  await expect.poll(() => attempts.mock.calls.length).toBeGreaterThan(3)
+  await expect.poll(() => attempts.mock.calls.length).toBeGreaterThan(2)
   way.mend()
   await expect.poll(watch.isUp).toBe(true)
   expect(lines).toEqual(['The database cannot be reached', 'The database answers again'])

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { stockedDatabase, type TestDatabase } from '../../modules/shared/test-database.ts'
 import { type OpenShop, openShop } from '../start-shop.ts'
 import { waitingFor, whileLocked } from '../testing/table-lock-queries.ts'
 import { webConfig } from '../testing/test-config.ts'
@@ -10,7 +10,7 @@ let database: TestDatabase
 let shop: OpenShop
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await stockedDatabase()
   const settings = {
     DATABASE_POOL: '2',
     NEWSLETTER_CONFIRM: '1',

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { stockedDatabase, type TestDatabase } from '../../modules/shared/test-database.ts'
 import { openDatabase } from '../database/database.ts'
 import { type OpenShop, openShop } from '../start-shop.ts'
 import { waitingFor, whileLocked } from '../testing/table-lock-queries.ts'
@@ -11,7 +11,7 @@ let database: TestDatabase
 let shop: OpenShop
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await stockedDatabase()
   shop = await openShop(
     webConfig(database.url, { DATABASE_POOL: '2', DATABASE_LIMITS_POOL: '1' }),
     pino({ level: 'silent' }),

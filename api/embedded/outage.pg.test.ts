@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../../modules/shared/test-database.ts'
+import { stockedDatabase } from '../../modules/shared/test-database.ts'
 import { openDatabase } from '../database/database.ts'
 import { openShop } from '../start-shop.ts'
 import { databaseWay } from '../testing/database-way.ts'
@@ -10,7 +10,7 @@ import { testKeys } from './test-payments/keys.ts'
 
 /** A database of its own, over a way that can be cut. */
 async function databaseToLose() {
-  const database = await testDatabase()
+  const database = await stockedDatabase()
   onTestFinished(() => database.close())
   const way = await databaseWay(database.url)
   onTestFinished(() => way.close())
@@ -55,11 +55,12 @@ test('while the database is away, browsers get 503 with Retry-After from the sta
   }
   for (const [method, path] of pages) expect((await ask(method, path)).status, path).toBe(404)
   way.cut()
-  for (const [method, path, text] of pages) {
+  const refused = async ([method, path, text]: (typeof pages)[number]) => {
     const answer = await ask(method, path)
     expect([answer.status, answer.headers.get('retry-after')], path).toEqual([503, '1'])
     expect(await answer.text(), path).toContain(text)
   }
+  await Promise.all(pages.map(refused))
   for (const path of ['/test-payments/stripe.js', '/innboks', '/innboks/inbox.css'])
     expect((await ask('GET', path)).status, path).toBe(200)
 })
@@ -73,16 +74,18 @@ test("while the database is away, the shop's server gets 503 with Retry-After fr
   onTestFinished(provider.stop)
   way.cut()
   const headers = { authorization: `Bearer ${testKeys.secretKey}` }
-  for (const [method, path] of [
+  const calls = [
     ['POST', '/v1/payment_intents'],
     ['POST', '/v1/payment_intents/pi_1'],
     ['POST', '/v1/refunds'],
     ['GET', '/v1/payment_intents/pi_1'],
     ['GET', '/v1/disputes'],
     ['GET', '/v1/balance'],
-  ] as const) {
+  ] as const
+  const refused = async ([method, path]: (typeof calls)[number]) => {
     const answer = await provider.api.request(path, { method, headers })
     expect([answer.status, answer.headers.get('retry-after')], path).toEqual([503, '1'])
     expect(await answer.json()).toMatchObject({ error: { type: 'api_error' } })
   }
+  await Promise.all(calls.map(refused))
 })

@@ -2,9 +2,10 @@ import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { stockedDatabase, type TestDatabase } from '../../modules/shared/test-database.ts'
 import { type S3Server, startS3Server } from '../../scripts/test/s3-server.ts'
 import { type Shop, startShop } from '../start-shop.ts'
+import { administrator } from '../testing/administrator.ts'
 import { webConfig } from '../testing/test-config.ts'
 
 const session = `session_1763676000000_${crypto.randomUUID()}`
@@ -13,7 +14,7 @@ let server: S3Server
 const shops: Shop[] = []
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await stockedDatabase()
   await seedIfEmpty(database.sql)
   server = await startS3Server()
   // They share no folder: none is written.
@@ -67,7 +68,7 @@ test('a customer’s picture that one process took is served by another', async 
   const login = await call(1, '/api/admin/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'rosa-elefant-17' }),
+    body: JSON.stringify(administrator),
   })
   const { token } = (await login.json()) as { token: string }
   const printed = await call(1, `/api/admin/custom-images/${id}?size=production`, {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
 import { checkoutFigures } from '../../modules/checkout/index.ts'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { stockedDatabase, type TestDatabase } from '../../modules/shared/test-database.ts'
 import { freePort } from '../embedded/free-port.ts'
 import { type Shop, startShop } from '../start-shop.ts'
 import { webConfig } from '../testing/test-config.ts'
@@ -20,7 +20,7 @@ let dataDir: string
 const lines: Record<string, unknown>[] = []
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await stockedDatabase()
   await seedIfEmpty(database.sql)
   metricsPort = await freePort()
   dataDir = await mkdtemp(join(tmpdir(), 'russpatcher-metrics-'))

@@ -1,7 +1,8 @@
 import pino from 'pino'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { stockedDatabase, type TestDatabase } from '../../modules/shared/test-database.ts'
 import { type OpenShop, openShop } from '../start-shop.ts'
+import { administrator } from '../testing/administrator.ts'
 import { webConfig } from '../testing/test-config.ts'
 import { listener } from '../testing/test-shop-queries.ts'
 
@@ -12,7 +13,7 @@ let shop: OpenShop
 /** The number of pages rendered when the shop became ready. */
 let made: number
 beforeEach(async () => {
-  database = await testDatabase()
+  database = await stockedDatabase()
   let rendered = 0
   shop = await openShop(webConfig(database.url), pino({ level: 'silent' }), {
     render: async (_request, { catalogue: { read, shown } }) => {
@@ -107,10 +108,7 @@ test('a page is rendered again after a change during a lost connection', async (
 
 /** Logs staff in, and returns what changes a patch: by default the first, which the page shows. */
 async function staffChange(id = 1) {
-  const login = await sendJson('POST', '/api/admin/login', {
-    username: 'admin',
-    password: 'rosa-elefant-17',
-  })
+  const login = await sendJson('POST', '/api/admin/login', administrator)
   const { token } = (await login.json()) as { token: string }
   return async (change: { price: number } | { stockChange: number }) => {
     const staff = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() }

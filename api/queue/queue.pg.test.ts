@@ -1,77 +1,88 @@
-import pino from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { testDatabase } from '../../modules/shared/test-database.ts'
+import pino, { type Logger } from 'pino'
+import { afterAll, beforeAll, expect, type TestContext, test, vi } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { openDatabase } from '../database/database.ts'
 import { startQueue } from './queue.ts'
 import { queueDatabase } from './queue-database.ts'
 import { queueLengths } from './queue-queries.ts'
 
-test('each failure of a job is logged, the last as an error, and then the job is not retried', async () => {
-  const database = await testDatabase()
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+/** A worker on the database of these tests, stopped after the test; jobs that hang end with it. */
+async function openQueue(
+  { onTestFinished }: TestContext,
+  { sql, log = pino({ level: 'silent' }) }: { sql: Pool; log?: Logger } = database,
+) {
+  const queue = await startQueue(sql, log, true)
+  const end = Promise.withResolvers<void>()
+  onTestFinished(async () => {
+    end.resolve()
+    await queue.stop()
+  })
+  return { sql, queue, hang: () => end.promise }
+}
+
+test.concurrent('each failure of a job is logged, the last as an error, and then the job is not retried', async (context) => {
   const told: { level: number; queue: string; attempt: number; data: object }[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(JSON.parse(line)) })
-  const queue = await startQueue(database.sql, log, true)
+  const { sql, queue } = await openQueue(context, { sql: database.sql, log })
   const handle = vi.fn(async () => {
     throw new Error('The mail server is away')
   })
   const giveUp = vi.fn(async () => undefined)
   const job = { queue: 'test.fails', retryLimit: 0, handle, giveUp }
-  try {
-    await queue.declare([job])
-    await queue.work([job])
-    await queue.enqueue(database.sql, job.queue, { orderId: 7 })
-    await expect.poll(() => told).toHaveLength(1)
-    expect(told[0]).toMatchObject({
-      level: 50,
-      queue: 'test.fails',
-      attempt: 1,
-      data: { orderId: 7 },
-      err: { message: 'The mail server is away' },
-    })
-    await expect.poll(() => giveUp).toHaveBeenCalledWith({ orderId: 7 })
-    expect(handle).toHaveBeenCalledTimes(1)
-  } finally {
-    await queue.stop()
-    await database.close()
-  }
+  await queue.declare([job])
+  await queue.work([job])
+  await queue.enqueue(sql, job.queue, { orderId: 7 })
+  await expect.poll(() => told).toHaveLength(1)
+  expect(told[0]).toMatchObject({
+    level: 50,
+    queue: 'test.fails',
+    attempt: 1,
+    data: { orderId: 7 },
+    err: { message: 'The mail server is away' },
+  })
+  await expect.poll(() => giveUp).toHaveBeenCalledWith({ orderId: 7 })
+  expect(handle).toHaveBeenCalledTimes(1)
 })
 
 test("the queue's JSON is encoded once", async () => {
-  const { sql, close } = await testDatabase()
   const rows = JSON.stringify([{ name: 'one' }, { name: 'other' }])
-  const found = await queueDatabase(sql).executeSql(
+  const found = await queueDatabase(database.sql).executeSql(
     'select name from json_to_recordset($1::json) as x (name text) where name <> $2',
     [rows, 'other'],
   )
   expect(found.rows).toEqual([{ name: 'one' }])
-  await close()
 })
 
-test('processes that start at once on a database without a queue all start', async () => {
-  const database = await testDatabase()
-  onTestFinished(database.close)
+test('processes that start at once on a database without a queue all start', async ({
+  onTestFinished,
+}) => {
+  const { sql, close } = await testDatabase()
+  onTestFinished(close)
   const log = pino({ level: 'silent' })
-  const start = () => startQueue(database.sql, log, false)
+  const start = () => startQueue(sql, log, false)
   const queues = await Promise.all([start(), start(), start(), start()])
   for (const queue of queues) await queue.stop()
 })
 
-test('a script of the queue that fails leaves no open transaction on its connection', async () => {
-  const database = await testDatabase()
+test('a script of the queue that fails leaves no open transaction on its connection', async ({
+  onTestFinished,
+}) => {
   const sql = openDatabase(database.url, { max: 1 })
-  onTestFinished(async () => {
-    await sql.end({ timeout: 5 })
-    await database.close()
-  })
+  onTestFinished(() => sql.end({ timeout: 5 }))
   const script = 'begin; select 1 / 0; commit;'
   await expect(queueDatabase(sql).executeSql(script)).rejects.toThrow('division by zero')
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
 })
 
-test('in a keyed queue at most one message waits per key', async () => {
-  const { sql, close } = await testDatabase()
-  const queue = await startQueue(sql, pino({ level: 'silent' }), true)
+test.concurrent('in a keyed queue at most one message waits per key', async (context) => {
+  const { sql, queue } = await openQueue(context)
   const done: unknown[] = []
   const job = {
     queue: 'test.keyed',
@@ -79,59 +90,35 @@ test('in a keyed queue at most one message waits per key', async () => {
     isKeyed: true as const,
     handle: async (data: unknown) => void done.push(data),
   }
-  try {
-    await queue.declare([job])
-    for (const turn of [1, 2, 3])
-      for (const campaign of ['a', 'b'])
-        await queue.enqueue(sql, job.queue, { campaign, turn }, { key: campaign })
-    await queue.work([job])
-    const first = [
-      { campaign: 'a', turn: 1 },
-      { campaign: 'b', turn: 1 },
-    ]
-    await expect.poll(() => done).toHaveLength(2)
-    await queue.enqueue(sql, job.queue, { campaign: 'a', turn: 4 }, { key: 'a' })
-    await expect.poll(() => done).toHaveLength(3)
-    expect(done).toEqual([...first, { campaign: 'a', turn: 4 }])
-  } finally {
-    await queue.stop()
-    await close()
-  }
+  await queue.declare([job])
+  for (const turn of [1, 2, 3])
+    for (const campaign of ['a', 'b'])
+      await queue.enqueue(sql, job.queue, { campaign, turn }, { key: campaign })
+  await queue.work([job])
+  const first = [
+    { campaign: 'a', turn: 1 },
+    { campaign: 'b', turn: 1 },
+  ]
+  await expect.poll(() => done).toHaveLength(2)
+  await queue.enqueue(sql, job.queue, { campaign: 'a', turn: 4 }, { key: 'a' })
+  await expect.poll(() => done).toHaveLength(3)
+  expect(done).toEqual([...first, { campaign: 'a', turn: 4 }])
 })
 
-test('a delayed message waits without delaying the others', async () => {
-  const { sql, close } = await testDatabase()
-  const queue = await startQueue(sql, pino({ level: 'silent' }), true)
+test.concurrent('a delayed message waits without delaying the others', async (context) => {
+  const { sql, queue } = await openQueue(context)
   const done: unknown[] = []
   const job = {
     queue: 'test.delayed',
     retryLimit: 0,
     handle: async (data: unknown) => void done.push(data),
   }
-  try {
-    await queue.declare([job])
-    await queue.enqueue(sql, job.queue, { turn: 1 }, { delay: 30 })
-    await queue.enqueue(sql, job.queue, { turn: 2 })
-    await queue.work([job])
-    await expect.poll(() => done).toEqual([{ turn: 2 }])
-  } finally {
-    await queue.stop()
-    await close()
-  }
+  await queue.declare([job])
+  await queue.enqueue(sql, job.queue, { turn: 1 }, { delay: 30 })
+  await queue.enqueue(sql, job.queue, { turn: 2 })
+  await queue.work([job])
+  await expect.poll(() => done).toEqual([{ turn: 2 }])
 })
-
-/** A queue with its database, closed after the test; jobs that hang end with it. */
-async function openQueue() {
-  const { sql, close } = await testDatabase()
-  const queue = await startQueue(sql, pino({ level: 'silent' }), true)
-  const end = Promise.withResolvers<void>()
-  onTestFinished(async () => {
-    end.resolve()
-    await queue.stop()
-    await close()
-  })
-  return { sql, queue, hang: () => end.promise }
-}
 
 /** States of the messages in a queue, by the message's number. */
 const statesOf = async (sql: Pool, queue: string) =>
@@ -146,8 +133,8 @@ const statesOf = async (sql: Pool, queue: string) =>
     ).map(({ number, state }) => [number, state]),
   )
 
-test('each message is completed or failed on its own, while others of the same fetch hang', async () => {
-  const { sql, queue, hang } = await openQueue()
+test.concurrent('each message is completed or failed on its own, while others of the same fetch hang', async (context) => {
+  const { sql, queue, hang } = await openQueue(context)
   const job = {
     queue: 'test.mixed',
     retryLimit: 1,
@@ -169,8 +156,8 @@ test('each message is completed or failed on its own, while others of the same f
     .toEqual({ 1: 'active', 2: 'retry', ...completed })
 })
 
-test('at most `concurrency` messages of a queue are handled at once', async () => {
-  const { sql, queue } = await openQueue()
+test.concurrent('at most `concurrency` messages of a queue are handled at once', async (context) => {
+  const { sql, queue } = await openQueue(context)
   let atOnce = 0
   let most = 0
   let done = 0
@@ -192,8 +179,8 @@ test('at most `concurrency` messages of a queue are handled at once', async () =
   expect(most).toBe(3)
 })
 
-test('a handler that hangs keeps no other queue waiting, and its place is free after its time limit', async () => {
-  const { sql, queue, hang } = await openQueue()
+test.concurrent('a handler that hangs keeps no other queue waiting, and its place is free after its time limit', async (context) => {
+  const { sql, queue, hang } = await openQueue(context)
   const done: unknown[] = []
   const hangs = {
     queue: 'test.hangs',
@@ -221,8 +208,8 @@ test('a handler that hangs keeps no other queue waiting, and its place is free a
   expect(done).toContainEqual({ gaveUp: { number: 1 } })
 })
 
-test('a message expires after the time limit of its attempt, so that no other worker takes it meanwhile', async () => {
-  const { sql, queue } = await openQueue()
+test.concurrent('a message expires after the time limit of its attempt, so that no other worker takes it meanwhile', async (context) => {
+  const { sql, queue } = await openQueue(context)
   const handle = async () => undefined
   await queue.declare([
     { queue: 'test.mails', retryLimit: 0, timeLimit: 300, handle, giveUp: handle },
@@ -231,14 +218,16 @@ test('a message expires after the time limit of its attempt, so that no other wo
   const expiries = await sql`
     select name, expire_seconds - case when name like 'test.mails%' then 300 else 600 end as late
     from jobs.queue
-    where name like 'test.%'
+    where name like 'test.mails%' or name like 'test.usual%'
   `
   expect(expiries).toHaveLength(4)
   for (const { late } of expiries) expect(late).toBeGreaterThanOrEqual(60)
 })
 
-test('the number of waiting messages and the age of the oldest are known for each queue', async () => {
-  const { sql, queue } = await openQueue()
+test('the number of waiting messages and the age of the oldest are known for each queue', async (context) => {
+  const own = await testDatabase()
+  context.onTestFinished(own.close)
+  const { sql, queue } = await openQueue(context, own)
   const job = { queue: 'test.waits', retryLimit: 0, handle: async () => undefined }
   await queue.declare([job])
   expect(await queueLengths(sql)).toEqual([])
@@ -250,8 +239,8 @@ test('the number of waiting messages and the age of the oldest are known for eac
   expect(Math.round(oldest / 10)).toBe(9)
 })
 
-test('declaring a job again changes the options of its queue', async () => {
-  const { sql, queue } = await openQueue()
+test.concurrent('declaring a job again changes the options of its queue', async (context) => {
+  const { sql, queue } = await openQueue(context)
   const job = { queue: 'test.changes', retryLimit: 0, handle: async () => undefined }
   await queue.declare([job])
   await queue.declare([{ ...job, retryLimit: 7, timeLimit: 30 }])
@@ -260,7 +249,9 @@ test('declaring a job again changes the options of its queue', async () => {
   ).toEqual([{ retry_limit: 7, expire_seconds: 90, policy: 'standard' }])
 })
 
-test('the schedule of a job that a later version no longer has ends when that version works', async () => {
+test('the schedule of a job that a later version no longer has ends when that version works', async ({
+  onTestFinished,
+}) => {
   const { sql, close } = await testDatabase()
   onTestFinished(close)
   const job = { retryLimit: 0, cron: '0 4 * * *', handle: async () => undefined }

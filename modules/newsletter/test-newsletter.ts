@@ -109,10 +109,10 @@ export async function testNewsletter(options: Options = {}) {
     work,
     /** Ms since 1970. */
     now: () => now,
-    /** Advances the clock by this many ms, running each minute's watch and the jobs that it queues. */
-    async pass(milliseconds: number): Promise<void> {
+    /** Advances the clock by this many ms, running the watch and the jobs that it queues after each step. */
+    async pass(milliseconds: number, step = minute): Promise<void> {
       for (const end = now + milliseconds; now < end; ) {
-        now += minute
+        now += step
         await handle({ queue: queues.watch, data: {} })
         await work()
       }

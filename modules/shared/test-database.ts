@@ -7,7 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /**
      * A PostgreSQL server with two templates: `shop_template` has every migration, and `stocked_template` the patches, an
-     * administrator and the test payment provider beside.
+     * administrator, the job queue and the test payment provider beside.
      */
     databaseUrl: string
   }
@@ -23,7 +23,7 @@ export type HearStatement = (connection: number, text: string) => void
 export const testDatabase = (hear?: HearStatement): Promise<TestDatabase> =>
   newDatabase('shop_template', hear)
 
-/** A separate database with the shop's patches, an administrator and the test payment provider's tables. */
+/** A separate database with the shop's patches, an administrator, the job queue and the test payment provider's tables. */
 export const stockedDatabase = (hear?: HearStatement): Promise<TestDatabase> =>
   newDatabase('stocked_template', hear)
 
@@ -39,7 +39,7 @@ async function newDatabase(
   const url = new URL(server)
   url.pathname = `/${name}`
   const keeper = postgres(server, { max: 1, onnotice: () => undefined })
-  await keeper.unsafe(`create database ${name} template ${template}`)
+  await keeper.unsafe(`create database ${name} template ${template} strategy file_copy`)
   const sql = postgres(url.href, { max: 10, onnotice: () => undefined, debug: hear })
   return {
     sql,

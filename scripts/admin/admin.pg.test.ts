@@ -1,10 +1,13 @@
-import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
+import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { home, testAdmin } from '../../modules/admin/test-admin.ts'
 import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
 import { staffLogPart } from '../../modules/shared/staff-log/staff-log-list-queries.ts'
 import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { Refusal } from '../database/run-command.ts'
+import { outcomeOf } from '../test/ran.ts'
+import { manageAdministrators } from './administrators.ts'
+import type { Terminal } from './ask-password.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
@@ -14,39 +17,47 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The output and exit code of `npm run admin` with this input. */
-async function admin(command: string[], input = '', databaseUrl = database.url) {
-  const child = spawn(process.execPath, ['scripts/admin.ts', ...command], {
-    cwd: root,
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-  })
-  child.stdin.end(input)
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])
-  const code = child.exitCode ?? (await new Promise((ended) => child.once('exit', ended)))
-  return { code, said: (out + err).trim() }
+/** What `npm run admin` prints with this input, in this process. */
+function admin(command: string[], input = '', databaseUrl = database.url) {
+  const terminal = { stdin: new PassThrough().end(input), stderr: process.stderr }
+  return manageAdministrators(
+    command,
+    { DATABASE_URL: databaseUrl },
+    terminal as unknown as Terminal,
+  )
 }
+
+/** Its output and exit code in a process. */
+const outcome = (command: string[], input = '', databaseUrl = database.url) =>
+  outcomeOf(
+    [process.execPath, 'scripts/admin.ts', ...command],
+    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl } },
+    input,
+  )
 
 const attempt = (username: string, password: string) =>
   testAdmin(database.sql).attempt(password, home, username)
 
 test('an administrator is added, listed, given a new password and removed, and the staff log tells so', async () => {
-  expect(await admin(['list'])).toEqual({ code: 0, said: 'There is no administrator yet.' })
-  expect(await admin(['add', ' Kari '], 'gul-giraff-22\n')).toEqual({
+  expect(await admin(['list'])).toBe('There is no administrator yet.')
+  expect(await outcome(['add', ' Kari '], 'gul-giraff-22\n')).toEqual({
     code: 0,
-    said: 'kari can log in.',
+    out: 'kari can log in.\n',
+    err: '',
   })
   expect(await attempt('kari', 'gul-giraff-22')).toBe('in')
-  expect((await admin(['password', 'KARI'], 'blå-ørn-øker-33')).code).toBe(0)
+  await admin(['password', 'KARI'], 'blå-ørn-øker-33')
   expect(await attempt('kari', 'gul-giraff-22')).toBe('refused')
   expect(await attempt('kari', 'blå-ørn-øker-33')).toBe('in')
-  expect((await admin(['add', 'ola'], 'gul-giraff-22\r\nanother line')).code).toBe(0)
-  expect((await admin(['list'])).said).toMatch(
+  await admin(['add', 'ola'], 'gul-giraff-22\r\nanother line')
+  expect(await admin(['list'])).toMatch(
     /^kari\tsince [\d-]{10}\tlast login 2026-05-01\nola\tsince [\d-]{10}\tno login in 90 days$/,
   )
-  expect(await admin(['remove', 'Kari'])).toEqual({ code: 0, said: 'kari can log in no more.' })
-  expect(await admin(['remove', 'ola'])).toEqual({
+  expect(await admin(['remove', 'Kari'])).toBe('kari can log in no more.')
+  expect(await outcome(['remove', 'ola'])).toEqual({
     code: 1,
-    said: 'ola is the last administrator: add another one first.',
+    out: '',
+    err: 'ola is the last administrator: add another one first.\n',
   })
   const { actions } = await staffLogPart(database.sql, { administrator: commandLine })
   expect(actions.map(({ event, subject }) => [event, subject])).toEqual([
@@ -71,18 +82,21 @@ test.each([
   [['password', 'ukjent'], 'gul-giraff-22', 'There is no ukjent.'],
   [['remove', 'ukjent'], '', 'There is no ukjent.'],
 ])('%j with %j is refused in one line', async (command, input, text) => {
-  const { code, said } = await admin(command, input)
-  expect(code).toBe(1)
-  expect(said).toContain(text)
-  expect(said.split('\n')).toHaveLength(1)
+  const refusal = await admin(command, input).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(Refusal)
+  expect((refusal as Refusal).message).toContain(text)
+  expect((refusal as Refusal).message).not.toContain('\n')
 })
 
 test.each([
-  ['postgres://shop:secret@db.example:99999/shop', /^DATABASE_URL: is not postgres:\/\/[^\n]*$/],
-  ['postgres://shop:secret@127.0.0.1:1/shop', /^The migration failed: connect ECONNREFUSED[^\n]*$/],
+  ['postgres://shop:secret@db.example:99999/shop', /^DATABASE_URL: is not postgres:\/\/[^\n]*\n$/],
+  [
+    'postgres://shop:secret@127.0.0.1:1/shop',
+    /^The migration failed: connect ECONNREFUSED[^\n]*\n$/,
+  ],
 ])('with a database that cannot be used, %s, it says why in one line', async (url, line) => {
-  const { code, said } = await admin(['list'], '', url)
-  expect(code).toBe(1)
-  expect(said).toMatch(line)
-  expect(said).not.toContain('secret')
+  const { code, out, err } = await outcome(['list'], '', url)
+  expect([code, out]).toEqual([1, ''])
+  expect(err).toMatch(line)
+  expect(err).not.toContain('secret')
 })

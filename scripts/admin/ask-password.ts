@@ -2,11 +2,10 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
+export type Terminal = Pick<NodeJS.Process, 'stdin' | 'stderr'>
+
 /** Reads a password without an echo, twice until both match; from a pipe, the first line. */
-export async function askPassword(
-  prompt: string,
-  { stdin, stderr } = process as Pick<NodeJS.Process, 'stdin' | 'stderr'>,
-): Promise<string> {
+export async function askPassword(prompt: string, { stdin, stderr }: Terminal): Promise<string> {
   if (!stdin.isTTY) return (await text(stdin)).split(/\r?\n/)[0] ?? ''
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: stdin, output: silence, terminal: true })

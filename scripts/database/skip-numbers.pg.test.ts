@@ -2,6 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { lastNumbers } from '../../api/backup/test-backup-queries.ts'
 import { emptyDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import { outcomeOf } from '../test/ran.ts'
+import { Refusal } from './run-command.ts'
+import { typedTime } from './typed-time.ts'
 
 const cwd = new URL('../../', import.meta.url).pathname
 
@@ -29,12 +31,12 @@ test('a database that is as it was an hour ago gives none of the numbers since',
 
 test.each([[[]], [['2026-05-01']], [['9999-01-01T00:00:00Z']]])(
   'npm run skip-numbers -- %j is refused in one line',
-  async (args) => {
-    expect(await outcome(args, 'postgres://shop@127.0.0.1:1/shop')).toEqual({
-      code: 1,
-      out: '',
-      err: 'npm run skip-numbers -- TIME, in UTC and no later than now, such as 2026-05-01T10:00:00Z\n',
-    })
+  (args: string[]) => {
+    expect(() => typedTime(args)).toThrow(
+      new Refusal(
+        'npm run skip-numbers -- TIME, in UTC and no later than now, such as 2026-05-01T10:00:00Z',
+      ),
+    )
   },
 )
 

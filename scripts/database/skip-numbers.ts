@@ -2,7 +2,6 @@
  * `npm run skip-numbers -- TIME`: for a database that another tool, or a failover, has brought back to its state of that
  * time. Has receipts, credit notes and ids go on after a gap. A repetition leaves out more numbers, and does no harm.
  */
-import { z } from 'zod'
 import { skipNumbers } from '../../api/backup/skip-numbers.ts'
 import { loadConfig } from '../../api/config.ts'
 import { MigrationError } from '../../api/database/migration/migration-error.ts'
@@ -10,21 +9,16 @@ import { reach } from '../../api/database/migration/migration-queries.ts'
 import { whileOwned } from '../../api/database/with-database.ts'
 import { inTransaction } from '../../modules/shared/transaction.ts'
 import { Refusal, runCommand } from './run-command.ts'
+import { typedTime } from './typed-time.ts'
 
 await runCommand(async () => {
-  const [text, ...more] = process.argv.slice(2)
-  const { data: time } = z.iso.datetime().safeParse(text)
-  const [at, now] = [new Date(time ?? Number.NaN), new Date()]
-  if (more.length > 0 || !(at <= now))
-    throw new Refusal(
-      'npm run skip-numbers -- TIME, in UTC and no later than now, such as 2026-05-01T10:00:00Z',
-    )
+  const at = typedTime(process.argv.slice(2))
   const config = loadConfig(process.env, 'database')
   if (!config.databaseUrl) throw new Refusal('DATABASE_URL: is missing')
   try {
     await whileOwned(config, async (sql) => {
       await reach(sql)
-      const line = await inTransaction(sql, (tx) => skipNumbers(tx, { at, now }))
+      const line = await inTransaction(sql, (tx) => skipNumbers(tx, { at, now: new Date() }))
       if (!line) throw new Refusal('There is no shop in the database')
       console.log(line)
     })

@@ -6,10 +6,11 @@ import { openDatabase } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
 import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { prepareSchema } from '../../api/embedded/test-payments/schema.ts'
+import { migrateQueue } from '../../api/queue/migrate-queue.ts'
 import { administrator } from '../../api/testing/administrator.ts'
 import { ensureFirstAdministrator } from '../../modules/admin/staff.ts'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
-import type { Pool } from '../../modules/shared/transaction.ts'
+import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
 
 /** One PostgreSQL server for the whole run, with the templates that test files clone. */
 export default async function setup(project: TestProject) {
@@ -17,6 +18,8 @@ export default async function setup(project: TestProject) {
   const database = await startEmbeddedPostgres(folder, [
     '-c',
     'fsync=off',
+    '-c',
+    'full_page_writes=off',
     '-c',
     'max_connections=300',
   ])
@@ -39,6 +42,7 @@ async function makeTemplates(serverUrl: string): Promise<void> {
   await makeTemplate(serverUrl, 'stocked_template', 'shop_template', async (sql) => {
     await seedIfEmpty(sql)
     await prepareSchema(sql)
+    await inTransaction(sql, migrateQueue)
     const { username, password } = administrator
     await ensureFirstAdministrator(
       { sql, clock: () => new Date('2026-05-01T10:00:00Z') },

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
-/** Where a command runs, and with which variables alone. */
+/** Where a command runs, and with which variables alone, but for the place of compiled code. */
 export type Place = { cwd: string; env: NodeJS.ProcessEnv }
 
 /** What a command printed, and its exit code. */
@@ -14,7 +14,9 @@ export async function outcomeOf(
   place: Place,
   input = '',
 ): Promise<Outcome> {
-  const child = spawn(file, args, place)
+  const { NODE_COMPILE_CACHE } = process.env
+  const env = { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...place.env }
+  const child = spawn(file, args, { ...place, env })
   const ended = once(child, 'close')
   child.stdin.end(input)
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)])

@@ -1,18 +1,20 @@
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
-import { type OpenShop, openShop } from '../../start-shop.ts'
-import { type DatabaseWay, databaseWay } from '../../testing/database-way.ts'
+import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest'
+import { stockedDatabase, type TestDatabase } from '../../../modules/shared/test-database.ts'
+import { openShop } from '../../start-shop.ts'
+import { databaseWay } from '../../testing/database-way.ts'
 import { webConfig } from '../../testing/test-config.ts'
 
 let database: TestDatabase
-let way: DatabaseWay
-let shop: OpenShop
-
 beforeAll(async () => {
-  database = await testDatabase()
-  way = await databaseWay(database.url)
-  shop = await openShop(webConfig(way.url), pino({ level: 'silent' }), {
+  database = await stockedDatabase()
+})
+afterAll(() => database.close())
+
+/** A ready shop over a way to the database, and what asks it for the status and the body or `Retry-After`. */
+async function shopOverWay({ onTestFinished }: TestContext) {
+  const way = await databaseWay(database.url)
+  const shop = await openShop(webConfig(way.url), pino({ level: 'silent' }), {
     render: async () => new Response('a page with patches'),
     isPage: () => true,
     keptAddress: async ({ pathname }) => pathname,
@@ -24,20 +26,25 @@ beforeAll(async () => {
           : undefined,
     },
   })
-})
-afterAll(async () => {
-  await shop.stop()
-  way.close()
-  await database.close()
-})
-
-const ask = async (path: string) => {
-  const response = await shop.app.fetch(new Request(`http://shop.test${path}`))
-  return [response.status, await response.text()] as const
+  onTestFinished(async () => {
+    await shop.stop()
+    way.close()
+  })
+  const ask = async (path: string) => {
+    const response = await shop.app.fetch(new Request(`http://shop.test${path}`))
+    return [response.status, await response.text()] as const
+  }
+  const outcome = async (path: string) => {
+    const headers = { 'x-session-id': `session_1763676000000_${crypto.randomUUID()}` }
+    const response = await shop.app.fetch(new Request(`http://shop.test${path}`, { headers }))
+    return [response.status, response.headers.get('retry-after')]
+  }
+  await expect.poll(() => ask('/readyz')).toEqual([200, '{"ok":true}'])
+  return { way, ask, outcome }
 }
 
-test('during a database outage the shop answers 503, and recovers by itself', async () => {
-  await expect.poll(() => ask('/readyz')).toEqual([200, '{"ok":true}'])
+test.concurrent('during a database outage the shop answers 503, and recovers by itself', async (context) => {
+  const { way, ask } = await shopOverWay(context)
   expect((await ask('/api/categories'))[0]).toBe(200)
   expect(await ask('/products')).toEqual([200, 'a page with patches'])
 
@@ -55,17 +62,10 @@ test('during a database outage the shop answers 503, and recovers by itself', as
   expect((await ask('/products?category=humor'))[0]).toBe(200)
 })
 
-/** The status and `Retry-After` of an answer that needs the database. */
-const outcome = async (path: string) => {
-  const headers = { 'x-session-id': `session_1763676000000_${crypto.randomUUID()}` }
-  const response = await shop.app.fetch(new Request(`http://shop.test${path}`, { headers }))
-  return [response.status, response.headers.get('retry-after')]
-}
-
-test('while the database hangs, pages, lists and carts are refused with Retry-After', {
+test.concurrent('while the database hangs, pages, lists and carts are refused with Retry-After', {
   timeout: 20_000,
-}, async () => {
-  await expect.poll(() => ask('/readyz')).toEqual([200, '{"ok":true}'])
+}, async (context) => {
+  const { way, ask, outcome } = await shopOverWay(context)
   expect(await outcome('/api/cart')).toEqual([200, null])
   way.hang()
   const underWay = outcome('/api/cart')
@@ -78,8 +78,10 @@ test('while the database hangs, pages, lists and carts are refused with Retry-Af
   expect(await ask('/products')).toEqual([200, 'a page with patches'])
 })
 
-test('connections that hang after a failover are replaced', { timeout: 20_000 }, async () => {
-  await expect.poll(() => ask('/readyz')).toEqual([200, '{"ok":true}'])
+test.concurrent('connections that hang after a failover are replaced', {
+  timeout: 20_000,
+}, async (context) => {
+  const { way, ask, outcome } = await shopOverWay(context)
   expect(await outcome('/api/cart')).toEqual([200, null])
   way.freeze()
   await expect.poll(() => ask('/readyz'), { timeout: 10_000 }).toEqual([503, '{"ok":false}'])

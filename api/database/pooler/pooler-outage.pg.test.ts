@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
+import { stockedDatabase, type TestDatabase } from '../../../modules/shared/test-database.ts'
 import { isPoolerTested } from '../../../scripts/test/install/servers.ts'
 import { type PgBouncer, startPgBouncer } from '../../../scripts/test/pgbouncer.ts'
 import { type OpenShop, openShop } from '../../start-shop.ts'
@@ -14,7 +14,7 @@ describe.runIf(isPoolerTested())('PgBouncer', () => {
   let shop: OpenShop
 
   beforeAll(async () => {
-    database = await testDatabase()
+    database = await stockedDatabase()
     pooler = await startPgBouncer(inject('databaseUrl'))
     const urls = {
       DATABASE_URL: pooler.over(database.url),

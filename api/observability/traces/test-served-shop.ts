@@ -1,5 +1,5 @@
 import { seedIfEmpty } from '../../../modules/catalogue/seed.ts'
-import { testDatabase } from '../../../modules/shared/test-database.ts'
+import { stockedDatabase } from '../../../modules/shared/test-database.ts'
 import { testKeys } from '../../embedded/test-payments/keys.ts'
 import { testProvider } from '../../embedded/test-payments/test-provider.ts'
 import { createLog } from '../../log.ts'
@@ -25,7 +25,7 @@ export const fullInbox = 'full@shop.test'
 
 /** What a shop needs to sell: database, payment provider and mail server. */
 export async function testSurroundings() {
-  const database = await testDatabase()
+  const database = await stockedDatabase()
   await seedIfEmpty(database.sql)
   const provider = await testProvider()
   const mails = await startTestMailServer((to) => (to === fullInbox ? 'no such mailbox' : 'take'))

@@ -25,8 +25,8 @@ async function startProcess() {
 
 /** Expects that a process which has just begun to count comes to this share. */
 async function expectShare(calls: number) {
-  const watched = await watchShareOfCalls(database.sql, 80)
-  await vi.waitFor(() => expect(watched.share()).toBe(calls), { timeout: 20_000 })
+  const watched = await watchShareOfCalls(database.sql, 80, 50)
+  await vi.waitFor(() => expect(watched.share()).toBe(calls), { timeout: 20_000, interval: 50 })
   await watched.stop()
 }
 

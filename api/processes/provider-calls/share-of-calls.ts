@@ -2,9 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from '../../../modules/shared/transaction.ts'
 import { processesOf } from './process-queries.ts'
 
-/** Ms between two counts: for so long, a process that starts is not noticed by the others. */
-const interval = 1000
-
 /**
  * Counts of which the highest holds: a share falls with one count, and rises when all of them say so. After a failover,
  * the other processes come back one by one.
@@ -30,9 +27,10 @@ export function createShare(mostPerSecond: number) {
 
 /**
  * This process' share of the calls to the payment provider, by the number of processes that the database knows. While it
- * is away, the last counts hold.
+ * is away, the last counts hold. `interval` is the ms between two counts: for so long, a process that starts is not
+ * noticed by the others.
  */
-export async function watchShareOfCalls(sql: Pool, mostPerSecond: number) {
+export async function watchShareOfCalls(sql: Pool, mostPerSecond: number, interval = 1000) {
   const ended = new AbortController()
   const { noteCount, share } = createShare(mostPerSecond)
   const count = () => processesOf(sql).then(noteCount, () => undefined)

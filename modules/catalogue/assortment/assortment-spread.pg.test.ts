@@ -2,16 +2,15 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../../../api/config.ts'
 import { type OpenShop, openShop } from '../../../api/start-shop.ts'
-import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
-
-const password = 'rosa-elefant-17'
+import { administrator } from '../../../api/testing/administrator.ts'
+import { stockedDatabase, type TestDatabase } from '../../shared/test-database.ts'
 
 /** One of several web processes, with a page that shows the first patch's price. */
 const webProcess = (databaseUrl: string) =>
   openShop(
     loadConfig({
       DATABASE_URL: databaseUrl,
-      ADMIN_PASSWORD: password,
+      ADMIN_PASSWORD: administrator.password,
       STRIPE_SECRET_KEY: 'sk_test_unused',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_unused',
       STRIPE_WEBHOOK_SECRET: 'whsec_unused',
@@ -35,7 +34,7 @@ let database: TestDatabase
 let shops: OpenShop[] = []
 
 beforeAll(async () => {
-  database = await testDatabase()
+  database = await stockedDatabase()
   shops = [await webProcess(database.url), await webProcess(database.url)]
 })
 afterAll(async () => {
@@ -58,7 +57,7 @@ test('a change in one process soon reaches the pages of every process', async ()
   const login = await call(here, '/api/admin/login', {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ username: 'admin', password }),
+    body: JSON.stringify(administrator),
   })
   const { token } = (await login.json()) as { token: string }
   const set = (change: object) =>

@@ -58,7 +58,7 @@ test.each([
     }
     shop.failFor(addresses(41, 25, counted))
     await shop.work()
-    await shop.pass(6 * hour)
+    await shop.pass(6 * hour, 10 * minute)
     shop.expectEachOnce(40)
     expect(await shop.campaignNow()).toMatchObject({ state: 'done', sent: 40, failed: 25, left: 0 })
     expect(tries.size).toBe(25)
@@ -81,7 +81,7 @@ test('a mail server that stays unreachable pauses the campaign, which staff can 
   await shop.sendTo(12)
   const trouble = shop.breakServer(failures.away)
   await shop.work()
-  await shop.pass(8 * hour)
+  await shop.pass(8 * hour, 10 * minute)
   const paused = await shop.campaignNow()
   expect(paused).toMatchObject({ state: 'paused', left: 12, heldUntil: expect.any(String) })
   const { calls } = trouble

@@ -24,7 +24,7 @@ async function delivered(readers: number, faults: readonly ((() => Error) | null
   }
   await shop.sendTo(readers)
   await shop.work()
-  await shop.pass(12 * 60 * minute)
+  await shop.pass(12 * 60 * minute, 10 * minute)
   const campaign = await shop.campaignNow()
   await shop.close()
   return { campaign, got }

@@ -65,7 +65,7 @@ test('an address that is always temporarily refused has failed after five attemp
     },
   })
   await shop.work()
-  await shop.pass(6 * hour)
+  await shop.pass(6 * hour, 10 * minute)
   expect(calls).toBe(5)
   const done = await shop.campaignNow()
   expect(done).toMatchObject({ state: 'done', sent: 2, failed: 1 })
@@ -84,7 +84,7 @@ test("subscribers postponed to the end are retried on the staff's request, and n
     's21@example.com': failures.silent,
   })
   await shop.work()
-  await shop.pass(6 * hour)
+  await shop.pass(6 * hour, 10 * minute)
   const done = await shop.campaignNow()
   expect(done).toMatchObject({ state: 'done', sent: 26, failed: 13, unsure: 1, retriable: 12 })
   isFull = false
@@ -114,7 +114,7 @@ test.each([
     const bad = addresses(1, 8, failure)
     shop.failFor(bad)
     await shop.work()
-    await shop.pass(8 * hour)
+    await shop.pass(8 * hour, 10 * minute)
     shop.expectEachOnce(32)
     expect(await shop.campaignNow()).toMatchObject({
       state: 'done',
@@ -135,7 +135,7 @@ test("a mail that the server may have is sent again only on the staff's request"
     },
   })
   await shop.work()
-  await shop.pass(6 * hour)
+  await shop.pass(6 * hour, 10 * minute)
   expect(calls).toBe(1)
   expect(await shop.campaignNow()).toMatchObject({ state: 'done', sent: 19, failed: 0, unsure: 1 })
   const { id = 0 } = (await shop.campaignNow()) ?? {}

@@ -17,7 +17,13 @@ test(
     const shop = spawn(process.execPath, ['scripts/dev.ts'], {
       stdio: 'ignore',
       // Without those of the test runner, which change how Astro answers.
-      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'silent' },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        PORT: String(port),
+        DATA_DIR: folder,
+        LOG_LEVEL: 'silent',
+      },
     })
     const ended = new Promise((exited) => shop.once('exit', exited))
     onTestFinished(async () => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 export type Step = {
   name: string
@@ -12,6 +13,12 @@ const root = new URL('../../../', import.meta.url).pathname
 
 /** Code that Node has compiled before: hundreds of processes, which tests start, import the same files. */
 const compiled = `${root}.test/compiled`
+
+const environment = {
+  NODE_COMPILE_CACHE: compiled,
+  ...process.env,
+  TMPDIR: temporaryFolder(),
+}
 
 /** Runs named steps one after the other, shows their output, and returns their outcomes. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
@@ -53,7 +60,7 @@ function runStep(
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
-      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
+      env: { ...environment, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
