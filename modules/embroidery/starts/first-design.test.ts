@@ -106,6 +106,17 @@ describe('the first design', () => {
     expect(contrastTo(cloth, ['white', 'red'])).toBeGreaterThanOrEqual(visible)
   })
 
+  test('DESIGN-11 of white letters, of a faint picture and of none without a background is on cloth on which they are seen', () => {
+    const bars = (colour: Colour) =>
+      pictureOf([300, 300], (x, y) =>
+        Math.abs(Math.abs(x - 0.4) - 0.13) < 0.067 && Math.abs(y - 0.5) < 0.3 ? colour : none,
+      )
+    const cloths = [bars(white), bars([0, 0, 0, 77]), bars(none)].map(
+      (pixels) => firstDesignOf(pixels, pixels).cloth,
+    )
+    expect(cloths).toEqual(['navy', 'white', 'navy'])
+  })
+
   test('of a small subject far from the middle shows it on the patch', () => {
     const mark = pictureOf([300, 300], (x, y) => (Math.hypot(x - 0.9, y - 0.9) < 0.03 ? red : none))
     const design = firstDesignOf(mark, mark)
