@@ -264,7 +264,7 @@ describe('after 30 days', () => {
     const threads = [{ colour: '#ff0000', thread: 'red' as const }]
     const ordered: PatchDesign = {
       outline: 'circle',
-      size: 60,
+      size: 40,
       cloth: 'white',
       edge: 'red',
       picture: { imageId: original.id, place, withoutBackground: false, threads },

@@ -70,7 +70,7 @@ describe('the first design', () => {
     ['3600 squares', (x, y) => 3 * Math.floor(60 * x) + 5 * Math.floor(60 * y)],
   ])('of %s in seven colours is not too detailed', (_, areaAt) => {
     const dense = pictureOf(
-      [1024, 1024],
+      [512, 512],
       (x, y) => seven[Math.floor(areaAt(x, y)) % seven.length] ?? white,
     )
     expect(isTooDetailed(digitize(firstDesignOf(dense, dense), dense))).toBe(false)
