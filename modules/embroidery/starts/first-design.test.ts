@@ -14,7 +14,7 @@ const none: Colour = [0, 0, 0, 0]
 
 /** A disc above a bar, in two colours. */
 const logo = (on: Colour, disc: Colour, bar: Colour = disc): Pixels =>
-  pictureOf([300, 300], (x, y) => {
+  pictureOf([200, 200], (x, y) => {
     if (Math.hypot(x - 0.5, y - 0.38) < 0.2) return disc
     return Math.abs(x - 0.5) < 0.3 && Math.abs(y - 0.72) < 0.07 ? bar : on
   })

@@ -21,16 +21,18 @@ const designOf = (pixels: Pixels, size = 80): PatchDesign => ({
 const kindsOf = (pixels: Pixels, size?: number) =>
   limitsOf(designOf(pixels, size), pixels, { width: 2000, height: 2000 }).map(({ kind }) => kind)
 
+const onTarget = designOf(target)
+
 test('a drawing in plain colours has no limits', () => {
-  expect(kindsOf(target)).toEqual([])
+  expect(limitsOf(onTarget, target, { width: 2000, height: 2000 })).toEqual([])
 })
 
 test('too few pixels for the size are told, by the picture that was uploaded', () => {
-  const [limit, ...others] = limitsOf(designOf(target), target, { width: 250, height: 250 })
+  const [limit, ...others] = limitsOf(onTarget, target, { width: 250, height: 250 })
   expect(limit).toMatchObject({ kind: 'resolution', at: { x: 0, y: 0 } })
   expect(limit?.at?.radius).toBeCloseTo(40)
   expect(others).toEqual([])
-  const smaller = { ...designOf(target), size: 40 }
+  const smaller = { ...onTarget, size: 40 }
   const picture = smaller.picture && {
     ...smaller.picture,
     place: { x: 0, y: 0, width: 40, turn: 0 },
@@ -39,22 +41,23 @@ test('too few pixels for the size are told, by the picture that was uploaded', (
 })
 
 test('a line thinner than 1.2 mm is told where it is', () => {
-  const line = pictureOf([400, 400], (x, y) =>
-    Math.abs(y - 0.25) < 0.006 && x > 0.2 && x < 0.8 ? black : white,
+  const [size, pixels] = [40, [200, 200]] as const
+  const line = pictureOf(pixels, (x, y) =>
+    Math.abs(y - 0.25) < 0.012 && x > 0.2 && x < 0.8 ? black : white,
   )
-  const [limit] = limitsOf(designOf(line), line)
+  const [limit] = limitsOf(designOf(line, size), line)
   expect(limit?.kind).toBe('thin-lines')
-  expect(limit?.at?.y).toBeCloseTo(-20, -0.5)
-  expect(Math.abs(limit?.at?.x ?? 99)).toBeLessThan(24)
-  const thick = pictureOf([400, 400], (x, y) =>
-    Math.abs(y - 0.25) < 0.02 && x > 0.2 && x < 0.8 ? black : white,
+  expect(limit?.at?.y).toBeCloseTo(-10, -0.5)
+  expect(Math.abs(limit?.at?.x ?? 99)).toBeLessThan(12)
+  const thick = pictureOf(pixels, (x, y) =>
+    Math.abs(y - 0.25) < 0.04 && x > 0.2 && x < 0.8 ? black : white,
   )
-  expect(kindsOf(thick)).toEqual([])
+  expect(kindsOf(thick, size)).toEqual([])
   // In any direction.
-  const slanted = pictureOf([400, 400], (x, y) =>
-    Math.abs(x - y) < 0.016 && x > 0.2 && x < 0.8 ? black : white,
+  const slanted = pictureOf(pixels, (x, y) =>
+    Math.abs(x - y) < 0.032 && x > 0.2 && x < 0.8 ? black : white,
   )
-  expect(kindsOf(slanted)).toEqual([])
+  expect(kindsOf(slanted, size)).toEqual([])
 })
 
 test('letters below 3 mm are told once, as letters', () => {
@@ -187,9 +190,10 @@ describe('colours', () => {
 })
 
 describe('a thread that is like the cloth', () => {
+  const cut = suggestThreads(target, { most: 8, withoutBackground: true })
   const withCloth = (cloth: PatchDesign['cloth'], withoutBackground: boolean) => {
-    const { picture, ...patch } = designOf(target)
-    const threads = suggestThreads(target, { most: 8, withoutBackground })
+    const { picture, ...patch } = onTarget
+    const threads = withoutBackground ? cut : (picture?.threads ?? [])
     return { ...patch, cloth, picture: picture && { ...picture, withoutBackground, threads } }
   }
   const toldOf = (cloth: PatchDesign['cloth'], withoutBackground: boolean) =>
