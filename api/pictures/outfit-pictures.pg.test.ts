@@ -163,7 +163,7 @@ describe('of one process', () => {
   test('a picture counts as the work that it takes: what is drawn for it, and each patch', async () => {
     const { ask, counted } = await newProcess(shop.catalogue)
     const straight = (count: number) =>
-      Array.from({ length: count }, (_, index) => `_${index + 1}.f.500.490.0`).join('')
+      Array.from({ length: count }, (_, index) => `_${(index % 2) + 1}.f.500.490.0`).join('')
     await ask(1, 'red_1.f.500.490.0')
     await ask(1, `red${straight(mostWorn)}`)
     await ask(1, 'red_1.f.500.490.90_2.f.500.490.90')

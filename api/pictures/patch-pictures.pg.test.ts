@@ -121,13 +121,22 @@ describe('pictures of a process', () => {
   const folder = mkdtemp(join(tmpdir(), 'russpatcher-pictures-'))
   afterAll(async () => rm(await folder, { recursive: true }))
 
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="180"/></svg>',
+  )
+  /** A patch with a drawing that is made into pictures at once. */
+  const plainPicture = async (id: number) => {
+    const picture = await shop.catalogue.picture(id)
+    return { ...picture, bytes: async () => drawing }
+  }
+
   /** The pictures of one process; `made` counts those that it made. A visitor named like a refusal gets it. */
-  async function newProcess({ catalogue = shop.catalogue, keep = true } = {}) {
+  async function newProcess({ picture = plainPicture, keep = true } = {}) {
     let made = 0
     let version = 0
     const cache = createPictureCache(await folder, 1_000_000)
     const pictures = createPatchPictures({
-      catalogue,
+      catalogue: { ...shop.catalogue, picture },
       changes: { catalogueVersion: () => version },
       files: { find: () => undefined },
       cache: keep ? cache : { read: async () => undefined, keep: async () => undefined },
@@ -188,12 +197,9 @@ describe('pictures of a process', () => {
       const pause = Promise.withResolvers<void>()
       const picture = vi.fn(async (id: number) => {
         await pause.promise
-        return shop.catalogue.picture(id)
+        return plainPicture(id)
       })
-      const { ask, made } = await newProcess({
-        catalogue: { ...shop.catalogue, picture },
-        keep: false,
-      })
+      const { ask, made } = await newProcess({ picture, keep: false })
       const articles = (await shop.catalogue.live.snapshot()).articles.slice(0, 5)
       const size = { width: 320, form: 'png' } as const
       const many: ReturnType<typeof ask>[] = []
@@ -214,9 +220,8 @@ describe('pictures of a process', () => {
   test('one that is made again after a change of the catalogue counts for no visitor', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())
-    const picture = vi.fn(shop.catalogue.picture)
-    const catalogue = { ...shop.catalogue, picture }
-    const { ask, change, made } = await newProcess({ catalogue, keep: false })
+    const picture = vi.fn(plainPicture)
+    const { ask, change, made } = await newProcess({ picture, keep: false })
     await ask('first')
     change()
     await ask('other')
@@ -234,8 +239,8 @@ describe('pictures of a process', () => {
       const address = pictureAt(one, size.width, size.form)
       if (!(await madePicture(address))) await earlier.keep(basename(address), Buffer.from('made'))
     }
-    const picture = vi.fn(shop.catalogue.picture)
-    const { ask, made } = await newProcess({ catalogue: { ...shop.catalogue, picture } })
+    const picture = vi.fn(plainPicture)
+    const { ask, made } = await newProcess({ picture })
     const answers = await Promise.all(images.map((one) => ask('visitor', one, size)))
     expect(images.length).toBeGreaterThan(300)
     expect(answers.every(({ status }) => status === 200)).toBe(true)

@@ -65,7 +65,7 @@ test('a title is escaped, whatever its text', () => {
 })
 
 test('the same recipe gives the same bytes', () => {
-  for (const { recipe } of patches.slice(0, 40))
+  for (const { recipe } of patches.slice(0, 8))
     expect(drawPatch(structuredClone(recipe))).toBe(drawPatch(recipe))
 })
 

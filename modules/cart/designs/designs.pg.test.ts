@@ -139,7 +139,8 @@ describe('addCustomDesign', () => {
       { code: 'design_too_detailed', field: 'picture' },
     ])
     const threads = eightThreads.slice(0, 2)
-    await recorded(session, { ...detailed, picture: { ...picture, threads, smallestArea: 50 } })
+    const simpler = { ...picture, place: { ...place, width: size }, threads, smallestArea: 50 }
+    await recorded(session, { ...detailed, size, picture: simpler })
   })
 
   test('200: a picture of the session, which goes into the cart with its design', async () => {

@@ -61,29 +61,6 @@ describe('addFirstDesign', () => {
     expect(picture?.threads.length).toBeLessThanOrEqual(firstThreads)
   })
 
-  test('DESIGN-11 200: white letters and a faint picture without a background, on cloth on which they are seen', async () => {
-    const session = shop.newSession()
-    const drawn = (body: string) =>
-      sharp(
-        Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${body}</svg>`,
-        ),
-      )
-        .png()
-        .toBuffer()
-    const bars =
-      '<rect x="60" y="60" width="40" height="180"/><rect x="140" y="60" width="40" height="180"/>'
-    const clothOf = async (body: string) => {
-      const { id } = await read<CustomImage>(
-        first(session, await imageOf(session, await drawn(body))),
-      )
-      return (await designOf(id)).cloth
-    }
-    expect(await clothOf(`<g fill="#fff">${bars}</g>`)).toBe('navy')
-    expect(await clothOf(`<g fill="#000" fill-opacity="0.3">${bars}</g>`)).toBe('white')
-    expect(await clothOf('')).toBe('navy')
-  })
-
   test('400, 404: no id, another’s picture, and a design in place of one', async () => {
     const session = shop.newSession()
     const gone = [404, 'custom_image_not_found', 'id']
@@ -110,9 +87,7 @@ describe('addFirstDesign', () => {
 
 describe('getDesignPreview', () => {
   test('200: the patch as it will be sewn, for everyone with its id', async () => {
-    const session = shop.newSession()
-    const { id } = await read<CustomImage>(first(session, await sentPicture(shop, session)))
-    const preview = await previewOf(id)
+    const preview = await previewOf(await recordedDesign(shop, 'HEI', { size: 70 }))
     expect(preview.headers.get('content-type')).toBe('image/webp')
     const { width } = await sharp(Buffer.from(await preview.arrayBuffer())).metadata()
     expect(width).toBe(800)

@@ -29,12 +29,12 @@ async function uploaded(session: string): Promise<string> {
 /** A square patch, of which the middle of the picture covers more than all. */
 const closeUp = (imageId: string): PatchDesign => ({
   outline: 'square',
-  size: 60,
+  size: 40,
   cloth: 'white',
   edge: 'navy',
   picture: {
     imageId,
-    place: { x: 0, y: 0, width: 300, turn: 0 },
+    place: { x: 0, y: 0, width: 200, turn: 0 },
     withoutBackground: false,
     threads: [
       { colour: '#c8102e', thread: 'red' },
@@ -80,7 +80,7 @@ describe('takeDesignPicture', () => {
     expect(part).toMatchObject({ width: 600, height: 300 })
     for (const size of ['preview', 'production']) {
       const bytes = await picture(friend, part.id, size)
-      // 64 of 300 mm with the margin: from 0.39 to 0.61.
+      // 44 of 200 mm with the margin: from 0.39 to 0.61.
       expect(await alphaAt(bytes, [0.05, 0.3, 0.5, 0.7, 0.95])).toEqual([0, 0, 255, 0, 0])
       const { exif, xmp, iptc } = await sharp(bytes).metadata()
       expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined])

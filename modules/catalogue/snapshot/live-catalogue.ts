@@ -20,13 +20,17 @@ export type CatalogueChanges = {
 /** A read of the catalogue, or of what has changed in it. `version` was current when it was asked for, or when it began. */
 type Read = { version: number; hasBegun: boolean; snapshot: Promise<Snapshot> }
 
-/** Ms after which a read counts as failed, so that the next one can begin. One of 35,000 products takes about 1 s. */
-const longestRead = 5000
-
 export type LiveCatalogue = ReturnType<typeof createLiveCatalogue>
 
+type Dependencies = {
+  sql: Pool
+  changes: CatalogueChanges
+  /** Ms after which a read counts as failed, so that the next one can begin. One of 35,000 products takes about 1 s. */
+  longestRead?: number
+}
+
 /** The catalogue in this process's memory: a snapshot per version, read when it is asked for, and the current stock. */
-export function createLiveCatalogue({ sql, changes }: { sql: Pool; changes: CatalogueChanges }) {
+export function createLiveCatalogue({ sql, changes, longestRead = 5000 }: Dependencies) {
   const stock = createStock()
   changes.onStock(stock.change)
   let latest: Read | undefined

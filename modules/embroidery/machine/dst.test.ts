@@ -72,7 +72,7 @@ describe('a Tajima file', () => {
 describe('pyembroidery', () => {
   let embroideries: [name: string, Embroidery][]
   beforeAll(async () => {
-    embroideries = someEmbroideries(await patchesOfFiles(), 50)
+    embroideries = someEmbroideries(await patchesOfFiles(), 90)
   })
 
   test('reads the stitches, the stops, the trims, the size and the threads', () => {

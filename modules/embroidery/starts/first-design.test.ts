@@ -14,7 +14,7 @@ const none: Colour = [0, 0, 0, 0]
 
 /** A disc above a bar, in two colours. */
 const logo = (on: Colour, disc: Colour, bar: Colour = disc): Pixels =>
-  pictureOf([300, 300], (x, y) => {
+  pictureOf([200, 200], (x, y) => {
     if (Math.hypot(x - 0.5, y - 0.38) < 0.2) return disc
     return Math.abs(x - 0.5) < 0.3 && Math.abs(y - 0.72) < 0.07 ? bar : on
   })
@@ -70,7 +70,7 @@ describe('the first design', () => {
     ['3600 squares', (x, y) => 3 * Math.floor(60 * x) + 5 * Math.floor(60 * y)],
   ])('of %s in seven colours is not too detailed', (_, areaAt) => {
     const dense = pictureOf(
-      [1024, 1024],
+      [512, 512],
       (x, y) => seven[Math.floor(areaAt(x, y)) % seven.length] ?? white,
     )
     expect(isTooDetailed(digitize(firstDesignOf(dense, dense), dense))).toBe(false)
@@ -104,6 +104,17 @@ describe('the first design', () => {
     const { cloth, picture } = firstDesignOf(tile, tile)
     expect(picture.withoutBackground).toBe(false)
     expect(contrastTo(cloth, ['white', 'red'])).toBeGreaterThanOrEqual(visible)
+  })
+
+  test('DESIGN-11 of white letters, of a faint picture and of none without a background is on cloth on which they are seen', () => {
+    const bars = (colour: Colour) =>
+      pictureOf([300, 300], (x, y) =>
+        Math.abs(Math.abs(x - 0.4) - 0.13) < 0.067 && Math.abs(y - 0.5) < 0.3 ? colour : none,
+      )
+    const cloths = [bars(white), bars([0, 0, 0, 77]), bars(none)].map(
+      (pixels) => firstDesignOf(pixels, pixels).cloth,
+    )
+    expect(cloths).toEqual(['navy', 'white', 'navy'])
   })
 
   test('of a small subject far from the middle shows it on the patch', () => {

@@ -1,13 +1,18 @@
 import { type ForkOptions, fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 
 /** Ms after which a process that has not answered is killed. */
 export const timeLimit = 40_000
+
+/** The folder of compiled code, where this process has one: a start with it needs half of the processor time. */
+const compiled = getCompileCacheDir()
 
 export const ownProcess = {
   serialization: 'advanced',
   execArgv: [],
   // Few malloc arenas, so that one step reuses the memory that the previous one freed.
-  env: { MALLOC_ARENA_MAX: '2' },
+  env: { MALLOC_ARENA_MAX: '2', ...(compiled && { NODE_COMPILE_CACHE: dirname(compiled) }) },
 } as const satisfies ForkOptions
 
 /**

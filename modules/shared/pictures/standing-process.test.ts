@@ -10,7 +10,7 @@ type Question = { say: string } | { work: number } | { end: true } | { hang: tru
 type Answer = { said: string; pid: number }
 
 /** Ms of processor time that a question of these tests may take. */
-const mostCpu = 600
+const mostCpu = 400
 
 let folder: string
 let script: URL

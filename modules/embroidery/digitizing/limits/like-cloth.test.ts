@@ -119,9 +119,11 @@ describe('on a picture that keeps its background', () => {
   })
 
   test('a text and a motif in its colour are told, whatever the cloth', () => {
+    const pixels = dot(red)
+    const patch = onPatch(pixels, {}, { width: 70 })
     for (const cloth of ['navy', 'white'] as const) {
       const kinds = (change: Partial<PatchDesign>) =>
-        kindsOf(onPatch(dot(red), { cloth, ...change }, { width: 70 }), dot(red))
+        kindsOf({ ...patch, cloth, ...change }, pixels)
       expect(kinds({ text: textIn('red') })).toEqual(['like-around'])
       expect(kinds({ motif: motifIn('red') })).toEqual(['like-around'])
       expect(kinds({ text: textIn('yellow') })).toEqual([])
@@ -129,8 +131,8 @@ describe('on a picture that keeps its background', () => {
     }
   })
   test('a text is told too where the cloth has that colour, and light letters of the picture are not', () => {
-    const text = { text: textIn('cream') }
-    expect(kindsOf(onPatch(dot(white), text, { width: 70 }), dot(white))).toEqual(['like-around'])
+    const [text, onWhite] = [{ text: textIn('cream') }, dot(white)]
+    expect(kindsOf(onPatch(onWhite, text, { width: 70 }), onWhite)).toEqual(['like-around'])
     const letters = pictureOf([200, 200], (x, y) =>
       Math.abs(y - 0.5) < 0.1 && (x * 10) % 2 < 1 ? white : [225, 225, 225],
     )

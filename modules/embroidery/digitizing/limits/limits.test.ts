@@ -6,31 +6,33 @@ import { black, blue, pictureOf, portrait, target, white } from '../picture/pixe
 import { suggestThreads } from '../picture/thread-choice/suggest-threads.ts'
 import { limitsOf } from './limits.ts'
 
-const designOf = (pixels: Pixels): PatchDesign => ({
+const designOf = (pixels: Pixels, size = 80): PatchDesign => ({
   outline: 'square',
-  size: 80,
+  size,
   cloth: 'white',
   edge: 'red',
   picture: {
-    place: { x: 0, y: 0, width: 80, turn: 0 },
+    place: { x: 0, y: 0, width: size, turn: 0 },
     withoutBackground: false,
     threads: suggestThreads(pixels, { most: 8, withoutBackground: false }),
   },
 })
 
-const kindsOf = (pixels: Pixels, original = { width: 2000, height: 2000 }) =>
-  limitsOf(designOf(pixels), pixels, original).map(({ kind }) => kind)
+const kindsOf = (pixels: Pixels, size?: number) =>
+  limitsOf(designOf(pixels, size), pixels, { width: 2000, height: 2000 }).map(({ kind }) => kind)
+
+const onTarget = designOf(target)
 
 test('a drawing in plain colours has no limits', () => {
-  expect(kindsOf(target)).toEqual([])
+  expect(limitsOf(onTarget, target, { width: 2000, height: 2000 })).toEqual([])
 })
 
 test('too few pixels for the size are told, by the picture that was uploaded', () => {
-  const [limit, ...others] = limitsOf(designOf(target), target, { width: 250, height: 250 })
+  const [limit, ...others] = limitsOf(onTarget, target, { width: 250, height: 250 })
   expect(limit).toMatchObject({ kind: 'resolution', at: { x: 0, y: 0 } })
   expect(limit?.at?.radius).toBeCloseTo(40)
   expect(others).toEqual([])
-  const smaller = { ...designOf(target), size: 40 }
+  const smaller = { ...onTarget, size: 40 }
   const picture = smaller.picture && {
     ...smaller.picture,
     place: { x: 0, y: 0, width: 40, turn: 0 },
@@ -39,40 +41,42 @@ test('too few pixels for the size are told, by the picture that was uploaded', (
 })
 
 test('a line thinner than 1.2 mm is told where it is', () => {
-  const line = pictureOf([800, 800], (x, y) =>
-    Math.abs(y - 0.25) < 0.006 && x > 0.2 && x < 0.8 ? black : white,
+  const [size, pixels] = [40, [200, 200]] as const
+  const line = pictureOf(pixels, (x, y) =>
+    Math.abs(y - 0.25) < 0.012 && x > 0.2 && x < 0.8 ? black : white,
   )
-  const [limit] = limitsOf(designOf(line), line)
+  const [limit] = limitsOf(designOf(line, size), line)
   expect(limit?.kind).toBe('thin-lines')
-  expect(limit?.at?.y).toBeCloseTo(-20, -0.5)
-  expect(Math.abs(limit?.at?.x ?? 99)).toBeLessThan(24)
-  const thick = pictureOf([800, 800], (x, y) =>
-    Math.abs(y - 0.25) < 0.02 && x > 0.2 && x < 0.8 ? black : white,
+  expect(limit?.at?.y).toBeCloseTo(-10, -0.5)
+  expect(Math.abs(limit?.at?.x ?? 99)).toBeLessThan(12)
+  const thick = pictureOf(pixels, (x, y) =>
+    Math.abs(y - 0.25) < 0.04 && x > 0.2 && x < 0.8 ? black : white,
   )
-  expect(kindsOf(thick)).toEqual([])
+  expect(kindsOf(thick, size)).toEqual([])
   // In any direction.
-  const slanted = pictureOf([800, 800], (x, y) =>
-    Math.abs(x - y) < 0.016 && x > 0.2 && x < 0.8 ? black : white,
+  const slanted = pictureOf(pixels, (x, y) =>
+    Math.abs(x - y) < 0.032 && x > 0.2 && x < 0.8 ? black : white,
   )
-  expect(kindsOf(slanted)).toEqual([])
+  expect(kindsOf(slanted, size)).toEqual([])
 })
 
 test('letters below 3 mm are told once, as letters', () => {
-  const strokes = pictureOf([1000, 1000], (x, y) => {
-    const inRow = x > 0.3 && x < 0.7 && Math.abs(y - 0.5) < 0.015
-    const isStroke = (x * 25) % 1 < 0.35
+  const strokes = pictureOf([500, 500], (x, y) => {
+    const inRow = x > 0.1 && x < 0.9 && Math.abs(y - 0.5) < 0.03
+    const isStroke = (x * 12.5) % 1 < 0.35
     return inRow && isStroke ? black : white
   })
-  expect(kindsOf(strokes)).toEqual(['small-letters'])
+  expect(kindsOf(strokes, 40)).toEqual(['small-letters'])
 })
 
 describe('two or three marks beside each other', () => {
-  /** White marks on a blue square, 2.1 mm high. */
+  const size = 40
+  /** White marks on a blue square, 2.1 mm high: each of their squares is three pixels of 0.1 mm. */
   const marks = (...drawings: string[]): Pixels => {
     const rows = drawings.map((drawing) => drawing.split(' '))
-    const side = 800
+    const side = 10 * size
     return pictureOf([side, side], (x, y) => {
-      const [column, row] = [Math.floor((x * side - 380) / 3), Math.floor((y * side - 600) / 3)]
+      const [column, row] = [Math.floor((x * side - 180) / 3), Math.floor((y * side - 300) / 3)]
       const [index, inside] = [Math.floor(column / 6), column % 6]
       const isInk = column >= 0 && row >= 0 && rows[index]?.[row]?.[inside] === '#'
       return isInk ? white : x > 0.1 && x < 0.9 && y > 0.1 && y < 0.9 ? blue : white
@@ -84,16 +88,17 @@ describe('two or three marks beside each other', () => {
   const star = '..... ..#.. ##### .###. .#.#. ..... .....'
 
   test('are told as small letters when they are digits', () => {
-    const [limit, ...others] = limitsOf(designOf(marks(two, seven)), marks(two, seven))
+    const pixels = marks(two, seven)
+    const [limit, ...others] = limitsOf(designOf(pixels, size), pixels)
     expect(limit?.kind).toBe('small-letters')
-    expect(limit?.at?.y).toBeCloseTo(21, -0.5)
+    expect(limit?.at?.y).toBeCloseTo(11, -0.5)
     expect(others).toEqual([])
-    expect(kindsOf(marks(seven, two, seven))).toEqual(['small-letters'])
+    expect(kindsOf(marks(seven, two, seven), size)).toEqual(['small-letters'])
   })
 
   test('are no letters when they are eyes, stars, or a single one', () => {
     for (const picture of [marks(eye, eye), marks(star, star, star), marks(two)])
-      expect(kindsOf(picture)).not.toContain('small-letters')
+      expect(kindsOf(picture, size)).not.toContain('small-letters')
   })
 })
 
@@ -185,9 +190,10 @@ describe('colours', () => {
 })
 
 describe('a thread that is like the cloth', () => {
+  const cut = suggestThreads(target, { most: 8, withoutBackground: true })
   const withCloth = (cloth: PatchDesign['cloth'], withoutBackground: boolean) => {
-    const { picture, ...patch } = designOf(target)
-    const threads = suggestThreads(target, { most: 8, withoutBackground })
+    const { picture, ...patch } = onTarget
+    const threads = withoutBackground ? cut : (picture?.threads ?? [])
     return { ...patch, cloth, picture: picture && { ...picture, withoutBackground, threads } }
   }
   const toldOf = (cloth: PatchDesign['cloth'], withoutBackground: boolean) =>

@@ -25,10 +25,10 @@ const discIn = (ring: Colour, colourAt: (place: Place) => Colour): Pixels =>
 const threadsOf = (pixels: Pixels, most: number) =>
   suggestThreads(pixels, { most, withoutBackground: true })
 
-const limitsIn = (pixels: Pixels, most: number) => {
-  const place = { x: 0, y: 0, width: 90, turn: 0 }
-  const picture = { place, threads: threadsOf(pixels, most), withoutBackground: true }
-  const design: PatchDesign = { ...firstPatch, cloth: 'green', picture }
+const limitsIn = (pixels: Pixels, threads: ReturnType<typeof threadsOf>, size = 60) => {
+  const place = { x: 0, y: 0, width: size, turn: 0 }
+  const picture = { place, threads, withoutBackground: true }
+  const design: PatchDesign = { ...firstPatch, size, cloth: 'green', picture }
   return limitsOf(design, pixels, { width: 2000, height: 2000 })
 }
 
@@ -43,16 +43,17 @@ test.each<[string, Colour, Colour, string]>([
   'a figure of %s in a ring has a thread that is seen, or is told where it is',
   (_, figure, around, own) => {
     const pixels = discIn(blue, (place) => (isBar(place) ? figure : around))
-    const threads = threadsOf(pixels, 7).map(({ thread }) => thread)
+    const found = threadsOf(pixels, 7)
+    const threads = found.map(({ thread }) => thread)
     expect(threads).toHaveLength(3)
     const [other = 'white'] = threads.filter((thread) => thread !== own && thread !== 'blue')
     expect(
       contrastTo(other, ['white', 'black'].includes(own) ? [own as 'white'] : []),
     ).toBeGreaterThanOrEqual(visible)
-    expect(limitsIn(pixels, 7)).toEqual([])
-    const [limit, ...others] = limitsIn(pixels, 2)
+    expect(limitsIn(pixels, found)).toEqual([])
+    const [limit, ...others] = limitsIn(pixels, threadsOf(pixels, 2))
     expect(limit?.kind).toBe('like-around')
-    expect(limit?.at?.radius).toBeLessThan(24)
+    expect(limit?.at?.radius).toBeLessThan(16)
     expect(others).toEqual([])
   },
 )
@@ -66,12 +67,15 @@ const isLetter = (height: number, { x, y }: Place) => {
 test('small white letters on light grey have a thread or are told, and a speck is not', () => {
   for (const height of [5, 3.5, 2.9]) {
     const letters = discIn(blue, (place) => grey(isLetter(height, place) ? 255 : 232))
-    const isSewn = threadsOf(letters, 7).length === 3
-    expect(limitsIn(letters, 7).map(({ kind }) => kind)).toEqual(isSewn ? [] : ['like-around'])
+    const threads = threadsOf(letters, 7)
+    expect(limitsIn(letters, threads, 90).map(({ kind }) => kind)).toEqual(
+      threads.length === 3 ? [] : ['like-around'],
+    )
   }
   const speck = discIn(blue, ({ x, y }) => grey(Math.hypot(x - 0.4, y - 0.4) < 0.007 ? 255 : 232))
-  expect(threadsOf(speck, 7)).toHaveLength(2)
-  expect(limitsIn(speck, 7)).toEqual([])
+  const threads = threadsOf(speck, 7)
+  expect(threads).toHaveLength(2)
+  expect(limitsIn(speck, threads, 90)).toEqual([])
 })
 
 test.each<[string, Colour, Colour, Colour]>([
@@ -80,9 +84,10 @@ test.each<[string, Colour, Colour, Colour]>([
   ['two reds', grey(255), red, [212, 32, 64]],
 ])('two halves of %s in a frame are two threads, or are told', (_, ring, left, right) => {
   const pixels = discIn(ring, ({ x }) => (x < 0.5 ? left : right))
-  expect(threadsOf(pixels, 7)).toHaveLength(3)
-  expect(limitsIn(pixels, 7)).toEqual([])
-  expect(limitsIn(pixels, 2).map(({ kind }) => kind)).toEqual(['like-around'])
+  const threads = threadsOf(pixels, 7)
+  expect(threads).toHaveLength(3)
+  expect(limitsIn(pixels, threads)).toEqual([])
+  expect(limitsIn(pixels, threadsOf(pixels, 2)).map(({ kind }) => kind)).toEqual(['like-around'])
 })
 
 test.each<[string, Colour, Colour, string, string]>([
@@ -91,10 +96,13 @@ test.each<[string, Colour, Colour, string, string]>([
   ['a rosy cheek stays redder than skin', [240, 184, 164], [242, 198, 172], 'salmon', 'peach'],
   ['a darker red stays the darker', red, [212, 32, 64], 'burgundy', 'red'],
 ])('%s', (_, figure, around, ofFigure, ofAround) => {
-  const pixels = discIn(blue, (place) => (isBar(place) ? figure : around))
+  const threads = threadsOf(
+    discIn(blue, (place) => (isBar(place) ? figure : around)),
+    7,
+  )
   const threadOf = (colour: Colour) => {
     const apart = (hex: string) => difference(labOfHex(hex), labOf(colour[0], colour[1], colour[2]))
-    return threadsOf(pixels, 7).toSorted((a, b) => apart(a.colour) - apart(b.colour))[0]?.thread
+    return threads.toSorted((a, b) => apart(a.colour) - apart(b.colour))[0]?.thread
   }
   expect([threadOf(figure), threadOf(around)]).toEqual([ofFigure, ofAround])
 })
@@ -124,6 +132,7 @@ test.each<[string, (place: Place) => number]>([
   ['a blurred rim', ({ away }) => (away < 0.4 ? 255 : 255 - 400 * (away - 0.4))],
 ])('%s is no figure', (_, greyAt) => {
   const pixels = discIn(red, (place) => grey(greyAt(place)))
-  expect(threadsOf(pixels, 7)).toHaveLength(2)
-  expect(limitsIn(pixels, 7)).toEqual([])
+  const threads = threadsOf(pixels, 7)
+  expect(threads).toHaveLength(2)
+  expect(limitsIn(pixels, threads)).toEqual([])
 })

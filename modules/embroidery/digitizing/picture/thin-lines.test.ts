@@ -6,12 +6,15 @@ import { unitsPerMm } from '../embroidery.ts'
 import { limitsOf } from '../limits/limits.ts'
 import { cell } from './grid.ts'
 import { bare } from './pixels/label-grid.ts'
+import type { Pixels } from './pixels/pixels.ts'
 import { blue, pictureOf, red, white } from './pixels/test-pictures.ts'
 import { suggestThreads } from './thread-choice/suggest-threads.ts'
 
+const pixelsPerMm = 10
+
 /** A red disc on white, with blue strokes beside it: one along the picture's rim, one upright and one slanted. */
-const strokes = (width: number) =>
-  pictureOf([800, 800], (x, y) => {
+const strokes = (width: number, side: number) =>
+  pictureOf([side, side], (x, y) => {
     if (Math.hypot(x - 0.5, y - 0.5) < 0.15) return red
     const inside = x > 0.15 && x < 0.85 && y > 0.15 && y < 0.85
     const away = Math.min(
@@ -19,27 +22,25 @@ const strokes = (width: number) =>
       Math.abs(x - 0.2417),
       Math.abs(x + 0.3 * y - 0.9) / Math.hypot(1, 0.3),
     )
-    return inside && away * 800 < width / 2 ? blue : white
+    return inside && away * side < width / 2 ? blue : white
   })
 
-const size = 80
-
-const designOf = (pixels: ReturnType<typeof strokes>, withoutBackground: boolean) => ({
+const designOf = (pixels: Pixels, withoutBackground: boolean) => ({
   outline: 'square' as const,
-  size,
+  size: pixels.width / pixelsPerMm,
   cloth: 'cream' as const,
   edge: 'navy' as const,
   picture: {
-    place: { x: 0, y: 0, width: size, turn: 0 },
+    place: { x: 0, y: 0, width: pixels.width / pixelsPerMm, turn: 0 },
     withoutBackground,
     threads: suggestThreads(pixels, { most: firstThreads, withoutBackground }),
   },
 })
 
 /** The labels of the cells along the middle of each stroke. */
-function labelsOnStrokes(pixels: ReturnType<typeof strokes>, design: PatchDesign) {
+function labelsOnStrokes(pixels: Pixels, design: PatchDesign) {
   const { frame } = framed(design, pixels)
-  const { picture, cloth } = design
+  const { picture, cloth, size } = design
   if (!picture) throw new Error('The design has no picture')
   const { labels, width } = labelled(picture, pixels, frame, cloth)
   const cellOf = (share: number, middle: number) =>
@@ -51,16 +52,16 @@ function labelsOnStrokes(pixels: ReturnType<typeof strokes>, design: PatchDesign
 }
 
 test.each([
-  [2, false],
-  [2, true],
-  [3, false],
-  [3, true],
-  [5, false],
-  [5, true],
+  [2, 800, false],
+  [2, 800, true],
+  [3, 400, false],
+  [3, 400, true],
+  [5, 400, false],
+  [5, 400, true],
 ])(
-  'lines of %i of 800 pixels are sewn in their own colour; without the background: %s',
-  (width, withoutBackground) => {
-    const pixels = strokes(width)
+  'lines of %i of %i pixels are sewn in their own colour; without the background: %s',
+  (width, side, withoutBackground) => {
+    const pixels = strokes(width, side)
     const design = designOf(pixels, withoutBackground)
     const threads = design.picture.threads.map(({ thread }) => thread)
     expect(threads).toContain('red')
@@ -88,15 +89,15 @@ test.each([
   ['on its background', false],
   ['without its background, which is left outside', true],
 ])('a thin closed outline is sewn all around, %s', (_, withoutBackground) => {
-  const circle = pictureOf([800, 800], (x, y) =>
-    Math.abs(800 * (Math.hypot(x - 0.5, y - 0.5) - 0.4)) < 1.2 ? blue : white,
+  const circle = pictureOf([400, 400], (x, y) =>
+    Math.abs(400 * (Math.hypot(x - 0.5, y - 0.5) - 0.4)) < 1.2 ? blue : white,
   )
   const design = designOf(circle, withoutBackground)
   const { frame } = framed(design, circle)
   const { labels, width } = labelled(design.picture, circle, frame, design.cloth)
   const stroke = design.picture.threads.findIndex(({ thread }) => thread === 'blue')
   const [x, y] = frame.middle
-  const radius = 0.4 * size * unitsPerMm
+  const radius = 0.4 * design.size * unitsPerMm
   const sewn = Array.from({ length: 120 }, (_, index) => {
     const angle = (index * Math.PI) / 60
     const row = Math.floor((y + radius * Math.sin(angle)) / cell)

@@ -36,8 +36,8 @@ async function threadsSewn(patch: PatchDesign): Promise<number | undefined> {
   return answers.find((answer) => answer.kind === 'sewn')?.threads
 }
 
-const form = { outline: 'circle', size: 60, cloth: 'white', edge: 'navy' } as const
-const place = { x: 0, y: 0, width: 90, turn: 0 }
+const form = { outline: 'circle', size: 40, cloth: 'white', edge: 'navy' } as const
+const place = { x: 0, y: 0, width: 60, turn: 0 }
 
 test('the threads of a patch are counted as they are sewn, each once', async () => {
   const threads = [

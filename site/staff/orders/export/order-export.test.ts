@@ -49,9 +49,10 @@ test('AORD-10 the file has every matching order, however few are listed', async 
 })
 
 test('a file has 100 000 orders at most, and a toast says so', async () => {
-  const part = shop(1_000)
-  const { exportOrders, $toast, asked, saved, save } = await open(() =>
-    Response.json(part, { headers: { 'x-next-cursor': 'more' } }),
+  const part = JSON.stringify(shop(1_000))
+  const headers = { 'content-type': 'application/json', 'x-next-cursor': 'more' }
+  const { exportOrders, $toast, asked, saved, save } = await open(
+    () => new Response(part, { headers }),
   )
   await exportOrders(save)
   expect(asked).toHaveLength(100)

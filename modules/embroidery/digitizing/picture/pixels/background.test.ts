@@ -15,10 +15,11 @@ const discOn = (greyAt: (place: Place) => number) =>
 /** Greys that look random, from -1 to 1. */
 const grainAt = ({ x, y }: Place) => Math.sin(9771 * x + 4313 * y) * Math.sin(6133 * y - 3897 * x)
 
+const disc = backgroundOf(discOn(() => 255))?.mask ?? new Uint8Array()
+
 /** How many pixels are no background, beside those of the disc. */
 function extraOf(greyAt: (place: Place) => number): number {
   const mask = backgroundOf(discOn(greyAt))?.mask ?? new Uint8Array()
-  const disc = backgroundOf(discOn(() => 255))?.mask ?? new Uint8Array()
   return mask.filter((one, at) => !one && disc[at]).length
 }
 
