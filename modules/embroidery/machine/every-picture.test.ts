@@ -61,7 +61,7 @@ test.each(outlines)(
           expect(blocks.at(-1)?.thread).toBe(regions.at(-1)?.thread)
         },
       ),
-      { numRuns: 8, seed: 2027 },
+      { numRuns: 34, seed: 2027 },
     )
   },
 )
