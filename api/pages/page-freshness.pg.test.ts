@@ -9,7 +9,7 @@ import { listener } from '../testing/test-shop-queries.ts'
 const soon = { timeout: 15_000, interval: 50 }
 
 /** A ready shop with a database of its own, whose pages tell how many were made, and show the first patch. */
-async function freshShop({ onTestFinished }: TestContext) {
+async function freshShop({ expect, onTestFinished }: TestContext) {
   const { sql, url, close } = await stockedDatabase()
   onTestFinished(close)
   let rendered = 0
@@ -61,6 +61,7 @@ test.concurrent.for([
 ])(
   'a page is rendered again when any process changes of a patch %s',
   async ([_what, change], context) => {
+    const { expect } = context
     const { sql, pagesMade, made } = await freshShop(context)
     await sql.unsafe(`update catalogue.products set ${change} where id = 1`)
     await expect.poll(pagesMade, soon).toBeGreaterThan(made)
@@ -68,6 +69,7 @@ test.concurrent.for([
 )
 
 test.concurrent('a sale that a page does not show keeps the page', async (context) => {
+  const { expect } = context
   const { sql, live, pagesMade, made } = await freshShop(context)
   const { stock } = live
   await sql`update catalogue.products set stock = 90 where id = 1`
@@ -77,6 +79,7 @@ test.concurrent('a sale that a page does not show keeps the page', async (contex
 })
 
 test.concurrent('a change of a patch that a page does not show keeps the page, for staff too', async (context) => {
+  const { expect } = context
   const { sql, live, pagesMade, made, staffChange } = await freshShop(context)
   const change = await staffChange(2)
   await change({ price: 61 })
@@ -90,6 +93,7 @@ test.concurrent('a change of a patch that a page does not show keeps the page, f
 })
 
 test.concurrent('a shop whose listening connection is dead does not serve stale pages', async (context) => {
+  const { expect } = context
   const { sql, readiness, pagesMade, made } = await freshShop(context)
   const pid = await listener(sql)
   process.kill(pid, 'SIGSTOP')
@@ -103,6 +107,7 @@ test.concurrent('a shop whose listening connection is dead does not serve stale 
 })
 
 test.concurrent('a page is rendered again after a change during a lost connection', async (context) => {
+  const { expect } = context
   const { sql, pagesMade, made } = await freshShop(context)
   await sql`select pg_terminate_backend(${await listener(sql)})`
   await sql`update catalogue.products set price_ore = price_ore + 100 where id = 1`
@@ -110,6 +115,7 @@ test.concurrent('a page is rendered again after a change during a lost connectio
 })
 
 test.concurrent('staff see their change of a price in the next page, and of the last units soon', async (context) => {
+  const { expect } = context
   const { sql, live, pagesMade, made, staffChange } = await freshShop(context)
   const changeFirst = await staffChange()
   await changeFirst({ price: 61 })
@@ -124,6 +130,7 @@ test.concurrent('staff see their change of a price in the next page, and of the 
 })
 
 test.concurrent("staff's change of a stock keeps the pages that show the same, and the snapshot", async (context) => {
+  const { expect } = context
   const { sql, live, pagesMade, made, staffChange } = await freshShop(context)
   const changeFirst = await staffChange()
   const snapshot = await live.snapshot()
@@ -135,6 +142,7 @@ test.concurrent("staff's change of a stock keeps the pages that show the same, a
 })
 
 test.concurrent('a page is invalidated before staff get the answer to their change, even if the notification is late', async (context) => {
+  const { expect } = context
   const { sql, pagesMade, made, staffChange } = await freshShop(context)
   const changeFirst = await staffChange()
   const pid = await listener(sql)
@@ -148,6 +156,7 @@ test.concurrent('a page is invalidated before staff get the answer to their chan
 })
 
 test('a page has the exact numbers of units ten seconds later, such as for a detail', async (context) => {
+  const { expect } = context
   const { pagesMade, made, staffChange } = await freshShop(context)
   vi.useFakeTimers({ toFake: ['performance'] })
   context.onTestFinished(() => void vi.useRealTimers())
