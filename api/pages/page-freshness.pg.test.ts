@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { expect, type TestContext, test, vi } from 'vitest'
+import { type TestContext, test, vi } from 'vitest'
 import { stockedDatabase } from '../../modules/shared/test-database.ts'
 import { openShop } from '../start-shop.ts'
 import { administrator } from '../testing/administrator.ts'
