@@ -13,7 +13,7 @@ const snapshot = await createSnapshot(articles, categories)
 const live = { snapshot: async () => snapshot, stock: createStock() }
 
 /** A hundred of them, of 100 kB each in brotli, do not fit into a lane. */
-const bigPage = randomBytes(100_000).toString('hex')
+const bigPage = randomBytes(100_000).toString('base64')
 
 /** Renders at once of one visitor, and searches that wait at most. */
 const [share, mostWaiting] = [20, 100]

@@ -6,13 +6,15 @@ import { testDatabase } from '../../modules/shared/test-database.ts'
 import { freePort } from '../embedded/free-port.ts'
 import { databaseWay } from '../testing/database-way.ts'
 
+const { PATH, NODE_COMPILE_CACHE } = process.env
+
 /** A process of the shop in the role `worker`. */
 async function startWorker(databaseUrl: string) {
   const port = await freePort()
   const settings = { DATABASE_URL: databaseUrl, PORT: String(port), SHOP_ROLE: 'worker' }
   const child = spawn(process.execPath, ['api/server.ts'], {
     cwd: new URL('../../', import.meta.url).pathname,
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ...settings },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = once(child, 'exit')

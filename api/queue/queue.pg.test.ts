@@ -28,6 +28,7 @@ async function openQueue(
 }
 
 test.concurrent('each failure of a job is logged, the last as an error, and then the job is not retried', async (context) => {
+  const { expect } = context
   const told: { level: number; queue: string; attempt: number; data: object }[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(JSON.parse(line)) })
   const { sql, queue } = await openQueue(context, { sql: database.sql, log })
@@ -82,6 +83,7 @@ test('a script of the queue that fails leaves no open transaction on its connect
 })
 
 test.concurrent('in a keyed queue at most one message waits per key', async (context) => {
+  const { expect } = context
   const { sql, queue } = await openQueue(context)
   const done: unknown[] = []
   const job = {
@@ -106,6 +108,7 @@ test.concurrent('in a keyed queue at most one message waits per key', async (con
 })
 
 test.concurrent('a delayed message waits without delaying the others', async (context) => {
+  const { expect } = context
   const { sql, queue } = await openQueue(context)
   const done: unknown[] = []
   const job = {
@@ -134,6 +137,7 @@ const statesOf = async (sql: Pool, queue: string) =>
   )
 
 test.concurrent('each message is completed or failed on its own, while others of the same fetch hang', async (context) => {
+  const { expect } = context
   const { sql, queue, hang } = await openQueue(context)
   const job = {
     queue: 'test.mixed',
@@ -157,6 +161,7 @@ test.concurrent('each message is completed or failed on its own, while others of
 })
 
 test.concurrent('at most `concurrency` messages of a queue are handled at once', async (context) => {
+  const { expect } = context
   const { sql, queue } = await openQueue(context)
   let atOnce = 0
   let most = 0
@@ -180,6 +185,7 @@ test.concurrent('at most `concurrency` messages of a queue are handled at once',
 })
 
 test.concurrent('a handler that hangs keeps no other queue waiting, and its place is free after its time limit', async (context) => {
+  const { expect } = context
   const { sql, queue, hang } = await openQueue(context)
   const done: unknown[] = []
   const hangs = {
@@ -209,6 +215,7 @@ test.concurrent('a handler that hangs keeps no other queue waiting, and its plac
 })
 
 test.concurrent('a message expires after the time limit of its attempt, so that no other worker takes it meanwhile', async (context) => {
+  const { expect } = context
   const { sql, queue } = await openQueue(context)
   const handle = async () => undefined
   await queue.declare([
@@ -225,6 +232,7 @@ test.concurrent('a message expires after the time limit of its attempt, so that 
 })
 
 test('the number of waiting messages and the age of the oldest are known for each queue', async (context) => {
+  const { expect } = context
   const own = await testDatabase()
   context.onTestFinished(own.close)
   const { sql, queue } = await openQueue(context, own)
@@ -240,6 +248,7 @@ test('the number of waiting messages and the age of the oldest are known for eac
 })
 
 test.concurrent('declaring a job again changes the options of its queue', async (context) => {
+  const { expect } = context
   const { sql, queue } = await openQueue(context)
   const job = { queue: 'test.changes', retryLimit: 0, handle: async () => undefined }
   await queue.declare([job])

@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
+const { PATH, NODE_COMPILE_CACHE } = process.env
+
 async function start(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['api/server.ts'], {
     cwd: new URL('../../', import.meta.url).pathname,
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH, NODE_COMPILE_CACHE, ...settings },
   })
   const ended = once(child, 'close')
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])

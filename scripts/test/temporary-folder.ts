@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 const inMemory = '/dev/shm'
 
 /** Bytes that the databases and files of all tests that run at once may take, with a margin. */
-const room = 4 * 2 ** 30
+const room = 2 * 2 ** 30
 
 /**
  * Where tests make their folders: in memory, where Linux has room there. A database, a thousand small files, takes a

@@ -1,22 +1,17 @@
-import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '../../../modules/shared/test-database.ts'
+import { outcomeOf } from '../../../scripts/test/ran.ts'
 
-const run = promisify(execFile)
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = file('../../../')
 
-/** Runs a script of the shop with these settings, and returns its exit code and what it printed. */
+/** What a script of the shop prints with these settings, and its exit code. */
 const outcome = (script: string, args: string[], settings: Record<string, string>) =>
-  run(process.execPath, [file(script), ...args], {
+  outcomeOf([process.execPath, file(script), ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...settings },
-  }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
-  )
+  })
 
 const nowhere = 'postgres://shop:secret@127.0.0.1:1/shop'
 
@@ -28,18 +23,18 @@ test('the role "migrate" migrates and ends, and a check says so before and after
 
   const before = await check()
   expect(before.code).toBe(0)
-  expect(before.stdout).toMatch(/^Would be applied: 0001_catalogue\.sql\n/)
+  expect(before.out).toMatch(/^Would be applied: 0001_catalogue\.sql\n/)
 
   const migrated = await outcome('../../server.ts', [], { ...settings, SHOP_ROLE: 'migrate' })
-  expect([migrated.code, migrated.stderr]).toEqual([0, ''])
-  expect(JSON.parse(migrated.stdout)).toMatchObject({ msg: 'The database is up to date' })
+  expect([migrated.code, migrated.err]).toEqual([0, ''])
+  expect(JSON.parse(migrated.out)).toMatchObject({ msg: 'The database is up to date' })
 
-  expect(await check()).toEqual({ code: 0, stdout: 'The database is up to date.\n', stderr: '' })
+  expect(await check()).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' })
   await database.sql`update public.migrations set statements_checksum = 'x' where number = 2`
   expect(await check()).toEqual({
     code: 1,
-    stdout: 'Edited after it was applied: 0002_cart.sql\n',
-    stderr: '',
+    out: 'Edited after it was applied: 0002_cart.sql\n',
+    err: '',
   })
 })
 
@@ -50,18 +45,18 @@ test('what cannot be done is one line', async () => {
   const usage = 'npm run migrate, or npm run migrate -- --check\n'
   expect(await refusal('../../server.ts', [], 'migrate')).toEqual({
     code: 1,
-    stdout: '',
-    stderr: `The migration failed: ${reason}\n`,
+    out: '',
+    err: `The migration failed: ${reason}\n`,
   })
   const migrateScript = '../../../scripts/migrate.ts'
   expect(await refusal(migrateScript, [])).toMatchObject({
     code: 1,
-    stderr: `The migration failed: ${reason}\n`,
+    err: `The migration failed: ${reason}\n`,
   })
   expect(await refusal(migrateScript, ['--check'])).toMatchObject({
     code: 1,
-    stderr: `The check failed: ${reason}\n`,
+    err: `The check failed: ${reason}\n`,
   })
   for (const args of [['--chek'], ['--check', 'now']])
-    expect(await refusal(migrateScript, args)).toMatchObject({ code: 1, stderr: usage })
+    expect(await refusal(migrateScript, args)).toMatchObject({ code: 1, err: usage })
 })

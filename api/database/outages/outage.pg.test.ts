@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** A ready shop over a way to the database, and what asks it for the status and the body or `Retry-After`. */
-async function shopOverWay({ onTestFinished }: TestContext) {
+async function shopOverWay({ expect, onTestFinished }: TestContext) {
   const way = await databaseWay(database.url)
   const shop = await openShop(webConfig(way.url), pino({ level: 'silent' }), {
     render: async () => new Response('a page with patches'),
@@ -44,6 +44,7 @@ async function shopOverWay({ onTestFinished }: TestContext) {
 }
 
 test.concurrent('during a database outage the shop answers 503, and recovers by itself', async (context) => {
+  const { expect } = context
   const { way, ask } = await shopOverWay(context)
   expect((await ask('/api/categories'))[0]).toBe(200)
   expect(await ask('/products')).toEqual([200, 'a page with patches'])
@@ -65,6 +66,7 @@ test.concurrent('during a database outage the shop answers 503, and recovers by 
 test.concurrent('while the database hangs, pages, lists and carts are refused with Retry-After', {
   timeout: 20_000,
 }, async (context) => {
+  const { expect } = context
   const { way, ask, outcome } = await shopOverWay(context)
   expect(await outcome('/api/cart')).toEqual([200, null])
   way.hang()
@@ -81,6 +83,7 @@ test.concurrent('while the database hangs, pages, lists and carts are refused wi
 test.concurrent('connections that hang after a failover are replaced', {
   timeout: 20_000,
 }, async (context) => {
+  const { expect } = context
   const { way, ask, outcome } = await shopOverWay(context)
   expect(await outcome('/api/cart')).toEqual([200, null])
   way.freeze()

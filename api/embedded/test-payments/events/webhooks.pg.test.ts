@@ -76,6 +76,14 @@ test('an event that is not accepted is retried', async () => {
   const { id } = await provider.newIntent()
   await provider.stripe.paymentIntents.cancel(id)
   const came = () => typesFor(id).filter((type) => type === 'payment_intent.canceled').length
+  // The five seconds after a second failure pass at once.
+  const passed = () => provider.sql`
+    update test_payments.deliveries
+    set next_at = next_at - interval '5 seconds'
+    where attempts = 2 and outcome = '302'
+    returning attempts
+  `
+  await expect.poll(passed).toHaveLength(1)
   await expect.poll(came).toBe(3)
   const noted = () => provider.sql`
     select d.attempts, d.next_at, d.outcome

@@ -133,6 +133,13 @@ test('a delayed payment is processing first and paid later, also after a restart
   })
   expect(await chargesOf(intent.id)).toHaveLength(0)
   const others = await Promise.all([provider.start(), provider.start()])
+  expect((await now()).status).toBe('processing')
+  // The five seconds of the delay pass at once.
+  await provider.sql`
+    update test_payments.settlements
+    set due_at = due_at - interval '5 seconds'
+    where intent_id = ${intent.id}
+  `
   await expect.poll(async () => (await now()).status).toBe('succeeded')
   await Promise.all(others.map(({ stop }) => stop()))
   expect(await chargesOf(intent.id)).toHaveLength(1)
