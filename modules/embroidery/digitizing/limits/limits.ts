@@ -1,7 +1,7 @@
 import type { PatchDesign } from '../../../shared/contract/api.d.ts'
 import { threadChart } from '../../thread-chart.ts'
 import { visible } from '../contrast.ts'
-import { framed, underEdge } from '../digitize.ts'
+import { framed, sewable, underEdge } from '../digitize.ts'
 import { textRegions } from '../drawn-parts.ts'
 import { cellsInside } from '../inside.ts'
 import { faceIn } from '../picture/face.ts'
@@ -15,6 +15,7 @@ import { labOfHex } from '../picture/pixels/oklab.ts'
 import type { Pixels } from '../picture/pixels/pixels.ts'
 import { isOpen, leavesFaintOut } from '../picture/pixels/seen-pixels.ts'
 import { largestLetter, smallLettersIn } from '../picture/small-letters.ts'
+import { smallParts } from '../picture/small-parts.ts'
 import { smoothed } from '../picture/smooth-colours.ts'
 import { bandsIn } from '../picture/soft-borders.ts'
 import { withThinLines } from '../picture/thin-lines.ts'
@@ -37,6 +38,7 @@ export type Limit = {
     | 'resolution'
     | 'thin-lines'
     | 'small-letters'
+    | 'small-parts'
     | 'many-colours'
     | 'gradient'
     | 'face'
@@ -87,6 +89,11 @@ export function limitsOf(
     raw,
   ).slice(0, mostTold)
   const lost = lostFigures(plain, colours).find(({ apart }) => apart < visible)
+  // What the customer simplified away is not told.
+  const { smallestArea: _, ...wanted } = picture
+  const small = colours.isPhoto
+    ? undefined
+    : smallParts(grid, sewable(wanted, pixels, frame, design.cloth), letters, cut)
   const isCoarse = original.width / (place.width / 10) < leastResolution
   const isOneThread = isOneColour(plain, cut, withoutBackground || isOpen(pixels))
   return [
@@ -97,6 +104,7 @@ export function limitsOf(
     ...(isOneThread ? [{ kind: 'one-colour' as const }] : []),
     ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
     ...tellOf('small-letters', ...letters),
+    ...tellOf('small-parts', small),
     ...tell('thin-lines', ...thinLines(grid, colourOf, frame, letters)),
     ...tellOf('face', faceIn(raw, cut)),
     ...tellOf('gradient', bandsIn(colours, plain)),
