@@ -9,8 +9,9 @@ import { colourGridOf, gridOf } from '../picture/grid.ts'
 import { islandsIn } from '../picture/islands.ts'
 import { labelLike, labelsOf } from '../picture/labels.ts'
 import { lostFigures } from '../picture/lost-figures.ts'
+import { paleLettersIn } from '../picture/pale-letters.ts'
 import { backgroundOf } from '../picture/pixels/background.ts'
-import type { Component } from '../picture/pixels/components.ts'
+import { type Component, overlaps } from '../picture/pixels/components.ts'
 import { labOfHex } from '../picture/pixels/oklab.ts'
 import type { Pixels } from '../picture/pixels/pixels.ts'
 import { isOpen, leavesFaintOut } from '../picture/pixels/seen-pixels.ts'
@@ -84,11 +85,12 @@ export function limitsOf(
   const cloth = labOfHex(threadChart[design.cloth].hex)
   const colourOf = (label: number) => palette[label] ?? cloth
   const ground = withoutBackground ? undefined : backgroundOf(pixels)?.colour
-  const letters = smallLettersIn(
-    islandsIn(raw, labelsOf(raw, threads, cut), colourOf, largestLetter),
-    raw,
-  ).slice(0, mostTold)
-  const lost = lostFigures(plain, colours).find(({ apart }) => apart < visible)
+  const lost = lostFigures(plain, colours).find(({ apart }) => apart < visible)?.part
+  const unsmoothed = labelsOf(raw, threads, cut)
+  const letters = [
+    ...smallLettersIn(islandsIn(raw, unsmoothed, colourOf, largestLetter), raw),
+    ...paleLettersIn(raw, unsmoothed).filter((row) => !lost || !overlaps(row, lost)),
+  ].slice(0, mostTold)
   // What the customer simplified away is not told.
   const { smallestArea: _, ...wanted } = picture
   const small = colours.isPhoto
@@ -100,7 +102,7 @@ export function limitsOf(
     ...limits,
     ...tell('resolution', isCoarse ? shownOf(place, pixels, frame) : undefined),
     ...likeUnder(cut, { grid: plain, ground: ground && labelLike(ground, threads) }),
-    ...tellOf('like-around', lost?.part),
+    ...tellOf('like-around', lost),
     ...(isOneThread ? [{ kind: 'one-colour' as const }] : []),
     ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
     ...tellOf('small-letters', ...letters),
