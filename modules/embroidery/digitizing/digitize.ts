@@ -84,17 +84,28 @@ export function labelled(
   frame: Frame,
   cloth: ChartThread,
 ): LabelGrid {
-  const { threads, withoutBackground, smallestArea } = picture
+  const { threads, withoutBackground } = picture
+  const grid = sewable(picture, pixels, frame, cloth)
+  if (!withoutBackground) return grid
+  const clothLabels = threads.map(({ thread }) => thread === cloth)
+  return { ...grid, labels: grid.labels.map((label) => (clothLabels[label] ? bare : label)) }
+}
+
+/** Which thread sews which cell, without what no needle can sew. */
+export function sewable(
+  picture: DesignPicture,
+  pixels: Pixels,
+  frame: Frame,
+  cloth: ChartThread,
+): LabelGrid {
+  const { threads, smallestArea } = picture
   const raw = colourGridOf(picture, pixels, frame)
   const colours = smoothed(raw)
   const cut = cellsInside(frame.outline, colours, underEdge)
-  const grid = cleaned(
+  return cleaned(
     withThinLines(labelsOf(colours, threads, cut), raw, threads, cut),
     threads.map(({ thread }) => labOfHex(threadChart[thread].hex)),
     labOfHex(threadChart[cloth].hex),
     { isPhoto: colours.isPhoto, least: smallestArea },
   )
-  if (!withoutBackground) return grid
-  const clothLabels = threads.map(({ thread }) => thread === cloth)
-  return { ...grid, labels: grid.labels.map((label) => (clothLabels[label] ? bare : label)) }
 }

@@ -102,6 +102,8 @@ export const editorTexts = {
       'Streker under 1,2 mm er tynnere enn nåla får til. Zoom inn, eller gjør patchen større.',
     'small-letters':
       'Bokstaver under 3 mm blir grøt. Zoom inn, eller skriv teksten under Tekst i stedet.',
+    'small-parts':
+      'Noe er for lite til at nåla får det til, og blir borte. Zoom inn, eller gjør patchen større.',
     'many-colours':
       'Mange farger på liten plass. Med høyst 6-8 tråder kommer hver av dem til sin rett.',
     gradient: 'Myke fargeoverganger blir til felt i tråd. Færre tråder gir roligere felt.',

@@ -1,7 +1,7 @@
 import type { PatchDesign } from '../../../shared/contract/api.d.ts'
 import { threadChart } from '../../thread-chart.ts'
 import { visible } from '../contrast.ts'
-import { framed, underEdge } from '../digitize.ts'
+import { framed, sewable, underEdge } from '../digitize.ts'
 import { textRegions } from '../drawn-parts.ts'
 import { cellsInside } from '../inside.ts'
 import { faceIn } from '../picture/face.ts'
@@ -9,12 +9,14 @@ import { colourGridOf, gridOf } from '../picture/grid.ts'
 import { islandsIn } from '../picture/islands.ts'
 import { labelLike, labelsOf } from '../picture/labels.ts'
 import { lostFigures } from '../picture/lost-figures.ts'
+import { paleLettersIn } from '../picture/pale-letters.ts'
 import { backgroundOf } from '../picture/pixels/background.ts'
-import type { Component } from '../picture/pixels/components.ts'
+import { type Component, overlaps } from '../picture/pixels/components.ts'
 import { labOfHex } from '../picture/pixels/oklab.ts'
 import type { Pixels } from '../picture/pixels/pixels.ts'
 import { isOpen, leavesFaintOut } from '../picture/pixels/seen-pixels.ts'
 import { largestLetter, smallLettersIn } from '../picture/small-letters.ts'
+import { smallParts } from '../picture/small-parts.ts'
 import { smoothed } from '../picture/smooth-colours.ts'
 import { bandsIn } from '../picture/soft-borders.ts'
 import { withThinLines } from '../picture/thin-lines.ts'
@@ -37,6 +39,7 @@ export type Limit = {
     | 'resolution'
     | 'thin-lines'
     | 'small-letters'
+    | 'small-parts'
     | 'many-colours'
     | 'gradient'
     | 'face'
@@ -82,21 +85,28 @@ export function limitsOf(
   const cloth = labOfHex(threadChart[design.cloth].hex)
   const colourOf = (label: number) => palette[label] ?? cloth
   const ground = withoutBackground ? undefined : backgroundOf(pixels)?.colour
-  const letters = smallLettersIn(
-    islandsIn(raw, labelsOf(raw, threads, cut), colourOf, largestLetter),
-    raw,
-  ).slice(0, mostTold)
-  const lost = lostFigures(plain, colours).find(({ apart }) => apart < visible)
+  const lost = lostFigures(plain, colours).find(({ apart }) => apart < visible)?.part
+  const unsmoothed = labelsOf(raw, threads, cut)
+  const letters = [
+    ...smallLettersIn(islandsIn(raw, unsmoothed, colourOf, largestLetter), raw),
+    ...paleLettersIn(raw, unsmoothed).filter((row) => !lost || !overlaps(row, lost)),
+  ].slice(0, mostTold)
+  // What the customer simplified away is not told.
+  const { smallestArea: _, ...wanted } = picture
+  const small = colours.isPhoto
+    ? undefined
+    : smallParts(grid, sewable(wanted, pixels, frame, design.cloth), letters, cut)
   const isCoarse = original.width / (place.width / 10) < leastResolution
   const isOneThread = isOneColour(plain, cut, withoutBackground || isOpen(pixels))
   return [
     ...limits,
     ...tell('resolution', isCoarse ? shownOf(place, pixels, frame) : undefined),
     ...likeUnder(cut, { grid: plain, ground: ground && labelLike(ground, threads) }),
-    ...tellOf('like-around', lost?.part),
+    ...tellOf('like-around', lost),
     ...(isOneThread ? [{ kind: 'one-colour' as const }] : []),
     ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
     ...tellOf('small-letters', ...letters),
+    ...tellOf('small-parts', small),
     ...tell('thin-lines', ...thinLines(grid, colourOf, frame, letters)),
     ...tellOf('face', faceIn(raw, cut)),
     ...tellOf('gradient', bandsIn(colours, plain)),

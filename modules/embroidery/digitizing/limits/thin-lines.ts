@@ -2,7 +2,12 @@ import { unitsPerMm } from '../embroidery.ts'
 import type { Frame } from '../frame.ts'
 import { cell } from '../picture/grid.ts'
 import { narrowParts } from '../picture/narrow-parts.ts'
-import { type Component, componentsOf, neighboursOf } from '../picture/pixels/components.ts'
+import {
+  type Component,
+  componentsOf,
+  neighboursOf,
+  overlaps,
+} from '../picture/pixels/components.ts'
 import { bare, type LabelGrid } from '../picture/pixels/label-grid.ts'
 import { difference, type Lab } from '../picture/pixels/oklab.ts'
 import { placeOnLine, type Spot } from './places.ts'
@@ -32,9 +37,3 @@ export function thinLines(
     .toSorted((a, b) => b.cells.length - a.cells.length)
     .map((part) => placeOnLine(part, grid, frame))
 }
-
-const overlaps = (one: Component, other: Component): boolean =>
-  one.left <= other.right &&
-  other.left <= one.right &&
-  one.top <= other.bottom &&
-  other.top <= one.bottom

@@ -95,6 +95,10 @@ test.each<[string, Colour, Colour, string, string]>([
   ['black on dark grey stays the darker', grey(0), grey(36), 'black', 'walnut'],
   ['a rosy cheek stays redder than skin', [240, 184, 164], [242, 198, 172], 'salmon', 'peach'],
   ['a darker red stays the darker', red, [212, 32, 64], 'burgundy', 'red'],
+  ['grey on grey becomes no blue', [138, 141, 147], [131, 134, 140], 'frost', 'grey'],
+  ['grey on light grey becomes no yellow', [220, 221, 220], [210, 211, 210], 'pearl', 'grey'],
+  ['blue on light blue becomes no beige', [132, 200, 238], [124, 195, 234], 'white', 'sky'],
+  ['cream on white becomes neither pink nor blue', [250, 243, 224], grey(255), 'stone', 'white'],
 ])('%s', (_, figure, around, ofFigure, ofAround) => {
   const threads = threadsOf(
     discIn(blue, (place) => (isBar(place) ? figure : around)),

@@ -1,12 +1,9 @@
-import { toldArea } from './grid.ts'
 import { bordersOf, type Component, componentsOf, together } from './pixels/components.ts'
 import { evenPart } from './pixels/even-part.ts'
 import { inLight } from './pixels/in-light.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
 import { difference, type Lab } from './pixels/oklab.ts'
-
-/** Least difference of a figure's colour from that around it, as both look in a room: black on 8 % grey. */
-const leastDifference = 0.015
+import { figure, isLarge, leastDifference, medianOf, unlikeCells } from './unlike-cells.ts'
 
 /** Share of the picture that each part of a figure has, if it is no speck. */
 const leastPart = 0.0002
@@ -16,9 +13,6 @@ const leastInside = 0.2
 
 /** Share of a part's border that the rest of its area has: the line between two halves is shorter than the frame's arc. */
 const leastBorder = 0.1
-
-/** Marks the label of cells that differ from most of their area. */
-const figure = 128
 
 /** A figure that is sewn in the thread of what is around it, although the picture shows two even colours. */
 export type LostFigure = {
@@ -36,28 +30,8 @@ type Coloured = { lab: Float32Array; isPhoto: boolean }
 /** The figures of a drawing that are lost, the largest first. Shadows, light that falls off and noise are not even. */
 export function lostFigures(grid: LabelGrid, { lab, isPhoto }: Coloured): LostFigure[] {
   if (isPhoto) return []
-  const colourAt = (at: number): Lab => [
-    lab[3 * at] ?? 0,
-    lab[3 * at + 1] ?? 0,
-    lab[3 * at + 2] ?? 0,
-  ]
-  const litAt = (at: number) => inLight(colourAt(at))
   const all = grid.labels.reduce((sum, label) => sum + (label === bare ? 0 : 1), 0)
-  // No share of the picture: a line of small letters is a few thousandths of it.
-  const isLarge = ({ cells }: Component) => cells.length >= toldArea
-  const areas = componentsOf(grid, bare).filter(isLarge)
-  const areaAt = new Int32Array(grid.labels.length)
-  const unlike = new Float32Array(grid.labels.length)
-  const marked = { ...grid, labels: grid.labels.slice() }
-  areas.forEach(({ label, cells }, area) => {
-    const most = inLight(medianOf(cells, colourAt))
-    for (const at of cells) {
-      areaAt[at] = area
-      unlike[at] = difference(litAt(at), most)
-      // From half of the difference on, so that a shadow's faint foot shows that it is none.
-      if ((unlike[at] ?? 0) >= leastDifference / 2) marked.labels[at] = label + figure
-    }
-  })
+  const { areas, areaAt, marked, unlike, colourAt, litAt } = unlikeCells(grid, lab)
   const parts = componentsOf(marked, bare).filter(
     (part) =>
       part.label >= figure &&
@@ -75,13 +49,6 @@ export function lostFigures(grid: LabelGrid, { lab, isPhoto }: Coloured): LostFi
     })
     .toSorted((a, b) => b.part.cells.length - a.part.cells.length)
 }
-
-/** The colour that most of some cells have, in each of its three values. */
-const medianOf = (cells: Int32Array, colourAt: (at: number) => Lab): Lab =>
-  ([0, 1, 2] as const).map(
-    (channel) =>
-      Float64Array.from(cells, (at) => colourAt(at)[channel]).sort()[cells.length >> 1] ?? 0,
-  ) as unknown as Lab
 
 /** Whether a part lies beside a label, and not only touches it. */
 function liesBeside(label: number, part: Component, grid: LabelGrid): boolean {

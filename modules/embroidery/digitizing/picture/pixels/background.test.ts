@@ -57,3 +57,37 @@ describe('a light background around something that stands out', () => {
     expect(extra / 400 ** 2).toBeCloseTo(0.06, 3)
   })
 })
+
+describe('what lies inside a pale ring', () => {
+  type Colour = readonly [number, number, number]
+  const red: Colour = [200, 16, 46]
+
+  /** Whether what lies inside the ring is background; `middle` lies in the middle of it. */
+  const isLeftOut = (ground: Colour, ring: Colour, middle: Colour) => {
+    const pixels = pictureOf([400, 400], (x, y) => {
+      const away = Math.hypot(x - 0.45, y - 0.45)
+      if (Math.hypot(x - 0.95, y - 0.95) < 0.04) return red
+      return away < 0.1 ? middle : away > 0.3 && away < 0.4 ? ring : ground
+    })
+    const mask = backgroundOf(pixels)?.mask ?? []
+    const at = (x: number, y: number) => mask[400 * y + x]
+    expect(at(4, 4)).toBe(1)
+    expect(at(180, 40)).toBe(0)
+    return at(100, 180) === 1
+  }
+  const white: Colour = [255, 255, 255]
+  const grey: Colour = [236, 236, 236]
+
+  test.each<[string, Colour]>([
+    ['light grey', grey],
+    ['lighter grey', [242, 242, 242]],
+    ['cream', [251, 243, 220]],
+  ])('is white around a motif: %s', (_, ring) => {
+    expect(isLeftOut(white, ring, red)).toBe(false)
+  })
+
+  test('is background where it is empty, as in an O, or where the ring is the lighter one', () => {
+    expect(isLeftOut(white, grey, white)).toBe(true)
+    expect(isLeftOut(grey, white, red)).toBe(true)
+  })
+})

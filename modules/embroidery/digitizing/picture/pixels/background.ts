@@ -1,3 +1,5 @@
+import { aroundMotifs } from './around-motifs.ts'
+import type { Component } from './components.ts'
 import { hardlyUnlike } from './hardly-unlike.ts'
 import { difference, type Lab, labOf } from './oklab.ts'
 import { solid } from './opacity.ts'
@@ -47,10 +49,18 @@ function findBackground(pixels: Pixels): Background | null {
   const unlike = Float32Array.from({ length: pixels.width * pixels.height }, (_, at) =>
     alphaAt(pixels, at) < solid ? 0 : difference(labAt(pixels, at), colour),
   )
-  const mask = flooded(pixels, rim, (at) => (unlike[at] as number) < tolerance)
+  const isAlike = (at: number) => (unlike[at] as number) < tolerance
+  const mask = flooded(pixels, rim, isAlike)
   const colourAt = (at: number) => labAt(pixels, at)
-  for (const { cells } of hardlyUnlike(pixels, unlike, tolerance, rim, colourAt))
-    for (const at of cells) mask[at] = 0
+  const parts = hardlyUnlike(pixels, unlike, tolerance, rim, colourAt)
+  for (const { cells } of parts) for (const at of cells) mask[at] = 0
+  // White in a pale ring is seen as white; grey in a white frame is the ground, which shows there too.
+  const isDarker = ({ cells }: Component) =>
+    labAt(pixels, cells[cells.length >> 1] ?? 0)[0] < colour[0]
+  if (!parts.some(isDarker)) return { colour, mask }
+  const outside = flooded(pixels, rim, (at) => mask[at] === 1)
+  const isInside = mask.map((one, at) => (one && !outside[at] ? 1 : 0))
+  for (const cells of aroundMotifs(pixels, isInside)) for (const at of cells) mask[at] = 0
   return { colour, mask }
 }
 

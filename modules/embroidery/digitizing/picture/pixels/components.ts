@@ -78,3 +78,10 @@ export function together(parts: readonly Component[]): Component | undefined {
     bottom: Math.max(...parts.map(({ bottom }) => bottom)),
   }
 }
+
+/** Whether the boxes around two areas overlap. */
+export const overlaps = (one: Component, other: Component): boolean =>
+  one.left <= other.right &&
+  other.left <= one.right &&
+  one.top <= other.bottom &&
+  other.top <= one.bottom

@@ -15,10 +15,9 @@ type PictureThread = DesignPicture['threads'][number]
 /** A colour with a smaller share of the picture is worth no thread, unless it differs by more than `striking`. */
 const leastShare = 0.008
 const striking = 0.2
-const leastStrikingShare = 0.0025
 
-/** A thin line is seen however small its area is. */
-const leastLineShare = 0.001
+/** Less than its area: thin lines and small letters lie mostly on edges, which count for less. */
+const leastStrikingShare = 0.0007
 
 /**
  * The colours of a picture and the threads of the chart for them, at most `most`, the largest area first; of one thread
@@ -34,12 +33,11 @@ export function suggestThreads(
   const total = counted.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return [{ colour: '#ffffff', thread: 'white' }]
   const groups = withoutBlurs(withoutClose(grouped(counted, most)), left?.colour)
-    .filter(({ weight, inLines, lab }, _, all) => {
+    .filter(({ weight, lab }, _, all) => {
       const apart = Math.min(
         ...all.filter((other) => other.lab !== lab).map((other) => difference(other.lab, lab)),
       )
-      const least = inLines > weight / 2 ? leastLineShare : leastStrikingShare
-      return weight > total * (apart > striking ? least : leastShare)
+      return weight > total * (apart > striking ? leastStrikingShare : leastShare)
     })
     .toSorted((a, b) => b.weight - a.weight)
   const threads = paired(

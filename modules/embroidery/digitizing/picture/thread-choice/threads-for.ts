@@ -34,6 +34,22 @@ export function threadsFor(colours: readonly Lab[]): (ChartThread | undefined)[]
 /** The thread that looks most like a colour. */
 export const threadLike = (colour: Lab): ChartThread | undefined => threadsFor([colour])[0]
 
+/** The most chroma of what is grey, of what looks so, and the least cosine of the angle between two related hues. */
+const grey = 0.015
+const greyish = 0.035
+const related = 0.7
+
+/** By how much of both a greyish thread may lean to the opposite hue: a bluish grey is none for cream. */
+const opposite = -0.0004
+
+/** Whether a thread looks grey or has a hue like that of a colour: grey becomes no blue, and beige no pink. */
+function keepsHue([, ...thread]: Lab, [, ...colour]: Lab): boolean {
+  const [of, to] = [Math.hypot(...thread), Math.hypot(...colour)]
+  const along = thread[0] * colour[0] + thread[1] * colour[1]
+  if (of < greyish) return of < grey || along > opposite
+  return to >= greyish && along >= related * of * to
+}
+
 /**
  * The thread that looks most like a colour of those that are seen beside another one, without those in `taken`. With
  * `around`, the colour of that other one, it differs to the same side as the colours do: what is lighter or redder than
@@ -58,7 +74,8 @@ export function threadBeside(
       (thread) =>
         !taken.includes(thread) &&
         contrastTo(thread, [beside]) >= visible &&
-        isOnSide(threadLabs[thread]),
+        isOnSide(threadLabs[thread]) &&
+        keepsHue(threadLabs[thread], colour),
     )
     .toSorted((one, other) => apartOf(one) - apartOf(other))[0]
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { firstDesignOf } from '../../starts/first-design.ts'
+import { limitsOf } from '../limits/limits.ts'
+import { blue, pictureOf } from './pixels/test-pictures.ts'
+
+type Colour = readonly [number, number, number, number?]
+
+const grey = (value: number): Colour => [value, value, value]
+
+/** Marks so many mm high in a ring, transparent around it; ten strokes of letters, or as many in no row. */
+const marksIn = (height: number, isRow: boolean, mark: Colour, disc: Colour) => {
+  const isMark = (x: number, y: number) => {
+    const [across, down] = [((x - 0.5) * 78) / height, ((y - 0.45) * 78) / height]
+    const stroke = Math.floor(2 * across)
+    const offset = isRow ? 0 : 7 * Math.sin(5 * stroke)
+    const inStroke = 2 * across - stroke
+    return Math.abs(across) < 2.5 && inStroke < 0.5 && Math.abs(down - offset) < 0.5
+  }
+  const pixels = pictureOf([1000, 1000], (x, y) => {
+    const away = Math.hypot(x - 0.5, y - 0.5)
+    if (away > 0.48) return [0, 0, 0, 0]
+    return away > 0.42 ? blue : isMark(x, y) ? mark : disc
+  })
+  return limitsOf(firstDesignOf(pixels, pixels), pixels, { width: 2000, height: 2000 })
+}
+
+test.each<[string, Colour, Colour]>([
+  ['white on light grey', grey(255), grey(234)],
+  ['light grey on white', grey(234), grey(255)],
+  ['white on cream', grey(255), [246, 236, 210]],
+])('letters of 1.6 to 2.2 mm that vanish are told where they are: %s', (_, mark, disc) => {
+  for (const height of [1.6, 1.9, 2.2]) {
+    const [limit, ...others] = marksIn(height, true, mark, disc)
+    expect(limit?.kind).toBe('small-letters')
+    expect(limit?.at?.y).toBeCloseTo(-4, -0.5)
+    expect(limit?.at?.radius).toBeLessThan(3 * height)
+    expect(others).toEqual([])
+  }
+})
+
+test('specks in no row are no letters', () => {
+  expect(marksIn(1.6, false, grey(255), grey(234))).toEqual([])
+})

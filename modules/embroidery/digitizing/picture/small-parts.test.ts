@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { firstDesignOf } from '../../starts/first-design.ts'
+import { digitize } from '../digitize.ts'
+import { limitsOf } from '../limits/limits.ts'
+import type { Pixels } from './pixels/pixels.ts'
+import { pictureOf } from './pixels/test-pictures.ts'
+
+type Colour = readonly [number, number, number, number?]
+
+const grey = (value: number): Colour => [value, value, value]
+const red: Colour = [200, 16, 46]
+const yellow: Colour = [248, 219, 60]
+
+/** Dots of so many mm in a ring, nine beside and below each other, transparent around the ring. */
+const dotsOf = (size: number, dot: Colour, disc: Colour): Pixels =>
+  pictureOf([600, 600], (x, y) => {
+    const away = Math.hypot(x - 0.5, y - 0.5)
+    if (away > 0.48) return [0, 0, 0, 0]
+    if (away > 0.4) return red
+    const [column, row] = [Math.round(20 * (x - 0.5)), Math.round(20 * (y - 0.5))]
+    const isNear = Math.hypot(x - 0.5 - column / 20, y - 0.5 - row / 20) < size / 78 / 2
+    return isNear && Math.max(Math.abs(column), Math.abs(row)) <= 4 ? dot : disc
+  })
+
+/** The threads of a first design, those of them that are sewn, and what is told. */
+function designed(pixels: Pixels) {
+  const design = firstDesignOf(pixels, pixels)
+  const sewn = new Set(digitize(design, pixels).regions.map(({ thread }) => thread))
+  const listed = design.picture.threads.map(({ thread }) => thread)
+  const told = limitsOf(design, pixels, { width: 2000, height: 2000 })
+  return { listed, told, unsewn: listed.filter((thread) => !sewn.has(thread)) }
+}
+
+test.each<[string, number, Colour, Colour, string[], string]>([
+  [
+    'white dots of 1.6 mm on light grey',
+    1.6,
+    grey(255),
+    grey(236),
+    ['red', 'white'],
+    'like-around',
+  ],
+  ['white dots of 2 mm on light grey', 2, grey(255), grey(236), ['red', 'white'], 'like-around'],
+  ['dark grey dots of 2 mm on black', 2, grey(42), grey(0), ['black', 'red'], 'like-around'],
+  ['black dots of 1 mm', 1, grey(0), grey(255), ['black', 'red', 'white'], 'small-parts'],
+  ['yellow dots of 1.8 mm', 1.8, yellow, grey(255), ['red', 'white', 'yellow'], 'small-parts'],
+])('%s are too small to sew, and are told', (_, size, dot, disc, threads, kind) => {
+  const { listed, told } = designed(dotsOf(size, dot, disc))
+  expect(listed.toSorted()).toEqual(threads)
+  expect(told.map((limit) => limit.kind)).toEqual([kind])
+  expect(told[0]?.at?.radius).toBeGreaterThan(14)
+  expect(told[0]?.at?.radius).toBeLessThan(20)
+})
+
+test.each<[string, number, Colour, Colour]>([
+  ['white dots on light grey', 3, grey(255), grey(236)],
+  ['black dots', 2, grey(0), grey(255)],
+  ['yellow dots', 2.6, yellow, grey(255)],
+])('larger %s are sewn in a thread of their own, and nothing is told', (_, size, dot, disc) => {
+  const { listed, told, unsewn } = designed(dotsOf(size, dot, disc))
+  expect(listed).toHaveLength(3)
+  expect(unsewn).toEqual([])
+  expect(told).toEqual([])
+})

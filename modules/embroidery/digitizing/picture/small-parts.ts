@@ -1,0 +1,54 @@
+import { toldArea } from './grid.ts'
+import {
+  type Component,
+  componentsOf,
+  neighboursOf,
+  overlaps,
+  together,
+} from './pixels/components.ts'
+import { bare, type LabelGrid } from './pixels/label-grid.ts'
+
+/** Share of a part's cells that other threads sew in the end, if it is lost. */
+const lostShare = 0.9
+
+/** Cells of the smallest part that is no speck: a dot 0.8 mm wide. */
+const leastPart = 9
+
+/** Cells of the smallest area around it: in a smaller one, of 40 mm², it is the hole of a letter, which is still read. */
+const leastAround = 640
+
+/**
+ * What a drawing shows and no needle can sew, as it is too small: all such parts in the thread that loses most, and none
+ * in `letters` or between two areas, as a blurred border is. `wanted` are the threads as the picture has them, and `sewn`
+ * as they are sewn; `cut` is 1 for the cells of the patch. Undefined where hardly anything is lost.
+ */
+export function smallParts(
+  wanted: LabelGrid,
+  sewn: LabelGrid,
+  letters: readonly Component[],
+  cut: Uint8Array,
+): Component | undefined {
+  const { width } = wanted
+  const areas = componentsOf(wanted)
+  const sizeAt = new Uint32Array(wanted.labels.length)
+  for (const { cells } of areas) for (const at of cells) sizeAt[at] = cells.length
+  const isLost = ({ label, cells }: Component) =>
+    cells.filter((at) => sewn.labels[at] !== label).length >= lostShare * cells.length
+  const isHole = ({ cells }: Component) => (sizeAt[(cells[0] ?? 0) - width] ?? 0) < leastAround
+  const isCutOff = ({ cells }: Component) =>
+    cells.some((at) => [at - 1, at + 1, at - width, at + width].some((beside) => !cut[beside]))
+  const lost = areas.filter(
+    (part) =>
+      part.label !== bare &&
+      part.cells.length >= leastPart &&
+      isLost(part) &&
+      !isHole(part) &&
+      !isCutOff(part) &&
+      neighboursOf(part, wanted).length === 1 &&
+      !letters.some((row) => overlaps(row, part)),
+  )
+  const [most] = [...new Set(lost.map(({ label }) => label))]
+    .flatMap((label) => together(lost.filter((part) => part.label === label)) ?? [])
+    .toSorted((a, b) => b.cells.length - a.cells.length)
+  return most && most.cells.length >= toldArea ? most : undefined
+}

@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { suggestThreads } from './suggest-threads.ts'
+
+/** Eight bold letters in a font of so many pixels, each of two stems, in a disc with a ring around it. */
+async function lettersOf(size: number, [ring, disc, letter]: readonly [string, string, string]) {
+  const stems = Array.from({ length: 16 }, (_, stem) => {
+    const across = 0.7 * (stem >> 1) + (stem % 2 ? 0.36 : 0) - 2.8
+    const [x, y] = [400 + across * size, 400 - 0.36 * size]
+    return `<rect x="${x}" y="${y}" width="${0.22 * size}" height="${0.72 * size}"/>`
+  })
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">
+    <circle cx="400" cy="400" r="380" fill="${ring}"/><circle cx="400" cy="400" r="310" fill="${disc}"/>
+    <g fill="${letter}">${stems.join('')}</g></svg>`
+  const { data, info } = await sharp(Buffer.from(drawing))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
+}
+
+const sizes = [23, 26, 32, 38, 41, 44, 50, 62, 80]
+
+test.each<[string, readonly [string, string, string]]>([
+  ['black', ['#c8102e', '#ffffff', '#000000']],
+  ['red', ['#1f5fbf', '#ffffff', '#c8102e']],
+  ['yellow', ['#c8102e', '#0b1f4b', '#f8db3c']],
+])('letters in %s have a thread of it whatever their size', async (thread, colours) => {
+  for (const size of sizes) {
+    const threads = suggestThreads(await lettersOf(size, colours), {
+      most: 7,
+      withoutBackground: false,
+    }).map((one) => one.thread)
+    expect(threads, `${size} px`).toContain(thread)
+    expect(threads, `${size} px`).toHaveLength(3)
+  }
+})

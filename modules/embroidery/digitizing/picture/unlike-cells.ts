@@ -1,0 +1,48 @@
+import { toldArea } from './grid.ts'
+import { type Component, componentsOf } from './pixels/components.ts'
+import { inLight } from './pixels/in-light.ts'
+import { bare, type LabelGrid } from './pixels/label-grid.ts'
+import { difference, type Lab } from './pixels/oklab.ts'
+
+/** Least difference of a figure's colour from that around it, as both look in a room: black on 8 % grey. */
+export const leastDifference = 0.015
+
+/** Marks the label of cells that differ from most of their area. */
+export const figure = 128
+
+/** No share of the picture: a line of small letters is a few thousandths of it. */
+export const isLarge = ({ cells }: Component): boolean => cells.length >= toldArea
+
+/**
+ * The areas of a grid whose colours are `lab`, by their number at each cell, and how much each cell differs from most of
+ * its area, as both look in a room. In `marked`, those that differ by `least` have the label of a figure. Default: half
+ * of a figure's difference, so that a shadow's faint foot shows that it is none.
+ */
+export function unlikeCells(grid: LabelGrid, lab: Float32Array, least = leastDifference / 2) {
+  const colourAt = (at: number): Lab => [
+    lab[3 * at] ?? 0,
+    lab[3 * at + 1] ?? 0,
+    lab[3 * at + 2] ?? 0,
+  ]
+  const litAt = (at: number) => inLight(colourAt(at))
+  const areas = componentsOf(grid, bare).filter(isLarge)
+  const areaAt = new Int32Array(grid.labels.length)
+  const unlike = new Float32Array(grid.labels.length)
+  const marked = { ...grid, labels: grid.labels.slice() }
+  areas.forEach(({ label, cells }, area) => {
+    const most = inLight(medianOf(cells, colourAt))
+    for (const at of cells) {
+      areaAt[at] = area
+      unlike[at] = difference(litAt(at), most)
+      if ((unlike[at] ?? 0) >= least) marked.labels[at] = label + figure
+    }
+  })
+  return { areas, areaAt, unlike, marked, colourAt, litAt }
+}
+
+/** The colour that most of some cells have, in each of its three values. */
+export const medianOf = (cells: Int32Array, colourAt: (at: number) => Lab): Lab =>
+  ([0, 1, 2] as const).map(
+    (channel) =>
+      Float64Array.from(cells, (at) => colourAt(at)[channel]).sort()[cells.length >> 1] ?? 0,
+  ) as unknown as Lab
