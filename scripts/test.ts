@@ -39,13 +39,15 @@ const build = script('build', 'build')
 const everything: Step[][][] = [
   first,
   [
-    [vitest('unit and database tests', ...unbuilt)],
+    [
+      vitest('unit and database tests', ...unbuilt),
+      script('chaos', 'chaos', '--runs', '8', ...seed),
+    ],
     [
       build,
       script('contract fuzzing', 'fuzz', '--examples', '10', ...seed),
       vitest('parts in a browser', ...inBrowser),
       vitest('served pages', ...served),
-      script('chaos', 'chaos', '--runs', '8', ...seed),
     ],
   ],
   [[vitest('journeys', ...ofJourneys)]],

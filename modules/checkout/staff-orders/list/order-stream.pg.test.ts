@@ -9,7 +9,6 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestShop, testShop } from '../../../../api/testing/test-shop.ts'
 import type { Order } from '../../../shared/contract/api.d.ts'
-import { type TestDatabase, testDatabase } from '../../../shared/test-database.ts'
 import { fillOrders } from '../test-order-queries.ts'
 import { orderStream } from './order-stream.ts'
 
@@ -95,18 +94,11 @@ describe('listOrders without a limit', () => {
 })
 
 describe('orderStream', () => {
-  let database: TestDatabase
-  beforeAll(async () => {
-    database = await testDatabase()
-    await fillOrders(database.sql, { count, days: 700 })
-  })
-  afterAll(() => database.close())
-
   /** A pool whose reads of orders, and statements that count orders, are counted. */
   function countedPool() {
     let reads = 0
     let counts = 0
-    const sql = postgres(database.url, {
+    const sql = postgres(shop.databaseUrl, {
       max: 1,
       debug: (_connection, query) => {
         if (query.includes('with ordinality')) reads += 1
