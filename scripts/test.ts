@@ -1,7 +1,7 @@
 /**
  * `npm test`: all checks; `npm test -- --since REV`: what the changes since a commit can break by the graph of imports,
- * and always the contract, the boundaries and a purchase. It installs what they need beyond the npm packages (browsers, nginx, PgBouncer, the contract
- * linter and fuzzer, an S3 server), and its last line is `N passed, N failed`.
+ * and always the contract, the boundaries and a purchase. It installs what they need beyond the npm packages (browsers,
+ * nginx, PgBouncer, the contract linter and fuzzer, an S3 server), and its last line is `N passed, N failed`.
  */
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureEngines, untestedEngines } from './test/install/engines.ts'
@@ -80,7 +80,7 @@ const changedSince = (rev: string): Step[][][] => {
 const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
 const stages = since ? changedSince(since) : everything
 console.log(
-  'All checks: about 10 minutes on two quiet cores, and 3 more the first time, which installs',
+  'All checks: about 15 minutes on two quiet cores, and 3 more the first time, which installs',
 )
 console.log(
   'browsers, nginx, PgBouncer, the contract fuzzer and an S3 server unless they are there.\n',
