@@ -11,11 +11,11 @@ const grey = (value: number): Colour => [value, value, value]
 const red: Colour = [200, 16, 46]
 const yellow: Colour = [248, 219, 60]
 
-/** Dots of so many mm in a ring, nine beside and below each other, transparent around the ring. */
-const dotsOf = (size: number, dot: Colour, disc: Colour): Pixels =>
+/** Dots of so many mm in a ring, nine beside and below each other, by default transparent around the ring. */
+const dotsOf = (size: number, dot: Colour, disc: Colour, ground: Colour = [0, 0, 0, 0]): Pixels =>
   pictureOf([600, 600], (x, y) => {
     const away = Math.hypot(x - 0.5, y - 0.5)
-    if (away > 0.48) return [0, 0, 0, 0]
+    if (away > 0.48) return ground
     if (away > 0.4) return red
     const [column, row] = [Math.round(20 * (x - 0.5)), Math.round(20 * (y - 0.5))]
     const isNear = Math.hypot(x - 0.5 - column / 20, y - 0.5 - row / 20) < size / 78 / 2
@@ -48,6 +48,14 @@ test.each<[string, number, Colour, Colour, string[], string]>([
   expect(told.map((limit) => limit.kind)).toEqual([kind])
   expect(told[0]?.at?.radius).toBeGreaterThan(14)
   expect(told[0]?.at?.radius).toBeLessThan(20)
+})
+
+test.each<[string, Colour]>([
+  ['white', grey(255)],
+  ['cream', [246, 236, 210]],
+])('dots of 1 mm in the colour of the ground, and so of the cloth, are told: %s', (_, ground) => {
+  const { told } = designed(dotsOf(1, ground, red, ground))
+  expect(told.map((limit) => limit.kind)).toEqual(['small-parts'])
 })
 
 test.each<[string, number, Colour, Colour]>([

@@ -6,7 +6,7 @@ import {
   overlaps,
   together,
 } from './pixels/components.ts'
-import { bare, type LabelGrid } from './pixels/label-grid.ts'
+import type { LabelGrid } from './pixels/label-grid.ts'
 
 /** Share of a part's cells that other threads sew in the end, if it is lost. */
 const lostShare = 0.9
@@ -39,7 +39,6 @@ export function smallParts(
     cells.some((at) => [at - 1, at + 1, at - width, at + width].some((beside) => !cut[beside]))
   const lost = areas.filter(
     (part) =>
-      part.label !== bare &&
       part.cells.length >= leastPart &&
       isLost(part) &&
       !isHole(part) &&

@@ -91,3 +91,19 @@ describe('what lies inside a pale ring', () => {
     expect(isLeftOut(grey, white, red)).toBe(true)
   })
 })
+
+test('of figures on a disc in the colour of the ground, none is background if one is too large for it', () => {
+  const white = [255, 255, 255] as const
+  /** White squares on a red disc, in shares of the picture's width. */
+  const isLeftOut = (...sides: number[]) => {
+    const pixels = pictureOf([400, 400], (x, y) => {
+      const isIn = (side: number, at: number) =>
+        Math.abs(x - 0.3 - at / 5) < side / 2 && Math.abs(y - 0.5) < side / 2
+      if (Math.hypot(x - 0.5, y - 0.5) > 0.45 || sides.some(isIn)) return white
+      return [200, 16, 46]
+    })
+    return sides.map((_, at) => backgroundOf(pixels)?.mask[400 * 200 + 120 + 80 * at] === 1)
+  }
+  expect(isLeftOut(0.05, 0.04, 0.03)).toEqual([true, true, true])
+  expect(isLeftOut(0.1, 0.04, 0.03)).toEqual([false, false, false])
+})

@@ -1,5 +1,5 @@
 import { aroundMotifs } from './around-motifs.ts'
-import type { Component } from './components.ts'
+import { type Component, componentsOf } from './components.ts'
 import { hardlyUnlike } from './hardly-unlike.ts'
 import { difference, type Lab, labOf } from './oklab.ts'
 import { solid } from './opacity.ts'
@@ -12,7 +12,10 @@ const tolerance = 0.07
 /** Share of the picture's rim that has to look alike for a plain background. */
 const plainShare = 0.9
 
-/** Share of the picture up to which an enclosed area of the background's colour belongs to it. */
+/**
+ * Share of the picture up to which areas of the background's colour inside a part belong to the background. With a larger
+ * one, all of the part's are of the drawing: the letters on a disc are in one colour.
+ */
 const largestPocket = 0.004
 
 type Background = {
@@ -64,39 +67,31 @@ function findBackground(pixels: Pixels): Background | null {
   return { colour, mask }
 }
 
-/** 1 for each pixel that looks like the background and is connected with the rim, or lies in a small pocket such as an O's. */
+/**
+ * 1 for each pixel that looks like the background and is connected with the rim, or lies in a pocket such as an O's: where
+ * all pockets of a part are small.
+ */
 function flooded(
   { width, height }: Pixels,
   rim: readonly number[],
   isAlike: (at: number) => boolean,
 ): Uint8Array {
-  const seen = new Uint8Array(width * height)
-  const alike = Uint8Array.from(seen, (_, at) => (isAlike(at) ? 1 : 0))
-  const flood = (starts: readonly number[]): number[] => {
-    const cells: number[] = []
-    const visit = (at: number) => {
-      if (seen[at] || !alike[at]) return
-      seen[at] = 1
-      cells.push(at)
-    }
-    starts.forEach(visit)
-    // The list grows while it is walked.
-    for (let index = 0; index < cells.length; index++) {
-      const at = cells[index] as number
-      const x = at % width
-      if (x > 0) visit(at - 1)
-      if (x < width - 1) visit(at + 1)
-      if (at >= width) visit(at - width)
-      if (at < width * (height - 1)) visit(at + width)
-    }
-    return cells
-  }
-  const mask = new Uint8Array(width * height)
-  for (const at of flood(rim)) mask[at] = 1
-  for (let at = 0; at < alike.length; at++) {
-    const pocket = alike[at] && !seen[at] ? flood([at]) : []
-    if (pocket.length < largestPocket * mask.length) for (const inside of pocket) mask[inside] = 1
-  }
+  const labels = Uint8Array.from({ length: width * height }, (_, at) => (isAlike(at) ? 1 : 0))
+  const parts = componentsOf({ width, height, labels })
+  const partAt = new Int32Array(labels.length)
+  parts.forEach(({ cells }, part) => {
+    for (const at of cells) partAt[at] = part
+  })
+  const outer = new Set(rim.map((at) => partAt[at]))
+  const alike = parts.filter(({ label }) => label === 1)
+  const isOuter = ({ cells }: Component) => outer.has(partAt[cells[0] ?? 0])
+  // Above its first cell lies what a pocket is in.
+  const around = ({ cells }: Component) => partAt[(cells[0] ?? 0) - width]
+  const isLarge = ({ cells }: Component) => cells.length >= largestPocket * labels.length
+  const withLarge = new Set(alike.filter((part) => !isOuter(part) && isLarge(part)).map(around))
+  const mask = new Uint8Array(labels.length)
+  for (const part of alike)
+    if (isOuter(part) || !withLarge.has(around(part))) for (const at of part.cells) mask[at] = 1
   return mask
 }
 
