@@ -18,6 +18,8 @@ export default defineConfig({
     include: ['site/**/*.browser.test.tsx'],
     setupFiles: ['site/testing/browser-setup.ts'],
     testTimeout: 20_000,
+    // A browser that makes no more frames would let every other test wait for its limit.
+    bail: 10,
     // An idle thread, or a transition's end, can take seconds on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     browser: {
