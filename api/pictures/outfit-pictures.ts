@@ -19,7 +19,7 @@ import { sewnPicture } from './sewn-pictures.ts'
  */
 const turns = { atOnce: 1, mostWaiting: 20, longestWait: 10_000 }
 
-/** Seconds: one of 30 patches that nobody has seen takes as long. */
+/** Seconds that an outfit of 30 patches takes when none of it is kept. */
 const retryAfter = 5
 
 /** The most ms of processor time that one step may take: some ten times as long as it does. */
