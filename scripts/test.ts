@@ -96,7 +96,7 @@ process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
 /** Prints the browser engines that the tests reported, and what is not tested. */
 function tellEngines(output: string): void {
   const tested = [...output.matchAll(/^Browser engine: (.+)$/gm)].map(([, engine]) => engine)
-  console.log(`\nBrowser engines tested: ${tested.join(', ') || 'none'}`)
+  console.log(`\nBrowser engines tested beside Chromium: ${tested.join(', ') || 'none'}`)
   for (const engine of untestedEngines()) console.log(`Browser engine not tested: ${engine}`)
   if (!isProxyTested()) console.log('docs/nginx.conf is not tested (needs nginx)')
   if (!isPoolerTested()) console.log('docs/pgbouncer.ini is not tested (needs PgBouncer)')

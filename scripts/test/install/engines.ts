@@ -15,8 +15,11 @@ const engines = {
   ],
 } satisfies Record<string, () => Program[]>
 
-export type EngineName = keyof typeof engines
+type EngineName = keyof typeof engines
 const names = Object.keys(engines) as EngineName[]
+
+/** The engines beside Chromium, in which every other test in a browser runs. */
+export type OtherEngine = Exclude<EngineName, 'Chromium'>
 
 /** The path of an installed Firefox; undefined without one. */
 export const firefoxPath = () => present('/usr/bin/firefox-esr', '/usr/bin/firefox')
@@ -27,12 +30,11 @@ const lacking = (name: EngineName): string[] =>
     .filter(({ path }) => !path)
     .map((program) => program.package)
 
-/**
- * The engines that the browser tests drive: on Debian all three, so that a missing one fails its tests; elsewhere the
- * installed ones.
- */
-export const testedEngines = (): EngineName[] =>
-  names.filter((name) => isDebian() || lacking(name).length === 0)
+/** The other engines that journeys drive: on Debian both, so that a missing one fails its tests; elsewhere the installed ones. */
+export const otherEngines = (): OtherEngine[] =>
+  names
+    .filter((name) => name !== 'Chromium')
+    .filter((name) => isDebian() || lacking(name).length === 0)
 
 /**
  * Installs missing engines, nginx and PgBouncer on Debian; throws when that fails, or elsewhere without Chromium. Tries
@@ -59,5 +61,5 @@ function tryHeadless(): void {
 /** The untested engines with the packages that they lack; empty when all are tested. */
 export const untestedEngines = (): string[] =>
   names
-    .filter((name) => !testedEngines().includes(name))
+    .filter((name) => !isDebian() && lacking(name).length > 0)
     .map((name) => `${name} (needs ${lacking(name).join(' and ')})`)

@@ -1,8 +1,8 @@
-import type { EngineName } from '../../../scripts/test/install/engines.ts'
+import type { OtherEngine } from '../../../scripts/test/install/engines.ts'
 
 /** A started browser. */
 export interface Engine {
-  name: EngineName
+  name: OtherEngine
   version: string
   /** Opens a window with empty storage; closes the previous one. */
   visit(): Promise<Driver>

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type EngineName, testedEngines } from '../../../scripts/test/install/engines.ts'
+import { type OtherEngine, otherEngines } from '../../../scripts/test/install/engines.ts'
 import { placeOrder } from '../../../scripts/test/place-order.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
@@ -15,8 +15,8 @@ import { orderTexts, statusLabels } from '../../staff/orders/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { customer } from '../steps.ts'
 import type { Engine } from './engine.ts'
+import { startFirefox } from './firefox.ts'
 import type { Target } from './in-page.ts'
-import { startPuppeteer } from './puppeteer.ts'
 import { tablet, type Visitor, visitor } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -30,13 +30,15 @@ const button = (name: string | RegExp, inside?: Target): Target => ({
   ...(inside && { inside }),
 })
 
-const start = (name: EngineName): Promise<Engine> =>
-  name === 'WebKit' ? startWebKit() : startPuppeteer(name)
+const start: Record<OtherEngine, () => Promise<Engine>> = {
+  Firefox: startFirefox,
+  WebKit: startWebKit,
+}
 
-describe.each(testedEngines())('%s', (name) => {
+describe.each(otherEngines())('%s', (name) => {
   let engine: Engine
   beforeAll(async () => {
-    engine = await start(name)
+    engine = await start[name]()
     console.log(`Browser engine: ${name} ${engine.version}`)
   })
   afterAll(() => engine?.close())

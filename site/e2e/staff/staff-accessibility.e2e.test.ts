@@ -59,8 +59,6 @@ const orders: Views = {
   },
   'order with its log': async (page, number = '') => {
     await page.getByLabel(orderTexts.statusOf(number)).selectOption('shipped')
-    // A bar that appears between a press and its release may take the release.
-    await page.getByRole('button', { name: new RegExp(`^Angre: ${number}`) }).waitFor()
     await page.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
     await page.getByText(/endret status fra Venter/).waitFor()
   },

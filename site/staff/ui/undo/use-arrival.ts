@@ -13,7 +13,7 @@ export function useArrival<Bar extends HTMLElement>(count: number): RefObject<Ba
   useLayoutEffect(() => {
     const hasGrown = count > before.current
     before.current = count
-    if (hasGrown && bar.current) return letPressesThrough(bar.current)
+    return hasGrown && bar.current ? letPressesThrough(bar.current) : undefined
   }, [count])
   return bar
 }

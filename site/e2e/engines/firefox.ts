@@ -1,15 +1,15 @@
-import puppeteer, { type Browser, type BrowserContext, type ElementHandle } from 'puppeteer-core'
-import { browserPath } from '../../../scripts/test/browser.ts'
+import puppeteer, { type BrowserContext, type ElementHandle } from 'puppeteer-core'
 import { firefoxPath } from '../../../scripts/test/install/engines.ts'
-import { quiet } from '../browser.ts'
 import type { Driver, Engine } from './engine.ts'
 
-/** Drives Chromium over DevTools and Firefox over WebDriver BiDi. */
-export async function startPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Engine> {
-  const browser = await (name === 'Firefox' ? startFirefox() : startChromium())
+/** Drives Firefox over WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const executablePath = firefoxPath()
+  if (!executablePath) throw new Error('Firefox is not installed')
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
   let context: BrowserContext | undefined
   return {
-    name,
+    name: 'Firefox',
     version: (await browser.version()).split('/').at(-1) ?? '',
     async visit() {
       await context?.close()
@@ -18,17 +18,6 @@ export async function startPuppeteer(name: 'Chromium' | 'Firefox'): Promise<Engi
     },
     close: () => browser.close(),
   }
-}
-
-const startChromium = (): Promise<Browser> =>
-  puppeteer.launch({ executablePath: existing('Chromium', browserPath()), args: quiet })
-
-const startFirefox = (): Promise<Browser> =>
-  puppeteer.launch({ browser: 'firefox', executablePath: existing('Firefox', firefoxPath()) })
-
-function existing(name: string, path: string | undefined): string {
-  if (!path) throw new Error(`${name} is not installed`)
-  return path
 }
 
 async function driver(context: BrowserContext): Promise<Driver> {
