@@ -18,11 +18,23 @@ describe('the subject of a picture', () => {
     ])
   })
 
-  test('leaves out a speck', () => {
-    const speckled = pictureOf([400, 400], (x, y) =>
-      Math.hypot(x - 0.5, y - 0.5) < 0.2 || (x < 0.01 && y > 0.3 && y < 0.31) ? red : white,
-    )
-    expect(subjectOf(speckled)?.width).toBeCloseTo(0.4, 1)
+  test('leaves out specks, and reaches to a dot that is large enough to sew', () => {
+    const dotted = (...dots: (readonly [x: number, y: number, radius: number])[]) =>
+      pictureOf([400, 400], (x, y) =>
+        [[0.5, 0.5, 0.2] as const, ...dots].some(
+          ([middle, down, radius]) => Math.hypot(x - middle, y - down) < radius,
+        )
+          ? red
+          : white,
+      )
+    const specks = [0, 0.1, 0.3, 0.9].map((x) => [x, 0.04 + x, 0.004] as const)
+    expect(subjectOf(dotted(...specks))?.width).toBeCloseTo(0.4, 1)
+    const dot = [0.9, 0.12, 0.01] as const
+    for (const picture of [dotted(dot), dotted(dot, ...specks)]) {
+      const { x = 0, y = 0, width = 0, height = 0 } = subjectOf(picture) ?? {}
+      expect(x + width / 2).toBeCloseTo(0.41, 2)
+      expect(y - height / 2).toBeCloseTo(-0.39, 2)
+    }
   })
 
   test('is unknown where there is no plain background, and where there is nothing else', () => {

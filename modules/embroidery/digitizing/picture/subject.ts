@@ -1,5 +1,6 @@
 import type { ChartThread } from '../../../shared/contract/api.d.ts'
 import { backgroundOf } from './pixels/background.ts'
+import { type Component, componentsOf } from './pixels/components.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { threadLike } from './thread-choice/threads-for.ts'
 
@@ -18,42 +19,69 @@ export type Subject = {
 /** Share of the subject's pixels that may lie outside: specks that a camera or a scanner has left. */
 const specks = 0.002
 
+/** Share of a figure's pixels that may: a small dot of the drawing is no speck. */
+const corners = 0.02
+
+/** Share of the circle around all figures that each of them has: a first patch shows them 1.3 mm wide, and sews them. */
+const leastFigure = 3e-4
+
 /** The subject of a picture; undefined when the picture has no plain background, or nothing else. */
 export function subjectOf(pixels: Pixels): Subject | undefined {
   const background = backgroundOf(pixels)
   if (!background) return undefined
   const { width, height } = pixels
-  const [columns, rows] = [new Uint32Array(width), new Uint32Array(height)]
-  const cells: number[] = []
-  background.mask.forEach((isBackground, at) => {
-    if (isBackground) return
-    cells.push(at)
-    columns[at % width] = (columns[at % width] ?? 0) + 1
-    rows[Math.floor(at / width)] = (rows[Math.floor(at / width)] ?? 0) + 1
-  })
-  if (cells.length === 0) return undefined
-  const [left, right] = spanOf(columns, cells.length)
-  const [top, bottom] = spanOf(rows, cells.length)
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  const distances = new Uint32Array(Math.ceil(Math.hypot(width, height)) + 1)
-  for (const at of cells) {
-    const apart = Math.ceil(Math.hypot((at % width) + 0.5 - x, Math.floor(at / width) + 0.5 - y))
-    distances[apart] = (distances[apart] ?? 0) + 1
+  const [columns, rows] = [new Float64Array(width), new Float64Array(height)]
+  const weights = new Float32Array(width * height)
+  const parts = componentsOf({ width, height, labels: background.mask }, 1)
+  const all = parts.reduce((sum, { cells }) => sum + cells.length, 0)
+  if (all === 0) return undefined
+  const few = all * specks
+  const figures = figuresOf(parts)
+  for (const part of parts) {
+    const weight = figures.has(part) ? Math.max(1, few / (corners * part.cells.length)) : 1
+    for (const at of part.cells) {
+      weights[at] = weight
+      columns[at % width] = (columns[at % width] ?? 0) + weight
+      rows[Math.floor(at / width)] = (rows[Math.floor(at / width)] ?? 0) + weight
+    }
   }
+  const [left, right] = spanOf(columns, few)
+  const [top, bottom] = spanOf(rows, few)
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const distances = new Float64Array(Math.ceil(Math.hypot(width, height)) + 1)
+  weights.forEach((weight, at) => {
+    if (weight === 0) return
+    const apart = Math.ceil(Math.hypot((at % width) + 0.5 - x, Math.floor(at / width) + 0.5 - y))
+    distances[apart] = (distances[apart] ?? 0) + weight
+  })
   return {
     x: (x - width / 2) / width,
     y: (y - height / 2) / width,
     width: (right - left) / width,
     height: (bottom - top) / width,
-    radius: spanOf(distances, cells.length)[1] / width,
+    radius: spanOf(distances, few)[1] / width,
     ground: background.colour && threadLike(background.colour),
   }
 }
 
-/** From where to where nearly all lie, given how many lie at each place. */
-function spanOf(counts: Uint32Array, all: number): [from: number, to: number] {
-  const few = all * specks
-  const reached = (list: Uint32Array): number => {
+/** The parts of a subject that are no specks: each is large enough to sew beside the larger ones. */
+function figuresOf(parts: readonly Component[]): Set<Component> {
+  const figures = new Set<Component>()
+  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0]
+  for (const part of parts.toSorted((a, b) => b.cells.length - a.cells.length)) {
+    const [fromX, toX] = [Math.min(left, part.left), Math.max(right, part.right)]
+    const [fromY, toY] = [Math.min(top, part.top), Math.max(bottom, part.bottom)]
+    const circle = Math.PI * (((toX - fromX + 1) ** 2 + (toY - fromY + 1) ** 2) / 4)
+    if (part.cells.length < leastFigure * circle) continue
+    figures.add(part)
+    ;[left, top, right, bottom] = [fromX, fromY, toX, toY]
+  }
+  return figures
+}
+
+/** From where to where all lie but a few, given how many lie at each place. */
+function spanOf(counts: Float64Array, few: number): [from: number, to: number] {
+  const reached = (list: Float64Array): number => {
     let sum = 0
     return list.findIndex((count) => {
       sum += count
