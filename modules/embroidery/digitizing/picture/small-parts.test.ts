@@ -50,12 +50,29 @@ test.each<[string, number, Colour, Colour, string[], string]>([
   expect(told[0]?.at?.radius).toBeLessThan(20)
 })
 
-test.each<[string, Colour]>([
-  ['white', grey(255)],
-  ['cream', [246, 236, 210]],
-])('dots of 1 mm in the colour of the ground, and so of the cloth, are told: %s', (_, ground) => {
-  const { told } = designed(dotsOf(1, ground, red, ground))
-  expect(told.map((limit) => limit.kind)).toEqual(['small-parts'])
+test.each<[string, number, Colour, string[]]>([
+  ['white', 1, grey(255), ['small-parts']],
+  ['white', 1.6, grey(255), ['small-parts']],
+  ['white', 2.2, grey(255), []],
+  ['cream', 1, [246, 236, 210], ['small-parts']],
+])(
+  'dots in the colour of the ground, and so of the cloth, are told if stitches close them: %s, %f mm',
+  (_, size, ground, kinds) => {
+    const { told } = designed(dotsOf(size, ground, red, ground))
+    expect(told.map((limit) => limit.kind)).toEqual(kinds)
+  },
+)
+
+test.each<[number, string[]]>([
+  [0.6, ['small-parts']],
+  [1.4, []],
+])('so are lines: %f mm', (size, kinds) => {
+  const pixels = pictureOf([600, 600], (x, y) => {
+    if (Math.hypot(x - 0.5, y - 0.5) > 0.48) return grey(255)
+    const [across, down] = [Math.abs(x - 0.5), (6 * Math.abs(y - 0.5)) % 1]
+    return across < 0.1 && down / 6 < size / 78 && y > 0.3 && y < 0.7 ? grey(255) : red
+  })
+  expect(designed(pixels).told.map((limit) => limit.kind)).toEqual(kinds)
 })
 
 test.each<[string, number, Colour, Colour]>([

@@ -1,3 +1,4 @@
+import { distancesInside } from './distance.ts'
 import { toldArea } from './grid.ts'
 import {
   type Component,
@@ -6,10 +7,14 @@ import {
   overlaps,
   together,
 } from './pixels/components.ts'
-import type { LabelGrid } from './pixels/label-grid.ts'
+import { bare, type LabelGrid } from './pixels/label-grid.ts'
 
-/** Share of a part's cells that other threads sew in the end, if it is lost. */
+/** Share of a part's cells that other threads sew in the end, if it is lost, and of a gap that they close. */
 const lostShare = 0.9
+const closedShare = 2 / 3
+
+/** How far, in cells, stitches reach into a gap that is left bare: one narrower than 1 mm closes over. */
+const closing = 2
 
 /** Cells of the smallest part that is no speck: a dot 0.8 mm wide. */
 const leastPart = 9
@@ -20,7 +25,8 @@ const leastAround = 640
 /**
  * What a drawing shows and no needle can sew, as it is too small: all such parts in the thread that loses most, and none
  * in `letters` or between two areas, as a blurred border is. `wanted` are the threads as the picture has them, and `sewn`
- * as they are sewn; `cut` is 1 for the cells of the patch. Undefined where hardly anything is lost.
+ * as they are sewn; `cut` is 1 for the cells of the patch. Stars and lines that only cloth shows, in a motif on a background
+ * of their colour, are parts too: they close over. Undefined where hardly anything is lost.
  */
 export function smallParts(
   wanted: LabelGrid,
@@ -32,8 +38,13 @@ export function smallParts(
   const areas = componentsOf(wanted)
   const sizeAt = new Uint32Array(wanted.labels.length)
   for (const { cells } of areas) for (const at of cells) sizeAt[at] = cells.length
+  const gaps = sewn.labels.map((label) => (label === bare ? 1 : 0))
+  const depth = distancesInside(gaps, sewn, true)
+  const isClosed = (at: number) => (depth[at] ?? 0) < closing
   const isLost = ({ label, cells }: Component) =>
-    cells.filter((at) => sewn.labels[at] !== label).length >= lostShare * cells.length
+    label === bare
+      ? cells.filter(isClosed).length >= closedShare * cells.length
+      : cells.filter((at) => sewn.labels[at] !== label).length >= lostShare * cells.length
   const isHole = ({ cells }: Component) => (sizeAt[(cells[0] ?? 0) - width] ?? 0) < leastAround
   const isCutOff = ({ cells }: Component) =>
     cells.some((at) => [at - 1, at + 1, at - width, at + width].some((beside) => !cut[beside]))
