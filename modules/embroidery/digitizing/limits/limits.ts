@@ -107,7 +107,7 @@ export function limitsOf(
     ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
     ...tellOf('small-letters', ...letters),
     ...tellOf('small-parts', small),
-    ...tell('thin-lines', ...thinLines(grid, colourOf, frame, letters)),
+    ...tell('thin-lines', ...thinLines(grid, { colourOf, ground: raw.ground }, frame, letters)),
     ...tellOf('face', faceIn(raw, cut)),
     ...tellOf('gradient', bandsIn(colours, plain)),
   ]

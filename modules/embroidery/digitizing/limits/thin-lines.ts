@@ -15,22 +15,37 @@ import { placeOnLine, type Spot } from './places.ts'
 /** Lines thinner than 1.2 mm close up or tear; half of that in cells. */
 const thinRadius = (0.6 * unitsPerMm) / cell
 
-/** The shortest thin line that is reported, in cells, and the least difference between its colour and those around it. */
+/** The shortest thin line that is reported, in cells. */
 const toldLine = 40
-const toldDifference = 0.2
 
-/** Where lines are too thin to sew, and no `letters`: the longest first. */
+/**
+ * The least difference between its colour and those on its sides, in threads; a pale one, as pink on white, has only one
+ * colour around it, and differs as much in the picture. The rim of a shadow hardly does.
+ */
+const toldDifference = 0.2
+const paleDifference = 0.1
+
+/**
+ * Where lines are too thin to sew, and no `letters`: the longest first. `colourOf` is the colour of a label, and `ground`
+ * that of bare cells in the picture.
+ */
 export function thinLines(
   grid: LabelGrid,
-  colourOf: (label: number) => Lab,
+  { colourOf, ground }: { colourOf: (label: number) => Lab; ground: Lab | undefined },
   frame: Frame,
   letters: readonly Component[],
 ): Spot[] {
-  const standsOut = (part: Component) =>
-    part.label !== bare &&
-    neighboursOf(part, grid)
-      .slice(0, 2)
-      .every((label) => difference(colourOf(label), colourOf(part.label)) > toldDifference)
+  const standsOut = (part: Component) => {
+    if (part.label === bare) return false
+    const own = colourOf(part.label)
+    const [side = bare, other] = neighboursOf(part, grid)
+    if (other !== undefined)
+      return [side, other].every((label) => difference(colourOf(label), own) > toldDifference)
+    const around = side === bare && ground ? ground : colourOf(side)
+    return (
+      difference(colourOf(side), own) > toldDifference || difference(around, own) > paleDifference
+    )
+  }
   return componentsOf({ ...grid, labels: narrowParts(grid, thinRadius) })
     .filter((part) => part.cells.length >= toldLine && standsOut(part))
     .filter((part) => !letters.some((row) => overlaps(row, part)))

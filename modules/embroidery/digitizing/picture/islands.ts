@@ -6,8 +6,11 @@ import { difference, type Lab } from './pixels/oklab.ts'
 /** Ground on which marks stand has this share of the patch. */
 const leastGround = 0.02
 
-/** A mark's strongest colour differs from its ground by this much; what differs half as much as that is its ink. */
-const leastContrast = 0.25
+/**
+ * A mark's strongest colour differs from its ground by this much, as pink from white; what differs half as much as that is
+ * its ink. A photo's light and grain make paler marks.
+ */
+const leastContrast = { drawing: 0.1, photo: 0.25 }
 
 /** A small mark on plain ground: the box around it, with its ink. */
 export type Mark = Omit<Component, 'label'> & { ground: number; colour: Lab }
@@ -17,11 +20,12 @@ export type Mark = Omit<Component, 'label'> & { ground: number; colour: Lab }
  * a small letter is sewn in any; and `colours` are not smoothed, which would wash them out.
  */
 export function islandsIn(
-  { lab }: ColourGrid,
+  { lab, isPhoto }: ColourGrid,
   { width, height, labels }: LabelGrid,
   colourOf: (label: number) => Lab,
   most: { width: number; height: number },
 ): Mark[] {
+  const least = isPhoto ? leastContrast.photo : leastContrast.drawing
   const counts = new Uint32Array(256)
   for (const label of labels) counts[label] = (counts[label] ?? 0) + 1
   return [...counts.keys()]
@@ -33,17 +37,22 @@ export function islandsIn(
           ({ label, left, right, top, bottom }) =>
             label === 1 && right - left < most.width && bottom - top < most.height,
         )
-        .flatMap((part) => inked(part, ground, lab, width, colourOf(ground)) ?? [])
+        .flatMap(
+          (part) => inked(part, { ground, lab, width, under: colourOf(ground), least }) ?? [],
+        )
     })
 }
 
 /** A mark of the cells that differ clearly from its ground; undefined when none does. */
 function inked(
   part: Component,
-  ground: number,
-  lab: Float32Array,
-  width: number,
-  under: Lab,
+  {
+    ground,
+    lab,
+    width,
+    under,
+    least,
+  }: { ground: number; lab: Float32Array; width: number; under: Lab; least: number },
 ): Mark | undefined {
   const colourAt = (at: number): Lab => [
     lab[3 * at] ?? 0,
@@ -52,7 +61,7 @@ function inked(
   ]
   const apart = [...part.cells].map((at) => difference(colourAt(at), under))
   const strongest = Math.max(...apart)
-  if (strongest < leastContrast) return undefined
+  if (strongest < least) return undefined
   const cells = part.cells.filter((_, index) => (apart[index] ?? 0) > strongest / 2)
   const [columns, rows] = [
     [...cells].map((at) => at % width),

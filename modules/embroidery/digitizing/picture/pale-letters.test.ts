@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstDesignOf } from '../../starts/first-design.ts'
 import { limitsOf } from '../limits/limits.ts'
-import { blue, pictureOf } from './pixels/test-pictures.ts'
+import { blue, pictureOf, red } from './pixels/test-pictures.ts'
 
 type Colour = readonly [number, number, number, number?]
 
@@ -40,4 +40,20 @@ test.each<[string, Colour, Colour]>([
 
 test('specks in no row are no letters', () => {
   expect(marksIn(1.6, false, grey(255), grey(234))).toEqual([])
+})
+
+test.each<[string, number, string]>([
+  ['letters', 0.03, 'small-letters'],
+  ['lines', 0.05, 'thin-lines'],
+])('pale pink %s with a thread of their own are told where they are a blot', (_, height, kind) => {
+  const pixels = pictureOf([800, 800], (x, y) => {
+    const stroke = ((x - 0.3) / height) * 1.6
+    if (Math.hypot(x - 0.5, y - 0.45) < 0.28) return red
+    const isInk = x > 0.3 && x < 0.7 && stroke % 1 < 0.4 && Math.abs(y - 0.85) < height / 2
+    return isInk ? [248, 200, 216] : grey(255)
+  })
+  const design = firstDesignOf(pixels, pixels)
+  expect(design.picture.threads.map(({ thread }) => thread)).toEqual(['red', 'blush'])
+  const told = limitsOf(design, pixels, { width: 2000, height: 2000 })
+  expect(new Set(told.map((limit) => limit.kind))).toEqual(new Set([kind]))
 })
