@@ -99,13 +99,20 @@ export function sewable(
   cloth: ChartThread,
 ): LabelGrid {
   const { threads, smallestArea } = picture
+  const { grid, isPhoto } = wanted(picture, pixels, frame)
+  return cleaned(
+    grid,
+    threads.map(({ thread }) => labOfHex(threadChart[thread].hex)),
+    labOfHex(threadChart[cloth].hex),
+    { isPhoto, least: smallestArea },
+  )
+}
+
+/** Which thread each cell would have if a needle could sew everything. */
+export function wanted(picture: DesignPicture, pixels: Pixels, frame: Frame) {
   const raw = colourGridOf(picture, pixels, frame)
   const colours = smoothed(raw)
   const cut = cellsInside(frame.outline, colours, underEdge)
-  return cleaned(
-    withThinLines(labelsOf(colours, threads, cut), raw, threads, cut),
-    threads.map(({ thread }) => labOfHex(threadChart[thread].hex)),
-    labOfHex(threadChart[cloth].hex),
-    { isPhoto: colours.isPhoto, least: smallestArea },
-  )
+  const grid = withThinLines(labelsOf(colours, picture.threads, cut), raw, picture.threads, cut)
+  return { grid, isPhoto: raw.isPhoto }
 }

@@ -9,9 +9,17 @@ async function lettersOf(size: number, [ring, disc, letter]: readonly [string, s
     const [x, y] = [400 + across * size, 400 - 0.36 * size]
     return `<rect x="${x}" y="${y}" width="${0.22 * size}" height="${0.72 * size}"/>`
   })
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">
-    <circle cx="400" cy="400" r="380" fill="${ring}"/><circle cx="400" cy="400" r="310" fill="${disc}"/>
-    <g fill="${letter}">${stems.join('')}</g></svg>`
+  return drawn(`<circle cx="400" cy="400" r="380" fill="${ring}"/>
+    <circle cx="400" cy="400" r="310" fill="${disc}"/><g fill="${letter}">${stems.join('')}</g>`)
+}
+
+/** A small disc in a colour beside a large blue one, on white. */
+const discsOf = (radius: number, colour: string) =>
+  drawn(`<rect width="800" height="800" fill="#fff"/><circle cx="400" cy="400" r="250" fill="#1f5fbf"/>
+    <circle cx="690" cy="120" r="${radius}" fill="${colour}"/>`)
+
+async function drawn(shapes: string) {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">${shapes}</svg>`
   const { data, info } = await sharp(Buffer.from(drawing))
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -33,4 +41,18 @@ test.each<[string, readonly [string, string, string]]>([
     expect(threads, `${size} px`).toContain(thread)
     expect(threads, `${size} px`).toHaveLength(3)
   }
+})
+
+test('a small disc beside a large one has a thread of its colour whatever its size', async () => {
+  for (const radius of [8, 10, 12, 16, 20, 24, 30])
+    for (const [thread, colour] of [
+      ['silver', '#b8b8b8'],
+      ['orange', '#ec6a1f'],
+    ] as const) {
+      const threads = suggestThreads(await discsOf(radius, colour), {
+        most: 7,
+        withoutBackground: true,
+      }).map((one) => one.thread)
+      expect(threads, `${radius} px in ${thread}`).toEqual(['blue', thread])
+    }
 })

@@ -17,7 +17,7 @@ const leastShare = 0.008
 const striking = 0.2
 
 /** Less than its area: thin lines and small letters lie mostly on edges, which count for less. */
-const leastStrikingShare = 0.0007
+const leastStrikingShare = 0.0003
 
 /**
  * The colours of a picture and the threads of the chart for them, at most `most`, the largest area first; of one thread
@@ -35,7 +35,7 @@ export function suggestThreads(
   const groups = withoutBlurs(withoutClose(grouped(counted, most)), left?.colour)
     .filter(({ weight, lab }, _, all) => {
       const apart = Math.min(
-        ...all.filter((other) => other.lab !== lab).map((other) => difference(other.lab, lab)),
+        ...all.filter((other) => other.weight > weight).map((other) => difference(other.lab, lab)),
       )
       return weight > total * (apart > striking ? leastStrikingShare : leastShare)
     })
@@ -48,16 +48,15 @@ export function suggestThreads(
 }
 
 /** The colours without those of the blurred rims of thin lines, which mix a line's colour with the one around it. */
-function withoutBlurs(groups: readonly Colours[], ground: Lab | undefined): readonly Colours[] {
-  const around = [...groups.map(({ lab }) => lab), ...(ground ? [ground] : [])]
-  return groups.filter(
-    ({ lab, weight, inLines }) =>
+const withoutBlurs = (groups: readonly Colours[], ground: Lab | undefined): readonly Colours[] =>
+  groups.filter(({ lab, weight, inLines }) => {
+    const commoner = groups.filter((other) => other.weight > weight).map((other) => other.lab)
+    const around = [...commoner, ...(ground ? [ground] : [])]
+    return (
       inLines < weight / 2 ||
-      !groups.some(
-        (line) => line.weight > weight && around.some((other) => isMixed(lab, line.lab, other)),
-      ),
-  )
-}
+      !commoner.some((line) => around.some((other) => isMixed(lab, line, other)))
+    )
+  })
 
 /** How much more skin counts in a photo than other colours. */
 const skinWeight = 2
