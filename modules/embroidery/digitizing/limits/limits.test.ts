@@ -93,13 +93,22 @@ describe('two or three marks beside each other', () => {
     expect(limit?.kind).toBe('small-letters')
     expect(limit?.at?.y).toBeCloseTo(11, -0.5)
     expect(others).toEqual([])
-    expect(kindsOf(marks(seven, two, seven), size)).toEqual(['small-letters'])
+    for (const digits of [marks(seven, two, seven), marks(seven, seven, two, seven)])
+      expect(kindsOf(digits, size)).toEqual(['small-letters'])
   })
 
   test('are no letters when they are eyes, stars, or a single one', () => {
     for (const picture of [marks(eye, eye), marks(star, star, star), marks(two)])
       expect(kindsOf(picture, size)).not.toContain('small-letters')
   })
+})
+
+test('a row of dots of 2.4 mm is none of letters', () => {
+  const dots = pictureOf([400, 400], (x, y) => {
+    const isNear = Math.hypot(x - Math.round(10 * x) / 10, y - 0.5) < 0.03
+    return isNear && x > 0.15 && x < 0.85 ? black : white
+  })
+  expect(kindsOf(dots, 40)).toEqual([])
 })
 
 test('a text in letters below 3 mm is told', () => {

@@ -6,7 +6,7 @@ import { difference } from './pixels/oklab.ts'
 const lowest = 3
 export const largestLetter = { width: 18, height: 12 }
 
-/** As many marks side by side are letters whatever they look like, and not ornaments, or leaves in a photo. */
+/** As many marks side by side are letters unless all are dots or stars, or leaves in a photo. */
 const enough = { drawing: 4, photo: 7 }
 
 /** How far letters stand apart, and how much their heights and middles differ, as shares of their height. */
@@ -21,7 +21,11 @@ const sameInk = 0.2
  * Two or three marks are letters or digits when they are as high as each other, stand on one line, are no wider than high,
  * and have different shapes: eyes, buttons and stars have the same one.
  */
-const fewLetters = { lowest: 4, heightRatio: 1.25, widest: 1, gap: 0.75, mostAlike: 0.72 }
+const fewLetters = { lowest: 4, heightRatio: 1.25, widest: 1, gap: 0.75 }
+const mostAlike = 0.72
+
+/** A dot or a star has this share of its height as its width; an I is narrower. */
+const leastWidth = 0.7
 
 /** Rows of marks that are probably letters too small to sew, as the box around each row; the longest first. */
 export function smallLettersIn(
@@ -41,7 +45,9 @@ export function smallLettersIn(
     .filter((row) =>
       isPhoto
         ? row.length >= enough.photo
-        : row.length >= enough.drawing || areFewLetters(row, width),
+        : row.length >= enough.drawing
+          ? !areOrnaments(row, width)
+          : areFewLetters(row, width),
     )
     .toSorted((a, b) => b.length - a.length)
     .flatMap((row) => together(row.map((mark) => ({ ...mark, label: mark.ground }))) ?? [])
@@ -63,6 +69,14 @@ function isBeside(before: Mark, after: Mark): boolean {
 
 const heightOf = ({ top, bottom }: Mark): number => bottom - top + 1
 
+/** Whether all marks have the shape of the first one, which is about as wide as high. */
+const areOrnaments = (row: readonly Mark[], gridWidth: number): boolean =>
+  row.every(
+    (mark) =>
+      mark.right - mark.left + 1 >= leastWidth * heightOf(mark) &&
+      alike(row[0] ?? mark, mark, gridWidth) >= mostAlike,
+  )
+
 function areFewLetters(row: readonly Mark[], gridWidth: number): boolean {
   const [first, ...others] = row
   if (!first || others.length === 0) return false
@@ -78,7 +92,7 @@ function areFewLetters(row: readonly Mark[], gridWidth: number): boolean {
     least >= fewLetters.lowest &&
     most <= Math.max(least + 1, fewLetters.heightRatio * least) &&
     isInLine &&
-    others.some((mark) => alike(first, mark, gridWidth) < fewLetters.mostAlike)
+    others.some((mark) => alike(first, mark, gridWidth) < mostAlike)
   )
 }
 
