@@ -81,6 +81,8 @@ describe.each(otherEngines())('%s', (name) => {
     await russ.open('/lag-din-egen')
     await russ.upload(picture)
     await russ.read(designerTexts.uploaded)
+    // Sewn here first, then by the shop: one wait for both would be too short on a busy machine.
+    await russ.find('[data-stage="sewn"]')
     await russ.press(button(designerTexts.add))
     await russ.read(addToCartTexts.customAdded)
     await russ.press(button(/^Handlekurv/, header))

@@ -74,6 +74,11 @@ function verbs(driver: Driver, shopUrl: string) {
     see,
     /** Waits until the element is gone. */
     miss,
+    /** Waits for an element that no role names. */
+    async find(selector: string): Promise<void> {
+      const isThere = `document.querySelector(${JSON.stringify(selector)}) !== null`
+      await expect.poll(() => driver.evaluate<boolean>(isThere), patience).toBe(true)
+    },
     back: () => driver.evaluate('void history.back()'),
     key: (key: Key) => driver.key(key),
     type: (text: string) => driver.type(text),

@@ -18,8 +18,8 @@ const discsOf = (radius: number, colour: string) =>
   drawn(`<rect width="800" height="800" fill="#fff"/><circle cx="400" cy="400" r="250" fill="#1f5fbf"/>
     <circle cx="690" cy="120" r="${radius}" fill="${colour}"/>`)
 
-async function drawn(shapes: string) {
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">${shapes}</svg>`
+async function drawn(shapes: string, side = 800) {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="${side}" height="${side}">${shapes}</svg>`
   const { data, info } = await sharp(Buffer.from(drawing))
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -44,15 +44,28 @@ test.each<[string, readonly [string, string, string]]>([
 })
 
 test('a small disc beside a large one has a thread of its colour whatever its size', async () => {
-  for (const radius of [8, 10, 12, 16, 20, 24, 30])
-    for (const [thread, colour] of [
-      ['silver', '#b8b8b8'],
-      ['orange', '#ec6a1f'],
-    ] as const) {
+  for (const [thread, colour, least] of [
+    // Silver may be the rim of blue on white.
+    ['silver', '#b8b8b8', 10],
+    ['orange', '#ec6a1f', 8],
+  ] as const)
+    for (const radius of [8, 10, 12, 16, 20, 24, 30].filter((one) => one >= least)) {
       const threads = suggestThreads(await discsOf(radius, colour), {
         most: 7,
         withoutBackground: true,
       }).map((one) => one.thread)
       expect(threads, `${radius} px in ${thread}`).toEqual(['blue', thread])
     }
+})
+
+test('the blurred rim of a disc on white has no thread of its own', async () => {
+  for (const side of [120, 160, 240, 400]) {
+    const disc =
+      '<rect width="800" height="800" fill="#fff"/><circle cx="400" cy="400" r="250" fill="#c8102e"/>'
+    const threads = suggestThreads(await drawn(disc, side), { most: 7, withoutBackground: true })
+    expect(
+      threads.map((one) => one.thread),
+      `${side} px`,
+    ).toEqual(['red'])
+  }
 })

@@ -16,8 +16,12 @@ type PictureThread = DesignPicture['threads'][number]
 const leastShare = 0.008
 const striking = 0.2
 
-/** Less than its area: thin lines and small letters lie mostly on edges, which count for less. */
+/**
+ * Less than its area: thin lines and small letters lie mostly on edges, which count for less. What mixes two other colours
+ * may be no more than the blurred rim between them.
+ */
 const leastStrikingShare = 0.0003
+const leastMixedShare = 0.0007
 
 /**
  * The colours of a picture and the threads of the chart for them, at most `most`, the largest area first; of one thread
@@ -34,10 +38,11 @@ export function suggestThreads(
   if (total === 0) return [{ colour: '#ffffff', thread: 'white' }]
   const groups = withoutBlurs(withoutClose(grouped(counted, most)), left?.colour)
     .filter(({ weight, lab }, _, all) => {
-      const apart = Math.min(
-        ...all.filter((other) => other.weight > weight).map((other) => difference(other.lab, lab)),
-      )
-      return weight > total * (apart > striking ? leastStrikingShare : leastShare)
+      const commoner = all.filter((other) => other.weight > weight).map((other) => other.lab)
+      const isStriking = commoner.every((other) => difference(other, lab) > striking)
+      if (!isStriking) return weight > total * leastShare
+      const isRim = mixes(lab, commoner, left?.colour)
+      return weight > total * (isRim ? leastMixedShare : leastStrikingShare)
     })
     .toSorted((a, b) => b.weight - a.weight)
   const threads = paired(
@@ -51,12 +56,14 @@ export function suggestThreads(
 const withoutBlurs = (groups: readonly Colours[], ground: Lab | undefined): readonly Colours[] =>
   groups.filter(({ lab, weight, inLines }) => {
     const commoner = groups.filter((other) => other.weight > weight).map((other) => other.lab)
-    const around = [...commoner, ...(ground ? [ground] : [])]
-    return (
-      inLines < weight / 2 ||
-      !commoner.some((line) => around.some((other) => isMixed(lab, line, other)))
-    )
+    return inLines < weight / 2 || !mixes(lab, commoner, ground)
   })
+
+/** Whether a colour mixes a commoner one with another, or with the background. */
+const mixes = (lab: Lab, commoner: readonly Lab[], ground: Lab | undefined): boolean =>
+  commoner.some((one) =>
+    [...commoner, ...(ground ? [ground] : [])].some((other) => isMixed(lab, one, other)),
+  )
 
 /** How much more skin counts in a photo than other colours. */
 const skinWeight = 2
