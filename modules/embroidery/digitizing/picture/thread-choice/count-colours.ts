@@ -4,12 +4,13 @@ import type { Pixels } from '../pixels/pixels.ts'
 import { seenPixels } from '../pixels/seen-pixels.ts'
 
 /**
- * Pixels of a similar colour: their mean, how many count in a drawing, how many of those lie in thin lines, and how many
- * count in a photo.
+ * Pixels of a similar colour: their mean, how many there are, how many count in a drawing, how many of those lie in thin
+ * lines, and how many count in a photo.
  */
 export type Colours = {
   lab: Lab
   rgb: [number, number, number]
+  samples: number
   weight: number
   inLines: number
   inPhoto: number
@@ -69,6 +70,7 @@ function countColours(pixels: Pixels, left: Uint8Array | undefined): Colours[] {
       const inLine = Math.min(1, across / lineDifference) ** 2
       const weight = Math.max(1 / (1 + (beside / edgeDifference.drawing) ** 2), inLine)
       const sums = sumsOf(counted, binOf(row.lab, index))
+      sums.samples += 1
       sums.weight += weight
       sums.inLines += inLine
       sums.inPhoto += placeWeight(pixels, at) / (1 + (beside / edgeDifference.photo) ** 2)
@@ -140,24 +142,25 @@ function binOf(row: Float64Array, at: number): number {
 
 /** What the samples of a bin add up to, their colours by their weights. */
 type Sums = Record<
-  'weight' | 'inLines' | 'inPhoto' | 'l' | 'a' | 'b' | 'red' | 'green' | 'blue',
+  'samples' | 'weight' | 'inLines' | 'inPhoto' | 'l' | 'a' | 'b' | 'red' | 'green' | 'blue',
   number
 >
 
 function sumsOf(counted: Map<number, Sums>, bin: number): Sums {
   const known = counted.get(bin)
   if (known) return known
-  const sums = { weight: 0, inLines: 0, inPhoto: 0, l: 0, a: 0, b: 0, red: 0, green: 0, blue: 0 }
+  const sums = {
+    ...{ samples: 0, weight: 0, inLines: 0, inPhoto: 0 },
+    ...{ l: 0, a: 0, b: 0, red: 0, green: 0, blue: 0 },
+  }
   counted.set(bin, sums)
   return sums
 }
 
-const meanOf = ({ weight, inLines, inPhoto, l, a, b, red, green, blue }: Sums): Colours => ({
-  weight,
-  inLines,
-  inPhoto,
-  lab: [l / weight, a / weight, b / weight],
-  rgb: [red / weight, green / weight, blue / weight],
+const meanOf = ({ l, a, b, red, green, blue, ...counts }: Sums): Colours => ({
+  ...counts,
+  lab: [l / counts.weight, a / counts.weight, b / counts.weight],
+  rgb: [red / counts.weight, green / counts.weight, blue / counts.weight],
 })
 
 /** Two groups of pixels as one. */
@@ -166,6 +169,7 @@ export function mixed(one: Colours, other: Colours): Colours {
   const mean = (a: number, b: number) => (a * one.weight + b * other.weight) / weight
   const [lab, rgb] = [one.lab, one.rgb]
   return {
+    samples: one.samples + other.samples,
     weight,
     inLines: one.inLines + other.inLines,
     inPhoto: one.inPhoto + other.inPhoto,

@@ -16,12 +16,11 @@ type PictureThread = DesignPicture['threads'][number]
 const leastShare = 0.008
 const striking = 0.2
 
-/**
- * Less than its area: thin lines and small letters lie mostly on edges, which count for less. What mixes two other colours
- * may be no more than the blurred rim between them.
- */
+/** Less than its area: thin lines and small letters lie mostly on edges, which count for less. */
 const leastStrikingShare = 0.0003
-const leastMixedShare = 0.0007
+
+/** A colour of which each pixel counts for less is no more than the blurred rim between two others. */
+const leastOfRim = 0.25
 
 /**
  * The colours of a picture and the threads of the chart for them, at most `most`, the largest area first; of one thread
@@ -37,12 +36,11 @@ export function suggestThreads(
   const total = counted.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return [{ colour: '#ffffff', thread: 'white' }]
   const groups = withoutBlurs(withoutClose(grouped(counted, most)), left?.colour)
-    .filter(({ weight, lab }, _, all) => {
+    .filter(({ weight, samples, lab }, _, all) => {
       const commoner = all.filter((other) => other.weight > weight).map((other) => other.lab)
-      const isStriking = commoner.every((other) => difference(other, lab) > striking)
-      if (!isStriking) return weight > total * leastShare
-      const isRim = mixes(lab, commoner, left?.colour)
-      return weight > total * (isRim ? leastMixedShare : leastStrikingShare)
+      const isRim = weight < leastOfRim * samples && mixes(lab, commoner, left?.colour)
+      const isStriking = !isRim && commoner.every((other) => difference(other, lab) > striking)
+      return weight > total * (isStriking ? leastStrikingShare : leastShare)
     })
     .toSorted((a, b) => b.weight - a.weight)
   const threads = paired(
