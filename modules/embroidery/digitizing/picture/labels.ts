@@ -1,14 +1,21 @@
 import type { DesignPicture } from '../../../shared/contract/api.d.ts'
 import type { ColourGrid } from './grid.ts'
+import { mixtureOf } from './mixed-colours.ts'
 import { hueGain } from './photo.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
 import { difference, type Lab, labOfHex } from './pixels/oklab.ts'
 
-type Colours = Pick<ColourGrid, 'width' | 'height' | 'lab' | 'covered' | 'isPhoto'>
+type Colours = Pick<ColourGrid, 'width' | 'height' | 'lab' | 'covered' | 'isPhoto' | 'ground'>
 
-/** Each cell's thread: that of the colour most like it. `cut` is 1 for the cells inside the patch. */
+/** The least share of a thread's colour in that of a cell on the rim of what is sewn in it. */
+const leastOnRim = 0.2
+
+/**
+ * Each cell's thread: that of the colour most like it, alone or, at the rim of a drawing, mixed with the background that
+ * was left out: the grey rim of a black letter is not red. `cut` is 1 for the cells inside the patch.
+ */
 export function labelsOf(
-  { width, height, lab, covered, isPhoto }: Colours,
+  { width, height, lab, covered, isPhoto, ground }: Colours,
   threads: DesignPicture['threads'],
   cut: Uint8Array,
 ): LabelGrid {
@@ -28,6 +35,16 @@ export function labelsOf(
       least = apart
       labels[at] = index
     }
+    const isRim = [at - 1, at + 1, at - width, at + width].some((beside) => !covered[beside])
+    if (isPhoto || !ground || !isRim) continue
+    const own: Lab = [lab[3 * at] ?? 0, lab[3 * at + 1] ?? 0, lab[3 * at + 2] ?? 0]
+    let nearest = Math.sqrt(least)
+    palette.forEach((thread, index) => {
+      const { share = 0, off = Infinity } = mixtureOf(own, ground, thread) ?? {}
+      if (share < leastOnRim || off >= nearest) return
+      nearest = off
+      labels[at] = index
+    })
   }
   return { width, height, labels: sewnTogether(labels, threads) }
 }

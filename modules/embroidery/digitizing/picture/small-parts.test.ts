@@ -75,6 +75,22 @@ test.each<[number, string[]]>([
   expect(designed(pixels).told.map((limit) => limit.kind)).toEqual(kinds)
 })
 
+test.each<[number, string[]]>([
+  [0.6, ['thin-lines']],
+  [1.6, []],
+])('a line between two areas in a frame has a thread of its own: %f mm', (size, kinds) => {
+  const pixels = pictureOf([600, 600], (x, y) => {
+    const away = Math.hypot(x - 0.5, y - 0.5)
+    if (away > 0.48) return grey(255)
+    if (away > 0.46) return grey(0)
+    if (Math.abs(x - 0.5) < size / 78 / 2) return grey(255)
+    return x < 0.5 ? red : yellow
+  })
+  const { listed, told } = designed(pixels)
+  expect(listed.toSorted()).toEqual(['black', 'red', 'white', 'yellow'])
+  expect(told.map((limit) => limit.kind)).toEqual(kinds)
+})
+
 test.each<[string, number, Colour, Colour]>([
   ['white dots on light grey', 3, grey(255), grey(236)],
   ['black dots', 2, grey(0), grey(255)],

@@ -19,14 +19,17 @@ const closing = 2
 /** Cells of the smallest part that is no speck: a dot 0.8 mm wide. */
 const leastPart = 9
 
-/** Cells of the smallest area around it: in a smaller one, of 40 mm², it is the hole of a letter, which is still read. */
+/**
+ * Cells of the largest area beside it, at least: in a smaller one, of 40 mm², it is the hole of a letter, which is still
+ * read.
+ */
 const leastAround = 640
 
 /**
  * What a drawing shows and no needle can sew, as it is too small: all such parts in the thread that loses most, and none
  * in `letters` or between two areas, as a blurred border is. `wanted` are the threads as the picture has them, and `sewn`
  * as they are sewn; `cut` is 1 for the cells of the patch. Stars and lines that only cloth shows, in a motif on a background
- * of their colour, are parts too: they close over. Undefined where hardly anything is lost.
+ * of their colour, are parts too, also between two areas: they close over. Undefined where hardly anything is lost.
  */
 export function smallParts(
   wanted: LabelGrid,
@@ -45,16 +48,24 @@ export function smallParts(
     label === bare
       ? cells.filter(isClosed).length >= closedShare * cells.length
       : cells.filter((at) => sewn.labels[at] !== label).length >= lostShare * cells.length
-  const isHole = ({ cells }: Component) => (sizeAt[(cells[0] ?? 0) - width] ?? 0) < leastAround
+  const besideOf = (at: number) => [at - 1, at + 1, at - width, at + width]
+  const isHole = ({ label, cells }: Component) =>
+    !cells.some((at) =>
+      besideOf(at).some(
+        (beside) => wanted.labels[beside] !== label && (sizeAt[beside] ?? 0) >= leastAround,
+      ),
+    )
   const isCutOff = ({ cells }: Component) =>
-    cells.some((at) => [at - 1, at + 1, at - width, at + width].some((beside) => !cut[beside]))
+    cells.some((at) => besideOf(at).some((beside) => !cut[beside]))
+  const isBorder = (part: Component) =>
+    (part.label !== bare || part.cells.length < toldArea) && neighboursOf(part, wanted).length > 1
   const lost = areas.filter(
     (part) =>
       part.cells.length >= leastPart &&
       isLost(part) &&
       !isHole(part) &&
       !isCutOff(part) &&
-      neighboursOf(part, wanted).length === 1 &&
+      !isBorder(part) &&
       !letters.some((row) => overlaps(row, part)),
   )
   const [most] = [...new Set(lost.map(({ label }) => label))]

@@ -37,6 +37,19 @@ describe('the subject of a picture', () => {
     }
   })
 
+  test('does not grow by the dust of a scan', () => {
+    const dusty = pictureOf([800, 800], (x, y) => {
+      if (Math.hypot(x - 0.5, y - 0.5) < 0.1) return red
+      const [column, row] = [Math.floor(8 * x), Math.floor(8 * y)]
+      const isSpeck = Math.hypot(x - (column + 0.4) / 8, y - (row + 0.3) / 8) < 0.002
+      return isSpeck && Math.hypot(x - 0.5, y - 0.5) > 0.15 ? [120, 120, 120] : white
+    })
+    expect(subjectOf(dusty)?.width).toBeCloseTo(0.2, 2)
+    expect(firstDesignOf(dusty, dusty)).toMatchObject({
+      ...{ cloth: 'white', picture: { threads: [{ thread: 'red' }] } },
+    })
+  })
+
   test('is unknown where there is no plain background, and where there is nothing else', () => {
     expect(subjectOf(pictureOf([90, 90], (x) => (x < 0.5 ? red : white)))).toBeUndefined()
     expect(subjectOf(pictureOf([90, 90], () => white))).toBeUndefined()

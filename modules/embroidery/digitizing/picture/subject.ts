@@ -22,6 +22,9 @@ const specks = 0.002
 /** Share of a figure's pixels that may: a small dot of the drawing is no speck. */
 const corners = 0.02
 
+/** What is no figure is dust, wherever it lies, unless all of it has a larger share: a drawing of dots. */
+const mostDust = 0.05
+
 /** Share of the circle around all figures that each of them has: a first patch shows them 1.3 mm wide, and sews them. */
 const leastFigure = 3e-4
 
@@ -37,8 +40,10 @@ export function subjectOf(pixels: Pixels): Subject | undefined {
   if (all === 0) return undefined
   const few = all * specks
   const figures = figuresOf(parts)
+  const others = parts.filter((part) => !figures.has(part))
+  const dust = others.reduce((sum, { cells }) => sum + cells.length, 0) < mostDust * all ? 0 : 1
   for (const part of parts) {
-    const weight = figures.has(part) ? Math.max(1, few / (corners * part.cells.length)) : 1
+    const weight = figures.has(part) ? Math.max(1, few / (corners * part.cells.length)) : dust
     for (const at of part.cells) {
       weights[at] = weight
       columns[at % width] = (columns[at % width] ?? 0) + weight

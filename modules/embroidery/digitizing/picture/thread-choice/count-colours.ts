@@ -1,3 +1,4 @@
+import { isMixed } from '../mixed-colours.ts'
 import { apart, type Lab, putLab } from '../pixels/oklab.ts'
 import { solid } from '../pixels/opacity.ts'
 import type { Pixels } from '../pixels/pixels.ts'
@@ -112,7 +113,10 @@ function sampledRow({ width, height, data }: Pixels, number: number, step: numbe
   return { lab, places }
 }
 
-/** How far a sample differs from both of its neighbours, if they are alike, as those of a thin line are; else 0. */
+/**
+ * How far a sample differs from both of its neighbours, if they are alike, as those of a thin line are, or if it does not
+ * mix them, as a line between two areas; else 0.
+ */
 function contrastOf(
   row: Float64Array,
   at: number,
@@ -121,9 +125,20 @@ function contrastOf(
   other: Float64Array,
   otherAt: number,
 ): number {
-  if (apart(one, oneAt, other, otherAt) > edgeDifference.drawing) return 0
-  return Math.min(apart(row, at, one, oneAt), apart(row, at, other, otherAt))
+  const contrast = Math.min(apart(row, at, one, oneAt), apart(row, at, other, otherAt))
+  if (
+    contrast < edgeDifference.drawing ||
+    apart(one, oneAt, other, otherAt) < edgeDifference.drawing
+  )
+    return contrast
+  return isMixed(colourIn(row, at), colourIn(one, oneAt), colourIn(other, otherAt)) ? 0 : contrast
 }
+
+const colourIn = (row: Float64Array, at: number): Lab => [
+  row[at] as number,
+  row[at + 1] as number,
+  row[at + 2] as number,
+]
 
 /** How much a pixel counts by its place: a first patch shows the largest circle in the middle of a photo. */
 function placeWeight({ width, height }: Pixels, at: number): number {

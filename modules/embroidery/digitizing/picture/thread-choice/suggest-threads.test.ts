@@ -68,3 +68,9 @@ test('the blurred rim of a star on white has no thread of its own', async () => 
     ).toEqual(['red'])
   }
 })
+
+test('a small disc has a thread of its own beside one of a related colour', async () => {
+  const purple = await discsOf(20, '#8e44ad')
+  const threads = suggestThreads(purple, { most: 7, withoutBackground: true })
+  expect(threads.map((one) => one.thread)).toEqual(['blue', 'purple'])
+})

@@ -14,7 +14,7 @@ type PictureThread = DesignPicture['threads'][number]
 
 /** A colour with a smaller share of the picture is worth no thread, unless it differs by more than `striking`. */
 const leastShare = 0.008
-const striking = 0.2
+const striking = 0.15
 
 /** Less than its area: thin lines and small letters lie mostly on edges, which count for less. */
 const leastStrikingShare = 0.0003

@@ -48,7 +48,7 @@ function sampled(whole: Pixels, left: Uint8Array | undefined) {
     putLab(lab, 3 * at, red, green, blue)
     return left?.[place] || alpha < solid ? 0 : 1
   })
-  return { width, height, lab, covered, isPhoto: isPhoto(whole) }
+  return { width, height, lab, covered, ground: undefined, isPhoto: isPhoto(whole) }
 }
 
 /** Share of its area from which a figure may take over the thread: for a few letters, a whole disc keeps its colour. */
