@@ -76,6 +76,20 @@ test.each<[number, string[]]>([
 })
 
 test.each<[number, string[]]>([
+  [0.6, ['small-parts']],
+  [1.4, []],
+])('and lines that reach to the ground, as between slices: %f mm', (size, kinds) => {
+  const pixels = pictureOf([600, 600], (x, y) => {
+    const isLine = [0, 60, 120].some((degrees) => {
+      const angle = (degrees * Math.PI) / 180
+      return Math.abs((x - 0.5) * Math.sin(angle) - (y - 0.5) * Math.cos(angle)) < size / 78 / 2
+    })
+    return isLine || Math.hypot(x - 0.5, y - 0.5) > 0.48 ? grey(255) : red
+  })
+  expect(designed(pixels).told.map((limit) => limit.kind)).toEqual(kinds)
+})
+
+test.each<[number, string[]]>([
   [0.6, ['thin-lines']],
   [1.6, []],
 ])('a line between two areas in a frame has a thread of its own: %f mm', (size, kinds) => {

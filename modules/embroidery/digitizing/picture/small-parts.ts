@@ -1,5 +1,6 @@
 import { distancesInside } from './distance.ts'
 import { toldArea } from './grid.ts'
+import { narrowIn } from './narrow-parts.ts'
 import {
   type Component,
   componentsOf,
@@ -19,6 +20,9 @@ const closing = 2
 /** Cells of the smallest part that is no speck: a dot 0.8 mm wide. */
 const leastPart = 9
 
+/** The fewest cells of a gap that reaches to the outside, as between slices: 1 mm wide and 5 mm long. */
+const leastSlit = 2 * toldArea
+
 /**
  * Cells of the largest area beside it, at least: in a smaller one, of 40 mm², it is the hole of a letter, which is still
  * read.
@@ -29,7 +33,7 @@ const leastAround = 640
  * What a drawing shows and no needle can sew, as it is too small: all such parts in the thread that loses most, and none
  * in `letters` or between two areas, as a blurred border is. `wanted` are the threads as the picture has them, and `sewn`
  * as they are sewn; `cut` is 1 for the cells of the patch. Stars and lines that only cloth shows, in a motif on a background
- * of their colour, are parts too, also between two areas: they close over. Undefined where hardly anything is lost.
+ * of their colour or between its areas, are parts too: they close over. Undefined where hardly anything is lost.
  */
 export function smallParts(
   wanted: LabelGrid,
@@ -59,7 +63,10 @@ export function smallParts(
     cells.some((at) => besideOf(at).some((beside) => !cut[beside]))
   const isBorder = (part: Component) =>
     (part.label !== bare || part.cells.length < toldArea) && neighboursOf(part, wanted).length > 1
-  const lost = areas.filter(
+  const slits = componentsOf({ ...wanted, labels: narrowIn(wanted, bare, closing) }, 0)
+    .filter(({ cells }) => cells.length >= leastSlit)
+    .map((part) => ({ ...part, label: bare }))
+  const lost = [...areas, ...slits].filter(
     (part) =>
       part.cells.length >= leastPart &&
       isLost(part) &&
