@@ -8,11 +8,10 @@ import { median } from './timings.ts'
 type Press = { name: string; path: string; target: string; effect: string; width?: number }
 
 const card = '[data-grid] [data-product]'
-const wished = `${card} [data-press=wish]`
-const added = `${card} [data-press=add]`
-/** The early dialog or the real one, which has a role of its own. */
-const dialog = ':is([role=dialog], dialog[open])'
-const real = '[role=dialog]'
+const wished = `${card} [data-wish]`
+const added = `${card} button:not([data-wish], [aria-haspopup])`
+const busy = 'button[aria-busy=true]'
+const dialog = '[role=dialog]'
 
 const dialogs = [
   { name: 'detail', path: '/products', target: `${card} [aria-haspopup]` },
@@ -23,11 +22,16 @@ const dialogs = [
 export const presses: Press[] = [
   ...['/', '/products'].flatMap((path) => [
     { name: `heart on ${path}`, path, target: wished, effect: `${wished}[aria-pressed=true]` },
-    { name: `add to cart on ${path}`, path, target: added, effect: `${added}[data-busy]` },
+    {
+      name: `add to cart on ${path}`,
+      path,
+      target: added,
+      effect: `${added}:is([data-busy], [aria-busy])`,
+    },
   ]),
   ...dialogs.flatMap(({ name, ...press }) => [
-    { name, ...press, effect: dialog },
-    { name: `${name}, its content`, ...press, effect: real },
+    { name, ...press, effect: `:is(${busy}, ${dialog})` },
+    { name: `${name}, its content`, ...press, effect: dialog },
   ]),
   { name: 'search', path: '/', target: '.search-input', effect: '.search-popup', width: 1000 },
 ]

@@ -48,8 +48,6 @@ const touch: ClientDirective = (load, { value }, island) => {
   const keep = (event: Event) => {
     const button = pressedButton(event)
     if (!button) return
-    // Its earlier presses were withdrawn.
-    if (button.ariaBusy !== 'true') missed = missed.filter((one) => one !== button)
     missed.push(button)
     button.ariaBusy = 'true'
     // An earlier touch may have started a load that failed since.
@@ -85,18 +83,11 @@ const touch: ClientDirective = (load, { value }, island) => {
   for (const type of presses) island.addEventListener(type, keep, { signal })
 }
 
-/**
- * Presses the buttons again, each in a task of its own, so that React has rendered the effect of the press before. A
- * press was withdrawn when its button is no longer busy; after a button's first replay, React decides whether it is.
- */
+/** Presses the buttons again, each in a task of its own, so that React has rendered the effect of the press before. */
 async function replay(presses: readonly HTMLElement[]): Promise<void> {
-  const replayed = new Set<HTMLElement>()
+  // From here on, React decides whether a button is busy.
+  for (const button of new Set(presses)) button.ariaBusy = null
   for (const button of presses) {
-    if (!replayed.has(button)) {
-      if (button.ariaBusy !== 'true') continue
-      button.ariaBusy = null
-      replayed.add(button)
-    }
     button.click()
     await new Promise((resolve) => setTimeout(resolve))
   }

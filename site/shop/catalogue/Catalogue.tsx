@@ -2,8 +2,7 @@ import { type FormEvent, useCallback, useRef, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { lazyPart } from '../../ui/hooks/use-part.ts'
-import { useDialogPart } from '../../ui/overlay/use-dialog-part.ts'
+import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 import { filterKey } from '../product/index.ts'
 import styles from './Catalogue.module.css'
 import { shownCount, windowOf } from './catalogue-paging.ts'
@@ -34,7 +33,7 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
   )
   const [filtering, setFiltering] = useState(false)
   const stopFiltering = useCallback(() => setFiltering(false), [])
-  const FilterDrawer = useDialogPart(filterDrawer, filtering, stopFiltering)
+  const FilterDrawer = usePart(filterDrawer, filtering, stopFiltering)
 
   const shown = products.slice(0, shownCount(view) - from)
   const to = from + shown.length

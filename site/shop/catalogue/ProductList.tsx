@@ -3,7 +3,6 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { opensDialog } from '../../ui/overlay/early-dialog.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AddButton, DetailLink, Rating } from '../product/components.ts'
 import { badgeTexts, productTexts as texts } from '../product/index.ts'
@@ -57,7 +56,7 @@ const Row = memo(function Row({ product, isOpening, onOpen }: RowProps) {
         type="button"
         className={styles.open}
         aria-label={texts.open(product.name)}
-        {...opensDialog('detail', product.name)}
+        aria-haspopup="dialog"
         aria-busy={isOpening || undefined}
         onClick={() => onOpen(product)}
       >

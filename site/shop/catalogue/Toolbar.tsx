@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { opensDialog } from '../../ui/overlay/early-dialog.ts'
 import type { CatalogueView } from './catalogue-view.ts'
 import { SearchBox } from './filter/SearchBox.tsx'
 import styles from './Toolbar.module.css'
@@ -31,7 +30,7 @@ export function Toolbar({ view, onChange, onFilter, isOpening }: Props) {
       <div className={styles.filter}>
         <Button
           variant="quiet"
-          {...opensDialog('left', texts.filters)}
+          aria-haspopup="dialog"
           aria-busy={isOpening || undefined}
           onClick={onFilter}
         >

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { texts } from '../../text/texts.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { chatBubbleTexts } from './bubble-text.ts'
 import styles from './HelpChat.module.css'
 import { isChatKeptOpen, keepChatOpen } from './kept-chat.ts'
@@ -37,19 +34,9 @@ export function HelpChat() {
 
   return (
     <div className={styles.chat} data-floating>
-      {isOpen && Panel ? (
+      {isOpen && Panel && (
         <div className={styles.panel}>
           <Panel takesFocus={wasPressed} onClose={close} />
-        </div>
-      ) : (
-        <div
-          className={classNames(styles.panel, styles.wait)}
-          data-chat-place
-          hidden={!isOpen}
-          // A press may have shown it before hydration.
-          suppressHydrationWarning
-        >
-          <Spinner label={texts.wait} />
         </div>
       )}
       <button
@@ -57,6 +44,7 @@ export function HelpChat() {
         type="button"
         className={styles.bubble}
         data-chat
+        aria-busy={(isOpen && !Panel) || undefined}
         aria-expanded={isOpen}
         aria-label={isOpen ? chatBubbleTexts.close : chatBubbleTexts.open}
         onPointerEnter={() => void panel.load().catch(() => undefined)}

@@ -1,2 +1,1 @@
-export { openEarlyChat } from './early-chat.ts'
 export { openKey } from './kept-chat.ts'

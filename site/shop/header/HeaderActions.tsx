@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { navigationTexts as texts } from '../../text/navigation.ts'
+import { usePart } from '../../ui/hooks/use-part.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { opensDialog } from '../../ui/overlay/early-dialog.ts'
-import { useDialogPart } from '../../ui/overlay/use-dialog-part.ts'
 import { $drawer, closeDrawer, type Drawer } from './drawer.ts'
 import { drawerParts } from './drawer-parts.ts'
 import styles from './HeaderActions.module.css'
@@ -28,7 +27,7 @@ type ActionProps = { name: Drawer; icon: IconName; label: string; isCounted?: bo
  */
 function Action({ name, icon, label, isCounted }: ActionProps) {
   const isOpen = useStore($drawer, { ssr: 'initial' }) === name
-  const Part = useDialogPart(drawerParts[name], isOpen, closeDrawer)
+  const Part = usePart(drawerParts[name], isOpen, closeDrawer)
   // Start the load on pointerdown, before the click.
   const prepare = () => void drawerParts[name].load().catch(() => undefined)
   return (
@@ -37,7 +36,8 @@ function Action({ name, icon, label, isCounted }: ActionProps) {
         type="button"
         className={styles.action}
         aria-busy={(isOpen && !Part) || undefined}
-        {...opensDialog(name === 'menu' ? 'menu' : 'right', label)}
+        aria-haspopup="dialog"
+        data-label={label}
         aria-label={label}
         suppressHydrationWarning
         onPointerEnter={prepare}

@@ -2,7 +2,6 @@ import { Activity, memo } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
-import { opensDialog } from '../../ui/overlay/early-dialog.ts'
 import { AddButton, Badges, DetailLink, Rating } from '../product/components.ts'
 import { productTexts as texts } from '../product/index.ts'
 import { WishButton } from '../wishlist/components.ts'
@@ -43,7 +42,7 @@ export const ProductCard = memo(function ProductCard({
           type="button"
           className={styles.open}
           aria-label={texts.open(product.name)}
-          {...opensDialog('detail', product.name)}
+          aria-haspopup="dialog"
           aria-busy={isOpening || undefined}
           onClick={() => onOpen(product)}
         >

@@ -37,7 +37,8 @@ async function open(products: Product[], width = 1440) {
 
 const card = (id: number) => document.querySelector(`article[data-product="${id}"]`) as HTMLElement
 const textOf = (id: number) => card(id).innerText
-const addButton = (id: number) => card(id).querySelector('[data-press=add]') as HTMLElement
+const addButton = (id: number) =>
+  card(id).querySelector('button:not([aria-haspopup], [data-wish])') as HTMLElement
 const box = (part: Element) => part.getBoundingClientRect()
 
 const isOver = (one: Element, other: Element) => {

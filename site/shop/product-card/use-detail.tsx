@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { lazyPart } from '../../ui/hooks/use-part.ts'
-import { useDialogPart } from '../../ui/overlay/use-dialog-part.ts'
+import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 
 const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
 
@@ -20,7 +19,7 @@ export function useDetail(
   const [opened, setOpened] = useState<Product | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const forget = useCallback(() => setOpened(null), [])
-  const Detail = useDialogPart(detailPart, opened !== null, forget)
+  const Detail = usePart(detailPart, opened !== null, forget)
   const open = useCallback((product: Product) => {
     setOpened(product)
     setIsOpen(true)

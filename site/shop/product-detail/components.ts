@@ -1,3 +1,2 @@
 export { DetailContent } from './DetailContent.tsx'
-export { EarlyDetail } from './EarlyDetail.tsx'
 export { Zoomed } from './Zoomed.tsx'

@@ -29,7 +29,6 @@ export function AddButton({ product, quantity = 1, size = 'small', variant }: Pr
       busy={adding}
       busyText={texts.adding}
       className={styles.add}
-      data-press={quantity === 1 ? 'add' : undefined}
       disabled={isSoldOut}
       // Stays focusable during its action, so that the focus is not lost.
       aria-disabled={adding || undefined}

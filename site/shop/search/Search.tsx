@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { shownPatchOfTheWeek } from '../product/index.ts'
 import { useDetail } from '../product-card/index.ts'
-import { isChoosingEarly, removeEarlySuggestions } from './early-suggestions.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { searchTexts } from './text.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
@@ -21,14 +20,11 @@ export function Search() {
   const { open, waiting, detail } = useDetail(week)
   const { groups, message } = useSuggestions(text, isOpen)
 
-  // The text and focus from before hydration, in the frame that removes the early suggestions.
+  // The text and focus from before hydration.
   useLayoutEffect(() => {
     if (!input.current) return
     setText(input.current.value)
-    // Their removal would lose the focus: they stay until the focus is on the input again.
-    if (isChoosingEarly(input.current)) return
-    const wereOpen = removeEarlySuggestions(input.current)
-    if (wereOpen && document.activeElement === input.current) setIsOpen(true)
+    if (document.activeElement === input.current) setIsOpen(true)
   }, [])
 
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -85,10 +81,9 @@ export function Search() {
             // The library treats an inline list as always open.
             aria-expanded={isOpen}
             {...(!isOpen && { 'aria-activedescendant': undefined })}
-            onFocus={({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-              const wereOpen = removeEarlySuggestions(currentTarget)
-              // Focus restored by a closing dialog must not open the dropdown, nor focus that Escape moves here.
-              if (wereOpen && !isReturning.current) setIsOpen(true)
+            onFocus={() => {
+              // Focus restored by a closing dialog must not open the dropdown.
+              if (!isReturning.current) setIsOpen(true)
               isReturning.current = false
             }}
             onClick={() => setIsOpen(true)}

@@ -1,2 +1,1 @@
-export { EarlySuggestions } from './EarlySuggestions.tsx'
 export { Search } from './Search.tsx'

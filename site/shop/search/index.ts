@@ -1,3 +1,2 @@
-export { guardEarlySuggestions } from './early-suggestions.ts'
 export { searchTexts } from './text.ts'
 export type { Suggestion } from './use-suggestions.ts'

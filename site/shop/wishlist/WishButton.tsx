@@ -11,7 +11,7 @@ export function WishButton({ product }: { product: Product }) {
     <Heart
       on={isSaved}
       label={texts.wish(product.name)}
-      data-press="wish"
+      data-wish={product.id}
       onClick={() => toggleWish(product)}
     />
   )

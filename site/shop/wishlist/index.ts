@@ -1,1 +1,2 @@
-export { $wishlist, addWishes, loadWishlist, toggleWish } from './wishlist.ts'
+export { fillHearts } from './fill-hearts.ts'
+export { $wishlist, addWishes, loadWishlist } from './wishlist.ts'

@@ -3,7 +3,6 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { noteOverlay } from '../../browser/overlay-history.ts'
 import { classNames } from '../class-names.ts'
 import styles from './Dialog.module.css'
-import { earlyDialogOf, isSecondPress, removeEarlyDialog } from './early-dialog.ts'
 import { closeButton, Frame } from './Frame.tsx'
 import { followForm, followLink } from './follow-within.ts'
 
@@ -39,8 +38,6 @@ export function Modal({
 }: DialogProps & { shape: string | undefined }) {
   useBackToClose(open && !within && !isPage, onClose, address)
   const popup = useRef<HTMLDivElement>(null)
-  const early = useEarly(open, title)
-  const age = isPage ? arrival : early?.age
   return (
     <Dialog.Root
       open={open}
@@ -51,24 +48,17 @@ export function Modal({
       }}
     >
       <Dialog.Portal container={within}>
-        <ReplaceEarlyDialog title={title} />
         {/* Shown above another dialog too, so that this one stands out. */}
         <Dialog.Backdrop
           forceRender
-          className={classNames(styles.backdrop, age !== undefined && styles.still)}
+          className={classNames(styles.backdrop, isPage && styles.still)}
         />
         <Dialog.Popup
           ref={popup}
-          className={classNames(styles.popup, shape)}
-          // It slides on from where the early one is.
-          {...(age !== undefined && { style: { animationDelay: `${-age}ms` } })}
+          className={classNames(styles.popup, shape, isPage && styles.still)}
           onClick={followLink}
           onSubmit={followForm}
-          initialFocus={
-            within
-              ? false
-              : () => (isPage ? popup.current : controlOf(popup.current, early?.focused))
-          }
+          initialFocus={within ? false : () => (isPage ? popup.current : true)}
           {...(returnTo && { finalFocus: returnTo })}
         >
           <Frame
@@ -83,29 +73,10 @@ export function Modal({
   )
 }
 
-/** Ms after which a dialog has arrived. */
-const arrival = 1000
+/** The second press of a double click was meant for the button that opened the dialog. */
+const isSecondPress = (event: Event): boolean => event instanceof MouseEvent && event.detail > 1
 
-/** What gets the focus: the control that had it in the early dialog, or by default the first one. */
-const controlOf = (popup: HTMLElement | null, focused: string | undefined) =>
-  (focused && popup?.querySelector<HTMLElement>(focused)) || true
-
-/** The early dialog that this one replaced when it opened. */
-function useEarly(open: boolean, title: string): ReturnType<typeof earlyDialogOf> {
-  const wasOpen = useRef(false)
-  const early = useRef<ReturnType<typeof earlyDialogOf>>(undefined)
-  if (open && !wasOpen.current) early.current = earlyDialogOf(title)
-  wasOpen.current = open
-  return early.current
-}
-
-/** Before the popup in the tree, so that its effect is earlier: the popup restores the focus that it finds. */
-function ReplaceEarlyDialog({ title }: { title: string }) {
-  useLayoutEffect(() => removeEarlyDialog(title), [title])
-  return null
-}
-
-/** In a layout effect: within the task that replaces an early dialog, whose history entry is then reused. */
+/** In a layout effect: within the task that closes another overlay, whose history entry is then reused. */
 function useBackToClose(open: boolean, onClose: () => void, address: string | undefined): void {
   const latest = useRef(onClose)
   latest.current = onClose

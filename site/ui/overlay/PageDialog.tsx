@@ -14,7 +14,7 @@ export function PageDialog({ title, leadsTo, children }: Props) {
   const titleId = useId()
   return (
     <article
-      className={classNames(styles.popup, shapes.wide, styles.early, styles.onPage)}
+      className={classNames(styles.popup, shapes.wide, styles.onPage)}
       aria-labelledby={titleId}
     >
       <Frame

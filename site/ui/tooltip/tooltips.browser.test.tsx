@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Icon } from '../Icon.tsx'
 import { tellNames } from './tooltips.ts'
@@ -20,7 +20,10 @@ test('TIME-01 a tooltip names an icon after 700 ms, and Escape closes it', async
     </button>,
   )
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await page.getByRole('button').hover()
+  // Playwright's own hovering moves the clock on.
+  document
+    .querySelector('button')
+    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   vi.advanceTimersByTime(699)
   await vi.dynamicImportSettled()
   for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
