@@ -31,8 +31,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // On the server nothing is a singleton: state is handed over by arguments, and the tracing of a process ends with
-      // its shop. So files share all that a worker imported.
+      // On the server nothing is a singleton: state is handed over by arguments. So files share all that a worker imported.
       {
         extends: true,
         test: {

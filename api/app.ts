@@ -31,7 +31,6 @@ import { createErrorAnswer } from './edge/on-error.ts'
 import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
 import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
-import { createIsProxy } from './edge/visitor/is-proxy.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
 import type { HasRoom } from './files/disk-room.ts'
 import { createKeptListener } from './kept/answer-kept.ts'
@@ -41,7 +40,6 @@ import { type Meter, noMeter } from './observability/meter.ts'
 import { createNoteKept, type NoteDone } from './observability/note-done.ts'
 import { observed, reachedOf } from './observability/observed.ts'
 import { createRouteOf } from './observability/route-of.ts'
-import { traced } from './observability/traces/traced.ts'
 import { createApi, mostProviderCalls } from './operations.ts'
 import { collapseSlashes } from './pages/collapse-slashes.ts'
 import { createDocs } from './pages/docs/docs.ts'
@@ -237,7 +235,6 @@ export async function createApp(dependencies: AppDependencies) {
   const routeOf = createRouteOf(site)
   const requestIdFor = createRequestIds(dependencies.trustedProxies)
   app.use(identified(requestIdFor))
-  app.use(traced(routeOf, createIsProxy(dependencies.trustedProxies)))
   app.use(observed(routeOf, meter, noteDone))
   app.use(async (c, next) => {
     await next()

@@ -12,7 +12,6 @@ import {
 import { allowsStandIns, missingSettings, type Needs } from './settings/required-settings.ts'
 import { serverSettings } from './settings/server-settings.ts'
 import { storageSettings } from './settings/storage-settings.ts'
-import { type TraceSettings, traceSettings, traceSettingsOf } from './settings/trace-settings.ts'
 
 /** What the browser needs to reach the payment provider; `scriptUrl` is null for Stripe's own script. */
 export type BrowserPayment = { publishableKey: string; scriptUrl: string | null }
@@ -65,8 +64,6 @@ export type Config = {
   trustedProxies: TrustedProxies
   /** Unset: no metrics. */
   metricsPort: number | undefined
-  /** Unset: no traces. */
-  traces: TraceSettings | undefined
   logLevel: string
   production: boolean
   /** Whether Stripe's test cards pay. */
@@ -82,7 +79,6 @@ const environment = z.object({
   ...storageSettings,
   ...paymentSettings,
   ...mailSettings,
-  ...traceSettings,
   ADMIN_USERNAME: z.string().min(3, 'has fewer than 3 characters').default('admin'),
   ADMIN_PASSWORD: z.string().min(6, 'has fewer than 6 characters').optional(),
 })
@@ -148,7 +144,6 @@ export function loadConfig(env: NodeJS.ProcessEnv, needs: Needs = needsOf(env)):
     webProcesses: values.WEB_PROCESSES,
     trustedProxies: values.TRUSTED_PROXIES,
     metricsPort: values.METRICS_PORT,
-    traces: traceSettingsOf(values),
     logLevel: values.LOG_LEVEL,
     production: values.NODE_ENV === 'production',
     takesTestCards: testCards,

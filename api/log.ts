@@ -1,4 +1,3 @@
-import { TraceFlags, trace } from '@opentelemetry/api'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import pretty from 'pino-pretty'
 import { currentRequestId } from '../modules/shared/promises/request-wait.ts'
@@ -45,12 +44,10 @@ function loggedError(error: unknown): unknown {
   return Object.fromEntries(ofErrors.map((name) => [name, parts[name]]))
 }
 
-/** Each line of a request, and of the jobs that it caused, has its id, and that of its trace if one is kept. */
+/** Each line of a request, and of the jobs that it caused, has its id. */
 const mixin = () => {
   const requestId = currentRequestId()
-  const span = trace.getActiveSpan()?.spanContext()
-  const isTraced = span && (span.traceFlags & TraceFlags.SAMPLED) !== 0
-  return { ...(requestId && { requestId }), ...(isTraced && { traceId: span.traceId }) }
+  return requestId ? { requestId } : {}
 }
 
 /** Logs one JSON line per event in production, readable lines elsewhere, both without customers' data. */

@@ -160,10 +160,6 @@ async function open(
   undo.push(mailer.close, campaignMailer.close)
 
   const works = config.role !== 'web'
-  if (config.traces) {
-    const { startTracing } = await import('./observability/traces/start-tracing.ts')
-    undo.push(startTracing(config.traces, { role: config.role, pool: sql, log }))
-  }
   const observing = config.metricsPort === undefined ? undefined : await openMetrics(config.role)
   const meter = observing?.metrics.meter ?? noMeter
   const noteDone = createNoteDone(log, config)

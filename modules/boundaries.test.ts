@@ -196,21 +196,6 @@ test('lucia is imported only by the staff sessions', () => {
   expect(importers).toEqual(['modules/admin/sessions.ts'])
 })
 
-test("OpenTelemetry's SDK is imported only by what a shop with traces loads", () => {
-  const sdk = /['"]@opentelemetry\/(?!api['"])/
-  const importers = folders
-    .flatMap(filesBelow)
-    .filter((file) => !isTest(file) && sdk.test(readFileSync(join(root, file), 'utf8')))
-  const loaded = 'api/observability/traces/start-tracing.ts'
-  expect(importers).toContain(loaded)
-  const isIn = (file: string) => importers.includes(file)
-  const ways = staticImports.filter(
-    ({ from, to, typeOnly }) => isIn(to) && !isIn(from) && !typeOnly && !isTest(from),
-  )
-  expect(ways).toEqual([])
-  expect(lazyImportsOf('api/start-shop.ts').map(({ to }) => to)).toContain(loaded)
-})
-
 test('SQL is only in queries, migrations and the start of the database', () => {
   const homes =
     /(queries|migrate|database|database-watch|limits|test-database|database-setup|schema)\.ts$/

@@ -1,4 +1,3 @@
-import { trace } from '@opentelemetry/api'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
@@ -8,7 +7,6 @@ import { Problem } from '../../modules/shared/problem.ts'
 import { errorText, heldText, shortageText } from '../../site/text/error-texts.ts'
 import { codeOf, endedStatement, isDatabaseDown } from '../database/database.ts'
 import type { Reached } from '../observability/observed.ts'
-import { errorType } from '../observability/traces/in-span.ts'
 import { createRefusalLog } from './refusal-log.ts'
 import { requestIdOf } from './request-id.ts'
 
@@ -98,7 +96,6 @@ export function createErrorAnswer(log: Logger) {
   const countRefusal = createRefusalLog(log)
   return (c: Context, error: unknown): Response => {
     const problem = asProblem(error)
-    trace.getActiveSpan()?.setAttribute('error.type', typeOf(problem))
     logProblem(problem, { requestId: requestIdOf(c), ...askedOf(c) })
     const { retryAfter = problem.code === 'unavailable' ? retryLater : undefined } = problem
     const headers = {
@@ -136,10 +133,6 @@ function askedOf(c: Context): Asked {
   const { operation }: Reached = c.env?.reached ?? {}
   return operation ? { route: operation } : { path: c.req.path }
 }
-
-/** What a trace says of an answer that is an error. */
-const typeOf = ({ code, cause }: Problem): string =>
-  code === 'unexpected' ? errorType(cause) : code
 
 function textOf({ code, field, short }: Problem): string {
   if (short.length === 0) return errorText(code, field)

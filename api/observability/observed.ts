@@ -9,7 +9,7 @@ import type { RouteOf } from './route-of.ts'
 export type Reached = { operation?: string }
 
 /** Probes of balancers, each few seconds, which are only counted. */
-export const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz'
+const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz'
 
 /**
  * Runs each request under its id, counts its answer and logs it in one line: the method is all of it that the visitor
@@ -34,7 +34,7 @@ export function observed(routeOf: RouteOf, meter: Meter, noteDone: NoteDone): Mi
 export const reachedOf = (c: Context): Reached => c.get('reached')
 
 /** The route of a request that has been answered. */
-export const routeReached = (c: Context, routeOf: RouteOf): string =>
+const routeReached = (c: Context, routeOf: RouteOf): string =>
   reachedOf(c).operation ?? routeOf(c.req.path)
 
 /** Notes the operation that a call reached. */

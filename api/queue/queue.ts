@@ -8,7 +8,6 @@ import type { Pool } from '../../modules/shared/transaction.ts'
 import { reasonOf } from '../log.ts'
 import { type Meter, noMeter } from '../observability/meter.ts'
 import type { NoteDone } from '../observability/note-done.ts'
-import { traceOfMessage } from '../observability/traces/job-span.ts'
 import { queueDatabase } from './queue-database.ts'
 import { schema } from './queue-schema.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -34,7 +33,7 @@ type Watching = { meter?: Meter; noteDone?: NoteDone }
 
 /**
  * Starts the job queues in the shop's own database. A web process only enqueues; `worker` also schedules and maintains.
- * The id of the request that queues a message goes with it, and so does its trace.
+ * The id of the request that queues a message goes with it.
  */
 export async function startQueue(
   sql: Pool,
@@ -48,8 +47,6 @@ export async function startQueue(
     schema,
     supervise: worker,
     schedule: worker,
-    // Its own spans are one for each look into each queue, and have the messages of errors.
-    openTelemetry: { enabled: false },
   })
   boss.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'Queue'))
   await boss.start()
@@ -57,10 +54,9 @@ export async function startQueue(
   return {
     async enqueue(tx, queue, data, { key, delay } = {}) {
       const requestId = currentRequestId()
-      const cause = { ...(requestId && { requestId }), ...traceOfMessage() }
       const id = await boss.send(
         queue,
-        { ...data, ...cause },
+        { ...data, ...(requestId && { requestId }) },
         {
           db: queueDatabase(tx, { prepare: true }),
           ...(key && { singletonKey: key }),

@@ -6,7 +6,6 @@ import { within } from '../../modules/shared/promises/within.ts'
 import { reasonOf } from '../log.ts'
 import type { Meter } from '../observability/meter.ts'
 import type { NoteDone } from '../observability/note-done.ts'
-import { inJobSpan } from '../observability/traces/job-span.ts'
 
 /** Ms between two fetches: from a queue without further messages, and from one that has more. */
 const polling = 1000
@@ -78,10 +77,7 @@ export function startWorker(boss: PgBoss, work: Work, watching: Watching): Worke
   }
 
   function attemptOf(message: JobWithMetadata<unknown>): Promise<Error | undefined> {
-    const { id, data, retryCount } = message
-    const requestId = causeOf(data)
-    const about = { id, queue, attempt: retryCount + 1, requestId, data }
-    return asCausedBy(requestId, () => inJobSpan(about, () => attempt(message, work, watching)))
+    return asCausedBy(causeOf(message.data), () => attempt(message, work, watching))
   }
 
   /** An attempt that cannot be settled expires, and is retried. */

@@ -1,5 +1,4 @@
 import Stripe from 'stripe'
-import { withStripeSpans } from '../../observability/traces/stripe-spans.ts'
 import type { Payment } from '../../settings/services.ts'
 import { createCallLimiter, type Rank } from './call-limiter.ts'
 import { withLimit } from './limited-client.ts'
@@ -9,7 +8,7 @@ export function openStripe(
   { secretKey, sdk }: Pick<Payment, 'secretKey' | 'sdk'>,
   share: () => number,
 ): { stripe: Stripe; backgroundStripe: Stripe } {
-  const http = withStripeSpans(Stripe.createNodeHttpClient())
+  const http = Stripe.createNodeHttpClient()
   const limiter = createCallLimiter(share)
   const client = (rank: Rank) =>
     new Stripe(secretKey, {

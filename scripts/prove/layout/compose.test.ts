@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { loadConfig } from '../../../api/config.ts'
-import { traceSettings } from '../../../api/settings/trace-settings.ts'
 import { services, settingsOf } from './compose.ts'
 
 const values = {
@@ -25,11 +24,6 @@ test.each(processes)('%s of compose.yaml has all settings of a shop in productio
   const documented = readFileSync('docs/settings.md', 'utf8')
   for (const setting of Object.keys(settings)) expect(documented).toContain(`\`${setting}\``)
   expect(loadConfig({ ...settings, NODE_ENV: 'production' })).toMatchObject({ isDemo: false })
-})
-
-test('compose.yaml passes each setting of traces on', () => {
-  const set = Object.fromEntries(Object.keys(traceSettings).map((name) => [name, name]))
-  expect(settingsOf('worker', { ...values, ...set })).toMatchObject(set)
 })
 
 test('the processes that serve and work know the user who only uses the database, and not its owner', () => {
