@@ -30,7 +30,8 @@ export default defineConfig({
           args: ['--no-sandbox', '--disable-gpu'],
           ...(executablePath && { executablePath }),
         },
-        contextOptions: { locale: 'nb-NO' },
+        // A test would wait for the end of each animation.
+        contextOptions: { locale: 'nb-NO', reducedMotion: 'reduce' },
       }),
       commands: { badPicture },
       instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],

@@ -51,6 +51,8 @@ export async function firstVisitor(
     deviceScaleFactor: density,
     baseURL: shopUrl,
     locale: 'nb-NO',
+    // A test would wait for the end of each animation.
+    reducedMotion: 'reduce',
   })
   // An open page would keep rendering and polling during all later tests.
   onTestFinished(() => context.close())

@@ -179,7 +179,6 @@ test.each(Object.entries(stories))(
   '%s have no axe violation, do not overflow their width, and do not move',
   async (_, views) => {
     const { page, problems } = await visitor(phone)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const [name, look] of Object.entries(views)) {
       const part = name.includes('(dialog') ? '[role=dialog]' : 'html'
       const sizes = sizesOf(name)

@@ -29,7 +29,6 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   const mark = crypto.randomUUID().slice(0, 8)
   const [kari, ola, gone] = ['kari', 'ola', 'borte'].map((name) => `${name}-${mark}@example.com`)
   const { page, problems } = await visitor()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const subscribe = (data: object) => page.request.post('/api/subscribe-newsletter', { data })
   for (const data of [{ email: kari, name: `Kari ${mark}` }, { email: ola }, { email: gone }])
     expect((await subscribe(data)).status()).toBe(200)

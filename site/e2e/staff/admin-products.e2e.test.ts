@@ -28,7 +28,6 @@ test('a new patch with a photo is in the shop at once, reflects each change, is 
   const name = 'Prøvepatch'
   const { page, problems } = await visitor(phone, 1, shopUrl())
   const shopper = await visitor(phone, 1, shopUrl())
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   /** The patch in the public catalogue, refetched. */
   const inShop = async () => {
     await open(shopper.page, `/products?search=${encodeURIComponent(name)}`)

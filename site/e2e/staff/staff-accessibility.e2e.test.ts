@@ -75,7 +75,6 @@ const orders: Views = {
 
 async function expectSoundViews(views: Views, number?: string): Promise<void> {
   const { page, problems } = await visitor()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const paused = campaign(7, { state: 'paused', failed: 2 })
   await page.route('**/api/admin/campaigns?*', (route) => route.fulfill({ json: [paused] }))
   for (const [name, look] of Object.entries(views)) {

@@ -74,10 +74,9 @@ test.each([
   ['flies into the cart', false],
   ['stays where it is if motion is unwanted', true],
 ])('an added patch %s, and its button says that it is in', async (_, isStill) => {
-  if (isStill)
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(prefers-reduced-motion: reduce)',
-    }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isStill && query === '(prefers-reduced-motion: reduce)',
+  }))
   const { animate } = Element.prototype
   const landed: DOMRect[] = []
   const animating = vi.spyOn(Element.prototype, 'animate').mockImplementation(function (

@@ -15,6 +15,7 @@ import { type Piece, sewable, sewRegion } from './sew-region.ts'
 /** How far stitches may leave their region, and how wide a thread is, in tenths of a millimetre. */
 const tolerance = 6
 const threadWidth = 4
+const beside = 2 * tolerance
 
 /** An area in which no stitch has room, in hundredths of a square millimetre. */
 const speck = 25
@@ -43,11 +44,12 @@ async function expectWellSewn(embroidery: Embroidery, name: string): Promise<voi
   for (const region of regions) {
     const sewn = sewable(region, middle)
     const pieces = sewRegion(sewn, [0, 0], { cover: sewn.cover, sewn: new Set() }, true)
-    const draw = (elements: string) => drawn(elements, embroidery)
     const told = `${name}: ${region.kind} in ${region.thread}`
     // The needle goes along the middle of a thread.
-    const way = await draw(threadOf(pieces, 0.2))
-    const outside = await draw(shapeOf(region, middle, tolerance))
+    const [ways, area] = [threadOf(pieces, 0.2), shapeOf(region, middle, tolerance)]
+    const stitches = shownOf(region, middle)
+    const draw = drawingIn(windowOf(ways + area + stitches))
+    const [way, outside, shown] = [await draw(ways), await draw(area), await draw(stitches)]
     expect(share(way, outside), `${told} leaves its region`).toBe(1)
     const top = await draw(
       threadOf(
@@ -55,7 +57,6 @@ async function expectWellSewn(embroidery: Embroidery, name: string): Promise<voi
         threadWidth,
       ),
     )
-    const shown = await draw(shownOf(region, middle))
     expect(share(shown, top, speck), `${told} lacks what its picture shows`).toBeGreaterThan(0.97)
     if (region.kind === 'running') continue
     // A rim that is narrower than a thread is thick may stay bare.
@@ -75,16 +76,36 @@ function share(one: Uint8Array, other: Uint8Array, apart = 0): number {
   return all > 0 ? Math.min(1, (both + apart) / all) : 1
 }
 
-/** White elements on black, with a pixel for each tenth of a millimetre. */
-async function drawn(elements: string, { width, height }: Embroidery): Promise<Uint8Array> {
-  const [w, h] = [Math.ceil(width * tenthsPerUnit), Math.ceil(height * tenthsPerUnit)]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${-w / 2} ${-h / 2} ${w} ${h}"><rect x="${-w}" y="${-h}" width="${2 * w}" height="${2 * h}"/><g stroke-linecap="round" stroke-linejoin="round">${elements}</g></svg>`
-  return sharp(Buffer.from(svg), { unlimited: true })
-    .removeAlpha()
-    .extractChannel(0)
-    .raw()
-    .toBuffer()
+type Window = { x: number; y: number; width: number; height: number }
+
+/** What holds all points of the paths of some elements, and a little more. */
+function windowOf(elements: string): Window {
+  const points = [...elements.matchAll(/(-?[\d.e-]+) (-?[\d.e-]+)(?=[LMZ"])/g)]
+  const [x, y, right, low] = [1, 2, 1, 2].map((axis, side) =>
+    points
+      .map((point) => Number(point[axis]))
+      .reduce((one, other) => (side < 2 ? Math.min(one, other) : Math.max(one, other))),
+  ) as [number, number, number, number]
+  const [left, top] = [Math.floor(x) - beside, Math.floor(y) - beside]
+  return {
+    x: left,
+    y: top,
+    width: Math.ceil(right - left) + beside,
+    height: Math.ceil(low - top) + beside,
+  }
 }
+
+/** Draws white elements on black, with a pixel for each tenth of a millimetre. */
+const drawingIn =
+  ({ x, y, width, height }: Window) =>
+  (elements: string): Promise<Uint8Array> => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/><g stroke-linecap="round" stroke-linejoin="round">${elements}</g></svg>`
+    return sharp(Buffer.from(svg), { unlimited: true })
+      .removeAlpha()
+      .extractChannel(0)
+      .raw()
+      .toBuffer()
+  }
 
 const threadOf = (pieces: readonly Piece[], width: number): string =>
   pieces

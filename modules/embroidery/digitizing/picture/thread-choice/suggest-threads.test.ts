@@ -26,7 +26,7 @@ async function drawn(shapes: string, side = 800) {
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
 }
 
-const sizes = [23, 32, 41, 50, 80]
+const sizes = [23, 41, 80]
 
 test.each<[string, readonly [string, string, string]]>([
   ['black', ['#c8102e', '#ffffff', '#000000']],
@@ -44,7 +44,7 @@ test.each<[string, readonly [string, string, string]]>([
 })
 
 test('a small disc beside a large one has a thread of its colour whatever its size', async () => {
-  for (const radius of [8, 10, 12, 16, 20, 24, 30])
+  for (const radius of [8, 16, 30])
     for (const [thread, colour] of [
       ['silver', '#b8b8b8'],
       ['orange', '#ec6a1f'],
