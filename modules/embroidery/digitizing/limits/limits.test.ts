@@ -179,6 +179,13 @@ describe('colours', () => {
     }
   })
 
+  test('nor are bricks with thin lines between them', () => {
+    const wall = pictureOf([400, 400], (x, y) =>
+      Math.min((8 * x) % 1, (8 * y) % 1) < 0.07 ? white : blue,
+    )
+    expect(kindsOf(wall)).not.toContain('gradient')
+  })
+
   test('DESIGN-07 more than eight threads are told', () => {
     const hues = [
       [200, 16, 46],

@@ -30,7 +30,7 @@ export function bandsIn(colours: ColourGrid, grid: LabelGrid): Component | undef
   })
   const means = bands.map(({ cells }) => meanOf(cells, colours))
   const found = new Set<number>()
-  for (const { one, other, length, softLength } of bordersOf(colours, bandAt, bands.length)) {
+  for (const { one, other, length, softLength } of bordersOf(colours, grid, bandAt, bands.length)) {
     const step = difference(means[one] as Lab, means[other] as Lab)
     if (step < leastStep || softLength < shortest || softLength < leastShare * length) continue
     found.add(one).add(other)
@@ -41,7 +41,12 @@ export function bandsIn(colours: ColourGrid, grid: LabelGrid): Component | undef
 type Border = { one: number; other: number; length: number; softLength: number }
 
 /** The borders between bands with their lengths in cells, and of how much of it the picture shows no edge. */
-function bordersOf(colours: ColourGrid, bandAt: Int32Array, count: number): Border[] {
+function bordersOf(
+  colours: ColourGrid,
+  { labels }: LabelGrid,
+  bandAt: Int32Array,
+  count: number,
+): Border[] {
   const { width, height } = colours
   const borders = new Map<number, Border>()
   const compare = (at: number, step: number) => {
@@ -52,7 +57,9 @@ function bordersOf(colours: ColourGrid, bandAt: Int32Array, count: number): Bord
     borders.set(key, border)
     border.length += 1
     const [before, after] = [at - (reach - 1) * step, at + reach * step]
-    if (difference(colourAt(colours, before), colourAt(colours, after)) < soft)
+    // Both sides of a thin line are of one colour, and have one thread.
+    const isLine = labels[before] === labels[after]
+    if (!isLine && difference(colourAt(colours, before), colourAt(colours, after)) < soft)
       border.softLength += 1
   }
   for (let y = reach; y < height - reach; y++)
