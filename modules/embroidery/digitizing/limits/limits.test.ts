@@ -85,6 +85,7 @@ describe('two or three marks beside each other', () => {
   const two = '.###. ##.## ...## ..##. .##.. ##... #####'
   const seven = '##### ...## ...## ..##. ..##. .##.. .##..'
   const eye = '.###. ##### ##### ##### ##### ##### .###.'
+  const n = '#...# ##..# ##..# #.#.# #..## #..## #...#'
   const star = '..... ..#.. ##### .###. .#.#. ..... .....'
 
   test('are told as small letters when they are digits', () => {
@@ -93,7 +94,7 @@ describe('two or three marks beside each other', () => {
     expect(limit?.kind).toBe('small-letters')
     expect(limit?.at?.y).toBeCloseTo(11, -0.5)
     expect(others).toEqual([])
-    for (const digits of [marks(seven, two, seven), marks(seven, seven, two, seven)])
+    for (const digits of [marks(seven, two, seven), marks(n, n, n, n)])
       expect(kindsOf(digits, size)).toEqual(['small-letters'])
   })
 

@@ -24,6 +24,10 @@ const sameInk = 0.2
 const fewLetters = { lowest: 4, heightRatio: 1.25, widest: 1, gap: 0.75 }
 const mostAlike = 0.72
 
+/** Share of its height that a letter's stem has, and of its box that the ink of a block, as a square, fills. */
+const stem = 0.8
+const block = 0.85
+
 /** A dot or a star has this share of its height as its width; an I is narrower. */
 const leastWidth = 0.7
 
@@ -69,13 +73,18 @@ function isBeside(before: Mark, after: Mark): boolean {
 
 const heightOf = ({ top, bottom }: Mark): number => bottom - top + 1
 
-/** Whether all marks have the shape of the first one, which is about as wide as high. */
+/** Whether all marks have the shape of the first one, which is about as wide as high and has no stem, as an N has. */
 const areOrnaments = (row: readonly Mark[], gridWidth: number): boolean =>
   row.every(
     (mark) =>
       mark.right - mark.left + 1 >= leastWidth * heightOf(mark) &&
-      alike(row[0] ?? mark, mark, gridWidth) >= mostAlike,
-  )
+      alike(row[0] ?? mark, mark, gridWidth, 1) >= mostAlike,
+  ) && !row.every((mark) => hasStem(mark, gridWidth))
+
+/** Whether a mark that is no block begins with an upright stroke. */
+const hasStem = (mark: Mark, gridWidth: number): boolean =>
+  mark.cells.filter((at) => at % gridWidth === mark.left).length >= stem * heightOf(mark) &&
+  mark.cells.length < block * heightOf(mark) * (mark.right - mark.left + 1)
 
 function areFewLetters(row: readonly Mark[], gridWidth: number): boolean {
   const [first, ...others] = row
@@ -92,26 +101,31 @@ function areFewLetters(row: readonly Mark[], gridWidth: number): boolean {
     least >= fewLetters.lowest &&
     most <= Math.max(least + 1, fewLetters.heightRatio * least) &&
     isInLine &&
-    others.some((mark) => alike(first, mark, gridWidth) < mostAlike)
+    others.some((mark) => alike(first, mark, gridWidth, 0) < mostAlike)
   )
 }
 
-/** How much two marks are the same or mirror images of each other: the share of their ink that is common, 0 to 1. */
-function alike(one: Mark, other: Mark, gridWidth: number): number {
+/**
+ * How much two marks are the same or mirror images of each other: the share of their ink that is common, 0 to 1, at the
+ * best place within `slack` cells, as cells cut the same shape differently.
+ */
+function alike(one: Mark, other: Mark, gridWidth: number, slack: number): number {
   const shape = (mark: Mark, isMirrored: boolean) =>
-    new Set(
-      [...mark.cells].map((at) => {
-        const x = at % gridWidth
-        const column = isMirrored ? mark.right - x : x - mark.left
-        return (Math.floor(at / gridWidth) - mark.top) * gridWidth + column
-      }),
-    )
-  const own = shape(one, false)
+    [...mark.cells].map((at) => {
+      const x = at % gridWidth
+      const column = isMirrored ? mark.right - x : x - mark.left
+      return (Math.floor(at / gridWidth) - mark.top) * gridWidth + column
+    })
+  const own = new Set(shape(one, false))
+  const steps = Array.from({ length: 2 * slack + 1 }, (_, index) => index - slack)
+  const shifts = steps.flatMap((down) => steps.map((along) => down * gridWidth + along))
   return Math.max(
-    ...[false, true].map((isMirrored) => {
+    ...[false, true].flatMap((isMirrored) => {
       const theirs = shape(other, isMirrored)
-      const common = [...theirs].filter((at) => own.has(at)).length
-      return common / (own.size + theirs.size - common)
+      return shifts.map((shift) => {
+        const common = theirs.filter((at) => own.has(at + shift)).length
+        return common / (own.size + theirs.length - common)
+      })
     }),
   )
 }
