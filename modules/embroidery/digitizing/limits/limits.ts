@@ -12,6 +12,7 @@ import { lostFigures } from '../picture/lost-figures.ts'
 import { paleLettersIn } from '../picture/pale-letters.ts'
 import { backgroundOf } from '../picture/pixels/background.ts'
 import { type Component, overlaps } from '../picture/pixels/components.ts'
+import { bare } from '../picture/pixels/label-grid.ts'
 import { labOfHex } from '../picture/pixels/oklab.ts'
 import type { Pixels } from '../picture/pixels/pixels.ts'
 import { isOpen, leavesFaintOut } from '../picture/pixels/seen-pixels.ts'
@@ -20,6 +21,7 @@ import { smallParts } from '../picture/small-parts.ts'
 import { smoothed } from '../picture/smooth-colours.ts'
 import { bandsIn } from '../picture/soft-borders.ts'
 import { withThinLines } from '../picture/thin-lines.ts'
+import { noThread, unsewnCells } from '../picture/unsewn-cells.ts'
 import { hardlySeen, type SewnPicture } from './like-cloth.ts'
 import { lowLetters } from './low-letters.ts'
 import { isOneColour } from './one-colour.ts'
@@ -84,18 +86,28 @@ export function limitsOf(
   const palette = threads.map(({ colour }) => labOfHex(colour))
   const cloth = labOfHex(threadChart[design.cloth].hex)
   const colourOf = (label: number) => palette[label] ?? cloth
+  const inPicture = (label: number) => (label === bare ? raw.ground : palette[label])
   const ground = withoutBackground ? undefined : backgroundOf(pixels)?.colour
   const lost = lostFigures(plain, colours).find(({ apart }) => apart < visible)?.part
-  const unsmoothed = labelsOf(raw, threads, cut)
-  const letters = [
-    ...smallLettersIn(islandsIn(raw, unsmoothed, colourOf, largestLetter), raw),
-    ...paleLettersIn(raw, unsmoothed).filter((row) => !lost || !overlaps(row, lost)),
-  ].slice(0, mostTold)
   // What the customer simplified away is not told.
   const { smallestArea: _, ...wanted } = picture
-  const small = colours.isPhoto
+  const sewn = sewable(wanted, pixels, frame, design.cloth)
+  const unsmoothed = labelsOf(raw, threads, cut)
+  const unsewn = unsewnCells(unsmoothed, raw, cut, inPicture)
+  const marked = unsmoothed.labels.map((label, at) => (unsewn[at] ? noThread : label))
+  const marks = islandsIn(
+    raw,
+    { ...unsmoothed, labels: marked },
+    (label) => inPicture(label) ?? cloth,
+    largestLetter,
+  )
+  const letters = [
+    ...smallLettersIn(marks, raw),
+    ...paleLettersIn(raw, unsmoothed).filter((row) => !lost || !overlaps(row, lost)),
+  ].slice(0, mostTold)
+  const small = raw.isPhoto
     ? undefined
-    : smallParts(grid, sewable(wanted, pixels, frame, design.cloth), letters, cut)
+    : smallParts({ raw, wanted: grid, sewn, unsewn, colourOf: inPicture }, letters, cut)
   const isCoarse = original.width / (place.width / 10) < leastResolution
   const isOneThread = isOneColour(plain, cut, withoutBackground || isOpen(pixels))
   return [

@@ -1,7 +1,5 @@
-import { unitsPerMm } from '../embroidery.ts'
 import type { Frame } from '../frame.ts'
-import { cell } from '../picture/grid.ts'
-import { narrowParts } from '../picture/narrow-parts.ts'
+import { narrowParts, thinRadius } from '../picture/narrow-parts.ts'
 import {
   type Component,
   componentsOf,
@@ -11,9 +9,6 @@ import {
 import { bare, type LabelGrid } from '../picture/pixels/label-grid.ts'
 import { difference, type Lab } from '../picture/pixels/oklab.ts'
 import { placeOnLine, type Spot } from './places.ts'
-
-/** Lines thinner than 1.2 mm close up or tear; half of that in cells. */
-const thinRadius = (0.6 * unitsPerMm) / cell
 
 /** The shortest thin line that is reported, in cells. */
 const toldLine = 40

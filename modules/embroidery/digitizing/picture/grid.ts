@@ -27,6 +27,13 @@ export type ColourGrid = Grid & {
   isPhoto: boolean
 }
 
+/** The colour of a cell. */
+export const labAt = ({ lab }: Pick<ColourGrid, 'lab'>, at: number): Lab => [
+  lab[3 * at] ?? 0,
+  lab[3 * at + 1] ?? 0,
+  lab[3 * at + 2] ?? 0,
+]
+
 /** The grid of a patch. */
 export const gridOf = ({ width, height }: Pick<Frame, 'width' | 'height'>): Grid => ({
   width: Math.ceil(width / cell),

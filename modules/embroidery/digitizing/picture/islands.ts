@@ -1,4 +1,4 @@
-import type { ColourGrid } from './grid.ts'
+import { type ColourGrid, labAt } from './grid.ts'
 import { type Component, componentsOf } from './pixels/components.ts'
 import type { LabelGrid } from './pixels/label-grid.ts'
 import { difference, type Lab } from './pixels/oklab.ts'
@@ -54,11 +54,7 @@ function inked(
     least,
   }: { ground: number; lab: Float32Array; width: number; under: Lab; least: number },
 ): Mark | undefined {
-  const colourAt = (at: number): Lab => [
-    lab[3 * at] ?? 0,
-    lab[3 * at + 1] ?? 0,
-    lab[3 * at + 2] ?? 0,
-  ]
+  const colourAt = (at: number) => labAt({ lab }, at)
   const apart = [...part.cells].map((at) => difference(colourAt(at), under))
   const strongest = Math.max(...apart)
   if (strongest < least) return undefined

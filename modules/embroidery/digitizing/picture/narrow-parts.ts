@@ -1,5 +1,10 @@
+import { unitsPerMm } from '../embroidery.ts'
 import { distancesInside } from './distance.ts'
+import { cell } from './grid.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
+
+/** Lines thinner than 1.2 mm close up or tear; half of that in cells. */
+export const thinRadius = (0.6 * unitsPerMm) / cell
 
 /**
  * The labels of cells at which their area has no room for a circle of this radius, in cells; all others are bare. What is

@@ -3,7 +3,7 @@ import { firstDesignOf } from '../../starts/first-design.ts'
 import { digitize } from '../digitize.ts'
 import { limitsOf } from '../limits/limits.ts'
 import type { Pixels } from './pixels/pixels.ts'
-import { pictureOf } from './pixels/test-pictures.ts'
+import { blue, pictureOf } from './pixels/test-pictures.ts'
 
 type Colour = readonly [number, number, number, number?]
 
@@ -75,8 +75,17 @@ test.each<[number, string[]]>([
   expect(designed(pixels).told.map((limit) => limit.kind)).toEqual(kinds)
 })
 
+test('so are dots on the border between two areas', () => {
+  const pixels = pictureOf([600, 600], (x, y) => {
+    const isDot = Math.hypot(x - 0.5, y - Math.round(10 * y) / 10) < 1.2 / 78 / 2
+    if (isDot || Math.hypot(x - 0.5, y - 0.5) > 0.48) return grey(255)
+    return x < 0.5 ? red : blue
+  })
+  expect(designed(pixels).told.map((limit) => limit.kind)).toEqual(['small-parts'])
+})
+
 test.each<[number, string[]]>([
-  [0.6, ['small-parts']],
+  [0.9, ['small-parts']],
   [1.4, []],
 ])('and lines that reach to the ground, as between slices: %f mm', (size, kinds) => {
   const pixels = pictureOf([600, 600], (x, y) => {

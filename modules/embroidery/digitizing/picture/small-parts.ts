@@ -1,6 +1,8 @@
+import { visible } from '../contrast.ts'
 import { distancesInside } from './distance.ts'
-import { toldArea } from './grid.ts'
-import { narrowIn } from './narrow-parts.ts'
+import { type ColourGrid, labAt, toldArea } from './grid.ts'
+import { isMixed } from './mixed-colours.ts'
+import { narrowIn, thinRadius } from './narrow-parts.ts'
 import {
   type Component,
   componentsOf,
@@ -8,17 +10,24 @@ import {
   overlaps,
   together,
 } from './pixels/components.ts'
+import { inLight } from './pixels/in-light.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
+import { difference, type Lab } from './pixels/oklab.ts'
+import { medianOf } from './unlike-cells.ts'
+import { noThread } from './unsewn-cells.ts'
 
-/** Share of a part's cells that other threads sew in the end, if it is lost, and of a gap that they close. */
+/** Share of a part's cells that look otherwise in the end, if it is lost, and of a hole that stitches close. */
 const lostShare = 0.9
 const closedShare = 2 / 3
 
-/** How far, in cells, stitches reach into a gap that is left bare: one narrower than 1 mm closes over. */
+/** How far, in cells, stitches reach into what is left bare. */
 const closing = 2
 
 /** Cells of the smallest part that is no speck: a dot 0.8 mm wide. */
 const leastPart = 9
+
+/** Cells to each side of the largest part without a thread that is small: 4.5 mm. A larger one is sewn in another thread. */
+const mostUnsewn = 18
 
 /** The fewest cells of a gap that reaches to the outside, as between slices: 1 mm wide and 5 mm long. */
 const leastSlit = 2 * toldArea
@@ -29,15 +38,25 @@ const leastSlit = 2 * toldArea
  */
 const leastAround = 640
 
+/** A picture on the patch, with its threads before and after what no needle can sew is left out. */
+type Sewing = {
+  raw: ColourGrid
+  wanted: LabelGrid
+  sewn: LabelGrid
+  /** The cells of `unsewnCells`. */
+  unsewn: Uint8Array
+  /** The colour of a label in the picture; undefined for bare cells on a transparent background. */
+  colourOf: (label: number) => Lab | undefined
+}
+
 /**
  * What a drawing shows and no needle can sew, as it is too small: all such parts in the thread that loses most, and none
- * in `letters` or between two areas, as a blurred border is. `wanted` are the threads as the picture has them, and `sewn`
- * as they are sewn; `cut` is 1 for the cells of the patch. Stars and lines that only cloth shows, in a motif on a background
- * of their colour or between its areas, are parts too: they close over. Undefined where hardly anything is lost.
+ * in `letters` or of a blurred border between two areas. `cut` is 1 for the cells of the patch. Stars and lines that only
+ * cloth shows, in a motif on a background of their colour or between its areas, are parts too: they close over. Undefined
+ * where hardly anything is lost.
  */
 export function smallParts(
-  wanted: LabelGrid,
-  sewn: LabelGrid,
+  { raw, wanted, sewn, unsewn, colourOf }: Sewing,
   letters: readonly Component[],
   cut: Uint8Array,
 ): Component | undefined {
@@ -48,10 +67,17 @@ export function smallParts(
   const gaps = sewn.labels.map((label) => (label === bare ? 1 : 0))
   const depth = distancesInside(gaps, sewn, true)
   const isClosed = (at: number) => (depth[at] ?? 0) < closing
+  const isUnlike = (one: Lab | undefined, label: number) => {
+    const other = colourOf(label)
+    return !one || !other || difference(inLight(one), inLight(other)) >= visible
+  }
   const isLost = ({ label, cells }: Component) =>
     label === bare
       ? cells.filter(isClosed).length >= closedShare * cells.length
-      : cells.filter((at) => sewn.labels[at] !== label).length >= lostShare * cells.length
+      : cells.filter(
+          (at) => sewn.labels[at] !== label && isUnlike(colourOf(label), sewn.labels[at] ?? bare),
+        ).length >=
+        lostShare * cells.length
   const besideOf = (at: number) => [at - 1, at + 1, at - width, at + width]
   const isHole = ({ label, cells }: Component) =>
     !cells.some((at) =>
@@ -61,15 +87,27 @@ export function smallParts(
     )
   const isCutOff = ({ cells }: Component) =>
     cells.some((at) => besideOf(at).some((beside) => !cut[beside]))
-  const isBorder = (part: Component) =>
-    (part.label !== bare || part.cells.length < toldArea) && neighboursOf(part, wanted).length > 1
-  const slits = componentsOf({ ...wanted, labels: narrowIn(wanted, bare, closing) }, 0)
-    .filter(({ cells }) => cells.length >= leastSlit)
-    .map((part) => ({ ...part, label: bare }))
-  const lost = [...areas, ...slits].filter(
+  const isBorder = (part: Component) => {
+    const own = part.label === bare ? raw.ground : medianOf(part.cells, (at) => labAt(raw, at))
+    const [one, other] = neighboursOf(part, wanted).map(colourOf)
+    return own && one && other && isMixed(own, one, other)
+  }
+  const partsIn = (labels: Uint8Array, label: number) =>
+    componentsOf({ ...wanted, labels }, 0).map((part) => ({ ...part, label }))
+  const lost = [
+    ...areas.filter(isLost),
+    ...partsIn(narrowIn(wanted, bare, thinRadius), bare).filter(
+      ({ cells }) => cells.length >= leastSlit,
+    ),
+    ...partsIn(unsewn, noThread).filter(
+      (part) =>
+        Math.max(part.right - part.left, part.bottom - part.top) < mostUnsewn &&
+        // The tip of an area beside the cloth is no part.
+        !neighboursOf(part, sewn).includes(bare),
+    ),
+  ].filter(
     (part) =>
       part.cells.length >= leastPart &&
-      isLost(part) &&
       !isHole(part) &&
       !isCutOff(part) &&
       !isBorder(part) &&

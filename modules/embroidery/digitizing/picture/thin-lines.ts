@@ -1,5 +1,5 @@
 import type { DesignPicture } from '../../../shared/contract/api.d.ts'
-import type { ColourGrid } from './grid.ts'
+import { type ColourGrid, labAt } from './grid.ts'
 import { isMixed, mixtureOf } from './mixed-colours.ts'
 import { componentsOf } from './pixels/components.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
@@ -114,9 +114,3 @@ function labelOf(
 
 /** Of two threads on one way from the sides, the nearer one is meant: that of which the cell has more. */
 const emptiness = 0.1
-
-const labAt = ({ lab }: ColourGrid, at: number): Lab => [
-  lab[3 * at] ?? 0,
-  lab[3 * at + 1] ?? 0,
-  lab[3 * at + 2] ?? 0,
-]

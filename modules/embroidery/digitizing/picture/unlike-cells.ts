@@ -1,4 +1,4 @@
-import { toldArea } from './grid.ts'
+import { labAt, toldArea } from './grid.ts'
 import { type Component, componentsOf } from './pixels/components.ts'
 import { inLight } from './pixels/in-light.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
@@ -19,11 +19,7 @@ export const isLarge = ({ cells }: Component): boolean => cells.length >= toldAr
  * of a figure's difference, so that a shadow's faint foot shows that it is none.
  */
 export function unlikeCells(grid: LabelGrid, lab: Float32Array, least = leastDifference / 2) {
-  const colourAt = (at: number): Lab => [
-    lab[3 * at] ?? 0,
-    lab[3 * at + 1] ?? 0,
-    lab[3 * at + 2] ?? 0,
-  ]
+  const colourAt = (at: number) => labAt({ lab }, at)
   const litAt = (at: number) => inLight(colourAt(at))
   const areas = componentsOf(grid, bare).filter(isLarge)
   const areaAt = new Int32Array(grid.labels.length)
