@@ -1,6 +1,7 @@
 import type { Mark } from './islands.ts'
 import { type Component, together } from './pixels/components.ts'
 import { difference } from './pixels/oklab.ts'
+import { heightOf, rowsOf } from './rows-of-marks.ts'
 
 /** The sizes of letters that close up, in cells: from 0.75 to 3 mm high, and at most 4.5 mm wide. */
 const lowest = 3
@@ -8,11 +9,6 @@ export const largestLetter = { width: 18, height: 12 }
 
 /** As many marks side by side are letters unless all are dots or stars, or leaves in a photo. */
 const enough = { drawing: 4, photo: 7 }
-
-/** How far letters stand apart, and how much their heights and middles differ, as shares of their height. */
-const gap = 1.1
-const heightRatio = 1.9
-const offLine = 0.6
 
 /** Largest difference between the colours of letters in a row. */
 const sameInk = 0.2
@@ -36,16 +32,8 @@ export function smallLettersIn(
   marks: readonly Mark[],
   { width, isPhoto }: { width: number; isPhoto: boolean },
 ): Component[] {
-  const rows: Mark[][] = []
-  const letters = marks
-    .filter(({ top, bottom }) => bottom - top + 1 >= lowest)
-    .toSorted((a, b) => a.left - b.left)
-  for (const letter of letters) {
-    const row = rows.find((one) => one.at(-1) && isBeside(one.at(-1) as Mark, letter))
-    if (row) row.push(letter)
-    else rows.push([letter])
-  }
-  return rows
+  const letters = marks.filter((mark) => heightOf(mark) >= lowest)
+  return rowsOf(letters, haveSameInk)
     .filter((row) =>
       isPhoto
         ? row.length >= enough.photo
@@ -57,21 +45,8 @@ export function smallLettersIn(
     .flatMap((row) => together(row.map((mark) => ({ ...mark, label: mark.ground }))) ?? [])
 }
 
-function isBeside(before: Mark, after: Mark): boolean {
-  if (before.ground !== after.ground || difference(before.colour, after.colour) > sameInk)
-    return false
-  const [one, other] = [heightOf(before), heightOf(after)]
-  const height = Math.max(one, other)
-  const [middle, next] = [before.top + before.bottom, after.top + after.bottom]
-  return (
-    height <= heightRatio * Math.min(one, other) &&
-    after.left - before.right <= gap * height &&
-    after.left > before.right - 0.2 * height &&
-    Math.abs(middle - next) / 2 <= offLine * height
-  )
-}
-
-const heightOf = ({ top, bottom }: Mark): number => bottom - top + 1
+const haveSameInk = (one: Mark, other: Mark): boolean =>
+  one.ground === other.ground && difference(one.colour, other.colour) <= sameInk
 
 /** Whether all marks have the shape of the first one, which is about as wide as high and has no stem, as an N has. */
 const areOrnaments = (row: readonly Mark[], gridWidth: number): boolean =>

@@ -50,6 +50,15 @@ describe('the subject of a picture', () => {
     })
   })
 
+  test('reaches to a word, however small its letters', () => {
+    const lettered = pictureOf([400, 400], (x, y) => {
+      const isLetter = Math.abs(x - 0.5) < 0.04 && (x * 200) % 4 < 2 && Math.abs(y - 0.9) < 0.01
+      return isLetter || Math.hypot(x - 0.5, y - 0.4) < 0.2 ? red : white
+    })
+    const { y = 0, height = 0 } = subjectOf(lettered) ?? {}
+    expect(y + height / 2).toBeCloseTo(0.41, 2)
+  })
+
   test('is unknown where there is no plain background, and where there is nothing else', () => {
     expect(subjectOf(pictureOf([90, 90], (x) => (x < 0.5 ? red : white)))).toBeUndefined()
     expect(subjectOf(pictureOf([90, 90], () => white))).toBeUndefined()

@@ -2,6 +2,7 @@ import type { ChartThread } from '../../../shared/contract/api.d.ts'
 import { backgroundOf } from './pixels/background.ts'
 import { type Component, componentsOf } from './pixels/components.ts'
 import type { Pixels } from './pixels/pixels.ts'
+import { heightOf, rowsOf } from './rows-of-marks.ts'
 import { threadLike } from './thread-choice/threads-for.ts'
 
 /** What a picture shows on its plain background. The picture's width is 1, and its middle is 0, 0. */
@@ -28,6 +29,10 @@ const mostDust = 0.05
 /** Share of the circle around all figures that each of them has: a first patch shows them 1.3 mm wide, and sews them. */
 const leastFigure = 3e-4
 
+/** Letters of a word, as many side by side, are no dust however small; their least height as a share of the picture's width. */
+const leastWord = 3
+const leastLetter = 0.009
+
 /** The subject of a picture; undefined when the picture has no plain background, or nothing else. */
 export function subjectOf(pixels: Pixels): Subject | undefined {
   const background = backgroundOf(pixels)
@@ -40,6 +45,7 @@ export function subjectOf(pixels: Pixels): Subject | undefined {
   if (all === 0) return undefined
   const few = all * specks
   const figures = figuresOf(parts)
+  for (const letter of lettersOf(parts, width)) figures.add(letter)
   const others = parts.filter((part) => !figures.has(part))
   const dust = others.reduce((sum, { cells }) => sum + cells.length, 0) < mostDust * all ? 0 : 1
   for (const part of parts) {
@@ -83,6 +89,12 @@ function figuresOf(parts: readonly Component[]): Set<Component> {
   }
   return figures
 }
+
+/** The parts that stand in a row as the letters of a word do. */
+const lettersOf = (parts: readonly Component[], width: number): Component[] =>
+  rowsOf(parts.filter((part) => heightOf(part) >= leastLetter * width))
+    .filter((row) => row.length >= leastWord)
+    .flat()
 
 /** From where to where all lie but a few, given how many lie at each place. */
 function spanOf(counts: Float64Array, few: number): [from: number, to: number] {
