@@ -4,7 +4,7 @@ import { articles, categories } from '../modules/catalogue/snapshot/test-article
 import { keptAddress } from './kept-address.ts'
 import { paths } from './paths.ts'
 
-const snapshot = await createSnapshot(articles, categories)
+const snapshot = createSnapshot(articles, categories)
 const patch = paths.patch({ id: 0, name: '', ...articles[0] })
 const addressOf = (target: string) => keptAddress(new URL(target, 'http://shop.test'), snapshot)
 

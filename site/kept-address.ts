@@ -40,9 +40,9 @@ export async function keptAddress(
   const names = categories.map(({ name }) => name)
   const view = viewOf(url.searchParams, names)
   if (view.category !== undefined && !names.includes(view.category)) return undefined
-  for (const tag of view.tags) if ((await list({ tags: [tag] })).length === 0) return undefined
+  for (const tag of view.tags) if (list({ tags: [tag] }).length === 0) return undefined
   // A search is work of its own, before which the visitor's share of it is checked.
-  const { length } = view.search === undefined ? await list(view) : articles
+  const { length } = view.search === undefined ? list(view) : articles
   const page = Math.min(view.page, pageOfCount(length))
   return addressOf({ ...view, tags: view.tags.toSorted(), page })
 }

@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import { Problem } from '../../modules/shared/problem.ts'
-import { sizeOfText } from '../../modules/shared/promises/answer-cache.ts'
 import type { Encoded } from './encoding.ts'
 
 /** An answer with its headers, in every encoding. */
@@ -61,7 +60,7 @@ type Kept = MadeAnswer & {
 export function createKeptAnswers(mostBytes: number, now: () => number) {
   const answers = new LRUCache<string, Kept>({
     maxSize: mostBytes,
-    sizeCalculation: ({ answer }, key) => sizeOfText(key) + sizeOf(answer),
+    sizeCalculation: ({ answer }, key) => 2 * key.length + sizeOf(answer),
   })
   const makings = new Map<string, Promise<Made<unknown>>>()
   let sweptAt = now()

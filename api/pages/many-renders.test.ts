@@ -9,7 +9,7 @@ import { Problem } from '../../modules/shared/problem.ts'
 import { keptAddress } from '../../site/kept-address.ts'
 import { createPages } from './pages.ts'
 
-const snapshot = await createSnapshot(articles, categories)
+const snapshot = createSnapshot(articles, categories)
 const live = { snapshot: async () => snapshot, stock: createStock() }
 
 /** A hundred of them, of 100 kB each in brotli, do not fit into a lane. */

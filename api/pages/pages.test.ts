@@ -8,7 +8,7 @@ import { createPages } from './pages.ts'
 const onDemand = ['/kontakt', '/products', '/unsubscribe', '/robots.txt']
 const prerendered = '/admin/dashboard'
 
-const snapshot = await createSnapshot([], [])
+const snapshot = createSnapshot([], [])
 const live = { snapshot: async () => snapshot, stock: createStock() }
 
 const pages = createPages({

@@ -20,7 +20,7 @@ async function changingPages() {
   let [shown, version, changedAt, time] = [articles, 1, 0, evening]
   const stock = createStock()
   stock.change(new Map(articles.map(({ id }) => [id, 100])))
-  let snapshot = await createSnapshot(articles, categories)
+  let snapshot = createSnapshot(articles, categories)
   const read = vi.fn(async () => snapshot)
   const live = { snapshot: read, stock }
   const render = vi.fn(async (request: Request, { catalogue }: App.Locals) => {
@@ -57,7 +57,7 @@ async function changingPages() {
     /** Staff change the patches. */
     async change(to: (articles: readonly (typeof shown)[number][]) => typeof shown) {
       shown = to(shown)
-      snapshot = await createSnapshot(shown, categories)
+      snapshot = createSnapshot(shown, categories)
       version++
       changedAt = performance.now()
     },
@@ -70,7 +70,7 @@ async function changingPages() {
 const withPrice = (price: number, id: number | undefined) => (all: typeof articles) =>
   all.map((article) => (article.id === id ? { ...article, price } : article))
 
-const byPopularity = (await createSnapshot(articles, categories)).articles
+const byPopularity = createSnapshot(articles, categories).articles
 
 test('a page that shows nothing of a change is neither rendered nor counted for its visitor', async () => {
   const { ask, change, render, limit } = await changingPages()

@@ -3,7 +3,7 @@ import { read, status } from '../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../api/testing/test-shop.ts'
 import type { Category, Product } from '../shared/contract/api.d.ts'
 import { comparisons, designCount, sortOrders } from './rules.ts'
-import { mostShared } from './snapshot/test-articles.ts'
+import { relatedArticles } from './snapshot/related-articles.ts'
 
 const shop = await shopOfFile()
 
@@ -116,7 +116,7 @@ describe('listProducts', () => {
   test('200 HOME-12 HOME-13 related patches share most with the named ones', async () => {
     const all = await products()
     const inCart = await products('?ids=7&ids=352')
-    const expected = mostShared(all, inCart)
+    const expected = relatedArticles(all, inCart)
     expect(expected).toHaveLength(6)
     expect(await products('?relatedTo=352&relatedTo=7&relatedTo=7')).toEqual(expected)
     expect(await products('?relatedTo=7&relatedTo=352&limit=2')).toEqual(expected.slice(0, 2))

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Product } from '../shared/contract/api.d.ts'
 import { keywordsFor, matchesFilters } from './rules.ts'
 import { patchesOfFiles } from './seed.ts'
-import { createSearchIndex as indexOf } from './snapshot/search-index.ts'
-import type { SearchMemory } from './snapshot/search-parts.ts'
+import { best, containing, containingPlainly, spelledPlainly } from './snapshot/search.ts'
+import { createSnapshot } from './snapshot/snapshot.ts'
 
 const patches = (await patchesOfFiles()).map(
   ({ recipe: _, ...patch }): Product => ({ ...patch, image: '/p.svg', imageColour: '#0b1f4b' }),
@@ -16,7 +16,7 @@ const named = (name: string, change: Partial<Product> = {}): Product => ({
   ...change,
 })
 const bestFirst = (text: string, products: readonly Product[]) =>
-  indexOf(products).best(text, products.length)
+  best(products, text, products.length)
 const names = (products: readonly Pick<Product, 'name'>[]) => products.map(({ name }) => name)
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ]
   const matching = products.filter((one) => matchesFilters(one, { search: text }))
   expect(names(matching)).toEqual(found)
-  expect(names(await indexOf(products).containing(text))).toEqual(found)
-  expect(names(await indexOf(products).containingPlainly(text))).toEqual(found)
+  expect(names(containing(products, text))).toEqual(found)
+  expect(names(containingPlainly(products, text))).toEqual(found)
 })
 
 test('SRCH-06 keywords that contain the text, at most five', () => {
@@ -65,7 +65,7 @@ test('a keyword is suggested for its spelling without ø too', () => {
 })
 
 test('a word spelled without æ, ø and å ranks like the word itself', async () => {
-  const found = await bestFirst('rod', [
+  const found = bestFirst('rod', [
     named('Brodert rose'),
     named('Solnedgang', { tags: ['rød'] }),
     named('Den røde bilen', { description: 'Rød' }),
@@ -82,17 +82,17 @@ test.each([
   ['ol', 'Ølkasse', false],
   ['øl', 'OL på Lillehammer', false],
 ])('%s spells a word of %s: %s', async (text, name, isSpelled) => {
-  expect(names(await indexOf([named(name)]).spelledPlainly(text))).toEqual(isSpelled ? [name] : [])
+  expect(names(spelledPlainly([named(name)], text))).toEqual(isSpelled ? [name] : [])
 })
 
 test('without a literal match, a match without æ, ø and å is found', async () => {
   const some = [named('Pølse i lompe'), named('Elg')]
-  expect(names(await indexOf(some).containingPlainly('pols'))).toEqual(['Pølse i lompe'])
-  expect(await indexOf(some).containingPlainly('zzz')).toEqual([])
+  expect(names(containingPlainly(some, 'pols'))).toEqual(['Pølse i lompe'])
+  expect(containingPlainly(some, 'zzz')).toEqual([])
 })
 
 test('SRCH-04 the best matches come first: the name before tags and description', async () => {
-  const found = await bestFirst('sol', [
+  const found = bestFirst('sol', [
     named('Gitar', { description: 'Med solo' }),
     named('Vei', { tags: ['sol'] }),
     named('Konsoll'),
@@ -129,91 +129,22 @@ describe('a tolerant search finds the intended patch', () => {
     ['romantik buss', 'Kjærlighet på buss'],
     ['bsus', 'Kjærlighet på buss'],
   ])('%s', async (typed, name) => {
-    expect(names(await indexOf(some).similarTo(typed))).toEqual([name])
+    expect(names(await createSnapshot(some, []).similar({ search: typed }))).toEqual([name])
   })
 
   test.each(['xyzqwp', 'helikopter', 'flagg helikopter', '   ', '!?'])(
     'but not %j',
     async (typed) => {
-      expect(await indexOf(some).similarTo(typed)).toEqual([])
+      expect(await createSnapshot(some, []).similarOnly({ search: typed })).toEqual([])
     },
   )
 
   test.each(['fotbal', 'russebus', 'hjærte', 'vafel'])(
     'in the catalogue %s finds some patches, but not all',
     async (typed) => {
-      const found = await indexOf(patches).similarTo(typed)
+      const found = await createSnapshot(patches, []).similar({ search: typed })
       expect(found.length).toBeGreaterThan(0)
       expect(found.length).toBeLessThan(60)
     },
   )
-})
-
-describe('an index that takes over the one before', () => {
-  const texts = ['flagg', 'øl', 'ol', 'i', 'a', 'på russ', 'pols', 'zebra', 'sport', 'qqq', 'flgag']
-  const found = async (index: ReturnType<typeof indexOf>) =>
-    Promise.all(
-      texts.map(async (text) => [
-        names(await index.containing(text)),
-        names(await index.spelledPlainly(text)),
-        names(await index.containingPlainly(text)),
-        names(await index.best(text, 5)),
-        names(await index.similarTo(text)),
-      ]),
-    )
-  const many = [1, 2, 3, 4].flatMap((copy) =>
-    patches.map((patch) => ({
-      ...patch,
-      id: copy * 1000 + patch.id,
-      name: `${patch.name} ${copy}`,
-    })),
-  )
-
-  test.each([...texts, 'flag', 'haar', 'for'])(
-    'SRCH-04 the five best for %s are the first five of all that are found',
-    async (text) => {
-      const all = await indexOf(many).best(text, many.length)
-      expect(await indexOf(many).best(text, 5)).toEqual(all.slice(0, 5))
-    },
-  )
-
-  test.each([
-    ['few', 300],
-    ['many', 7],
-    ['most', 1],
-  ])('finds the same as a new one when %s articles have changed', async (_how, every) => {
-    const memory: SearchMemory = {}
-    await found(indexOf(many, memory))
-    const changed = many.flatMap((patch, at) => {
-      if (at % every > 0) return [patch]
-      return at % 2 === 0 ? [] : [{ ...patch, name: `Zebra ${at}`, tags: ['sport'] }]
-    })
-    const next = indexOf(changed.toReversed(), memory)
-    expect(await found(next)).toEqual(await found(indexOf(changed.toReversed())))
-    const last = indexOf(changed, memory)
-    expect(await found(last)).toEqual(await found(indexOf(changed)))
-  })
-
-  test('reads the texts of changed articles alone', async () => {
-    const read = new Set<number>()
-    const watched = ({ description, ...patch }: Product): Product => ({
-      ...patch,
-      get description() {
-        read.add(patch.id)
-        return description
-      },
-    })
-    const before = patches.map(watched)
-    const memory: SearchMemory = {}
-    const words = ['flagg', 'pols', 'flgag']
-    const search = async (index: ReturnType<typeof indexOf>) => {
-      for (const word of words) await index.best(word, 5)
-      for (const word of words) await index.similarTo(word)
-    }
-    await search(indexOf(before, memory))
-    read.clear()
-    const changed = watched({ ...(patches[3] as Product), name: 'Zebra' })
-    await search(indexOf(before.with(3, changed), memory))
-    expect([...read]).toEqual([changed.id])
-  })
 })

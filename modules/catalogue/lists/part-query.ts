@@ -58,11 +58,11 @@ export function inOneForm(
     limit: limit === undefined || limit >= most ? undefined : limit,
   }
   const named = [...(filters.ids ?? []), ...(relatedTo ?? [])]
-  const hasUnknown = isUnknownCategory || !named.every(withId.has)
+  const hasUnknown = isUnknownCategory || !named.every((id) => withId.has(id))
   return { query: isNothing ? nothing : query, hasUnknown }
 
   function known(some?: readonly number[]) {
-    return some && [...new Set(some)].filter(withId.has).sort((a, b) => a - b)
+    return some && [...new Set(some)].filter((id) => withId.has(id)).sort((a, b) => a - b)
   }
 }
 

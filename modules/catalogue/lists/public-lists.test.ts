@@ -10,7 +10,7 @@ import type { ListLane, PartQuery } from './part-query.ts'
 import { categories, products, suggestions } from './public-lists.ts'
 
 const snapshot = createSnapshot(data.articles, data.categories)
-const live: LiveCatalogue = { snapshot: () => snapshot, stock: createStock() }
+const live: LiveCatalogue = { snapshot: async () => snapshot, stock: createStock() }
 
 const listOf = (query: Partial<PartQuery>) => products({ live }, { filters: {}, from: 0, ...query })
 

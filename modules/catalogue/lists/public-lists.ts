@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { comparisons, folded } from '../rules.ts'
 import type { Article } from '../snapshot/article.ts'
-import { sortedInSlices } from '../snapshot/in-slices.ts'
 import { jsonParts } from '../snapshot/json-parts.ts'
 import type { LiveCatalogue } from '../snapshot/live-catalogue.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
@@ -57,7 +56,7 @@ async function matchingIn(
   if (!similar && !relatedTo) return snapshot.list(filters, sort)
   const ways = { true: snapshot.similar, only: snapshot.similarOnly }
   const closest = await (similar ? ways[similar](filters) : related())
-  return sort ? sortedInSlices(closest, comparisons[sort]) : closest
+  return sort ? closest.toSorted(comparisons[sort]) : closest
 
   /** Hidden patches are left out: to read them would keep other lists waiting for the database. */
   function related() {
@@ -70,7 +69,7 @@ async function matchingIn(
 export const suggestions = ({ live }: Reading, text: string): PublicList => ({
   key: `suggestions ${folded(text)}`,
   lane: 'suggestions',
-  make: async () => withStock(live, await (await live.snapshot()).suggestions(text)),
+  make: async () => withStock(live, (await live.snapshot()).suggestions(text)),
 })
 
 /** All categories by id. */

@@ -3,7 +3,7 @@ import { apartFromRequest } from '../../shared/promises/request-wait.ts'
 import { within } from '../../shared/promises/within.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { allCategories } from '../queries.ts'
-import { changesFrom, createSnapshot, nextSnapshot, type Snapshot } from './snapshot.ts'
+import { createSnapshot, type Snapshot } from './snapshot.ts'
 import { articlesWithStock } from './snapshot-queries.ts'
 import { createStock } from './stock.ts'
 
@@ -67,14 +67,13 @@ export function createLiveCatalogue({ sql, changes, longestRead = 5000 }: Depend
     }
   }
 
-  /** Reads the products with these ids, or all without ids. Those that are as before are taken from the snapshot before. */
+  /** Reads the products with these ids, or all without ids. The others are those of the snapshot before. */
   async function read(ids: ReadonlySet<number> | undefined): Promise<Snapshot> {
     const { articles, categories } = await stock.reread(known && ids ? 'some' : 'all', () =>
       within(longestRead, rows(known && ids), () => new Problem('unavailable')),
     )
-    if (!known) return createSnapshot(articles, categories)
-    if (ids) return nextSnapshot(known.snapshot, { ids, changed: articles }, categories)
-    return nextSnapshot(known.snapshot, await changesFrom(known.snapshot, articles), categories)
+    const others = ids && known ? known.snapshot.articles.filter(({ id }) => !ids.has(id)) : []
+    return createSnapshot([...others, ...articles], categories)
   }
 
   async function rows(ids: ReadonlySet<number> | undefined) {

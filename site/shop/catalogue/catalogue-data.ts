@@ -7,7 +7,7 @@ import { viewOf } from './catalogue-view.ts'
 export async function catalogueData(snapshot: DatedSnapshot, parameters: string) {
   const names = categoryNames(snapshot)
   const view = viewOf(new URLSearchParams(parameters), names)
-  const matching = await snapshot.list(view, view.sort)
+  const matching = snapshot.list(view, view.sort)
   const { from, to } = windowOf(view.page, matching.length)
   return {
     names,

@@ -13,18 +13,18 @@ const mostPictured = 8
 const telling = new Set([29, 31, 53, 81, 104, 138, 159, 195])
 
 /** What the start page shows of the catalogue, without the stock. */
-export async function homeData(snapshot: DatedSnapshot) {
+export function homeData(snapshot: DatedSnapshot) {
   const { articles, categories, byId, list, now } = snapshot
   // Skip the most popular patches, which have their own section.
   const popular = articles.slice(0, mostPopular)
   const seen = new Set(popular.map(({ id }) => id))
-  const pictureOf = async (category: string) => {
-    const patches = await list({ category })
+  const pictureOf = (category: string) => {
+    const patches = list({ category })
     return (patches.find(({ id }) => telling.has(id)) ?? patches.find(({ id }) => !seen.has(id)))
       ?.image
   }
   const day = [patchOfTheDay(byId, new Date(now))].filter((one) => !!one)
-  const fresh = (await list({ isNew: true }, 'newest')).slice(0, mostFresh)
+  const fresh = list({ isNew: true }, 'newest').slice(0, mostFresh)
   const above = [...new Set([...popular, ...day, ...fresh].map(({ id }) => id))]
   return {
     total: articles.length,
@@ -34,10 +34,8 @@ export async function homeData(snapshot: DatedSnapshot) {
     popular,
     first: articles.filter(({ id }) => !above.includes(id)).slice(0, 4),
     above,
-    pictured: await Promise.all(
-      categories
-        .slice(0, mostPictured)
-        .map(async ({ name }) => ({ name, image: await pictureOf(name) })),
-    ),
+    pictured: categories
+      .slice(0, mostPictured)
+      .map(({ name }) => ({ name, image: pictureOf(name) })),
   }
 }

@@ -4,7 +4,7 @@ import { articles, categories } from '../../../../modules/catalogue/snapshot/tes
 import { patchPageData } from './patch-page-data.ts'
 
 const snapshotOf = async (some: typeof articles) => ({
-  ...(await createSnapshot(some, categories)),
+  ...createSnapshot(some, categories),
   now: Date.parse('2026-05-17T10:00:00Z'),
 })
 

@@ -5,9 +5,9 @@ import { idOfTheWeek } from '../../../page-data.ts'
 const mostBelow = 4
 
 /** What a patch's page shows of the catalogue, without the stock; undefined for a patch that is not on offer. */
-export async function patchPageData(snapshot: DatedSnapshot, id: number) {
+export function patchPageData(snapshot: DatedSnapshot, id: number) {
   const patch = snapshot.withId.get(id)
   if (!patch) return undefined
-  const related = await snapshot.related([patch], {})
+  const related = snapshot.related([patch], {})
   return { patch, related: related.slice(0, mostBelow), week: idOfTheWeek(snapshot) }
 }
