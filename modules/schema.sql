@@ -63,24 +63,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION catalogue.count_products()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'TRUNCATE' then
-    update catalogue.product_count
-    set products = 0;
-  else
-    update catalogue.product_count
-    set products = products + case tg_op when 'INSERT' then counted.rows else -counted.rows end
-    from (select count(*) as rows from changed) counted
-    where counted.rows > 0;
-  end if;
-  return null;
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION catalogue.note_low_stock()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -188,18 +170,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION checkout.stretch_starts()
- RETURNS text[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN string_to_array('a ad ah al ap at ay b bd bh bl bp bt by c cd ch cl cp ct cy d dd dh dl dp dt dy e ed eh el ep et ey f fd fh fl fp ft fy g gd gh gl gp gt gy h hd hh hl hp ht hy i id ih il ip it iy j jd jh jl jp jt jy k kd kh kl kp kt ky l ld lh ll lp lt ly m md mh ml mp mt my n nd nh nl np nt ny o od oh ol op ot oy p pd ph pl pp pt py q qd qh ql qp qt qy r rd rh rl rp rt ry s sd sh sl sp st sy t td th tl tp tt ty u ud uh ul up ut uy v vd vh vl vp vt vy w wd wh wl wp wt wy x xd xh xl xp xt xy y yd yh yl yp yt yy z zd zh zl zp zt zy æ æd æh æl æp æt æy ø ød øh øl øp øt øy å åd åh ål åp åt åy'::text, ' '::text);
-
-CREATE OR REPLACE FUNCTION checkout.stretches_of(name text)
- RETURNS integer[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN ARRAY[width_bucket((name COLLATE "nb-x-icu"), checkout.stretch_starts()), ('-1'::integer - (width_bucket((name COLLATE "nb-x-icu"), checkout.stretch_starts()) / 16))];
-
 CREATE OR REPLACE FUNCTION log.delete_expired_actions(oldest_kept timestamp with time zone, most integer)
  RETURNS integer
  LANGUAGE sql
@@ -290,18 +260,6 @@ begin
   return null;
 end
 $function$;
-
-CREATE OR REPLACE FUNCTION newsletter.days_of(moment timestamp with time zone)
- RETURNS integer[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN ARRAY[(((moment AT TIME ZONE 'UTC'::text))::date - '1970-01-01'::date), ('-1'::integer - ((((moment AT TIME ZONE 'UTC'::text))::date - '1970-01-01'::date) / 16))];
-
-CREATE OR REPLACE FUNCTION public.short_parts(whole text)
- RETURNS integer[]
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-RETURN (SELECT (array_agg(((get_byte(bytes.bytes, place.place) << 8) | get_byte(bytes.bytes, (place.place + 1)))) FILTER (WHERE ((place.place + 1) < length(bytes.bytes))) || array_agg(get_byte(bytes.bytes, place.place))) FROM (convert_to(short_parts.whole, 'UTF8'::name) bytes(bytes) CROSS JOIN LATERAL generate_series(0, (length(bytes.bytes) - 1)) place(place)));
 
 create table admin.devices (
   id text not null,
@@ -420,10 +378,6 @@ create table catalogue.low_stock_mails (
   constraint low_stock_mails_pkey PRIMARY KEY (day)
 );
 
-create table catalogue.product_count (
-  products integer not null
-);
-
 create table catalogue.product_imports (
   key text not null,
   at timestamp with time zone not null,
@@ -479,12 +433,7 @@ create table catalogue.products (
   constraint products_version_check CHECK ((version >= 1))
 );
 CREATE INDEX hidden_products ON catalogue.products USING btree (id) WHERE is_hidden;
-CREATE INDEX products_by_short_text ON catalogue.products USING gin (short_parts(search_text)) WITH (gin_pending_list_limit='1024');
-CREATE INDEX products_by_text ON catalogue.products USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE INDEX products_of_category ON catalogue.products USING btree (category_id);
-CREATE TRIGGER count_of_added AFTER INSERT ON catalogue.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.count_products();
-CREATE TRIGGER count_of_removed AFTER DELETE ON catalogue.products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.count_products();
-CREATE TRIGGER count_of_truncated AFTER TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.count_products();
 CREATE TRIGGER picture_addressed BEFORE INSERT OR UPDATE OF name, recipe, photo_hash ON catalogue.products FOR EACH ROW EXECUTE FUNCTION catalogue.address_picture();
 CREATE TRIGGER products_added AFTER INSERT ON catalogue.products REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_rows();
 CREATE TRIGGER products_added_or_removed AFTER TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
@@ -812,13 +761,15 @@ CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until
 CREATE INDEX open_orders_by_code ON checkout.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
 CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
 CREATE INDEX open_orders_of_network ON checkout.orders USING btree (client_address) WHERE (payment = 'open'::text);
+CREATE INDEX orders_by_beginning_of_email ON checkout.orders USING btree (split_part(search_text, '
+'::text, 3) text_pattern_ops) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_by_beginning_of_name ON checkout.orders USING btree (split_part(search_text, '
+'::text, 2) text_pattern_ops) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_by_beginning_of_number ON checkout.orders USING btree (split_part(search_text, '
+'::text, 1) text_pattern_ops) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_by_payment_time ON checkout.orders USING btree (paid_at) WHERE (payment = 'paid'::text);
-CREATE INDEX orders_by_short_text ON checkout.orders USING gin (short_parts(search_text), (ARRAY[((((created_at AT TIME ZONE 'UTC'::text))::date - '2020-01-06'::date) / 7)]), checkout.stretches_of(customer_name)) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
-CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops, (ARRAY[((((created_at AT TIME ZONE 'UTC'::text))::date - '2020-01-06'::date) / 7)]), checkout.stretches_of(customer_name)) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
-CREATE INDEX orders_of_day_by_total ON checkout.orders USING btree ((((created_at AT TIME ZONE 'UTC'::text))::date), total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_age ON checkout.orders USING btree (status, created_at, id) WHERE (payment = 'paid'::text);
-CREATE INDEX orders_of_status_by_name ON checkout.orders USING btree (status, customer_name, id) INCLUDE (created_at) WHERE (payment = 'paid'::text);
-CREATE INDEX orders_of_status_by_total ON checkout.orders USING btree (status, total, id) INCLUDE (created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_to_anonymise ON checkout.orders USING btree (paid_at) WHERE ((paid_at IS NOT NULL) AND (anonymised_at IS NULL));
 CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
@@ -992,7 +943,6 @@ create table log.staff_actions (
   constraint staff_actions_kind_check CHECK ((kind ~ '^[a-z_]{1,30}$'::text)),
   constraint staff_actions_subject_check CHECK ((length(subject) <= 200))
 );
-CREATE INDEX staff_actions_by_short_text ON log.staff_actions USING gin (short_parts(search_text)) WITH (gin_pending_list_limit='1024');
 CREATE INDEX staff_actions_by_text ON log.staff_actions USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE INDEX staff_actions_by_time ON log.staff_actions USING btree (at DESC, id DESC);
 CREATE INDEX staff_actions_of_administrator ON log.staff_actions USING btree (administrator, at DESC, id DESC);
@@ -1120,8 +1070,11 @@ create table newsletter.subscribers (
   constraint subscribers_name_check CHECK ((length(name) <= 100))
 );
 CREATE INDEX subscribers_by_age ON newsletter.subscribers USING btree (subscribed_at, id);
-CREATE INDEX subscribers_by_short_text ON newsletter.subscribers USING gin (short_parts(search_text), newsletter.days_of(subscribed_at)) WITH (gin_pending_list_limit='1024');
-CREATE INDEX subscribers_by_text ON newsletter.subscribers USING gin (search_text gin_trgm_ops, newsletter.days_of(subscribed_at)) WITH (gin_pending_list_limit='1024');
+CREATE INDEX subscribers_by_beginning_of_email ON newsletter.subscribers USING btree (split_part(search_text, '
+'::text, 1) text_pattern_ops);
+CREATE INDEX subscribers_by_beginning_of_name ON newsletter.subscribers USING btree (split_part(search_text, '
+'::text, 2) text_pattern_ops);
+CREATE INDEX subscribers_by_text ON newsletter.subscribers USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE UNIQUE INDEX subscribers_by_email ON newsletter.subscribers USING btree (lower(email));
 CREATE TRIGGER subscriber_updated AFTER UPDATE ON newsletter.subscribers FOR EACH ROW WHEN ((old.is_active <> new.is_active)) EXECUTE FUNCTION newsletter.add_subscriber_sums();
 CREATE TRIGGER subscribers_deleted AFTER DELETE ON newsletter.subscribers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();

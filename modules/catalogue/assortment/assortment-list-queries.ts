@@ -1,16 +1,14 @@
 import type { StaffProduct } from '../../shared/contract/api.d.ts'
-import { scannedTextContains, textContains } from '../../shared/lists/text-search-queries.ts'
+import { mostCounted } from '../../shared/lists/most-counted.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { allCategories, productsWithIds } from '../queries.ts'
 import { allPatches, isSameCategory } from '../rules.ts'
-import { counts } from './assortment-count-queries.ts'
 import {
   type AssortmentQuery,
-  isCommon,
-  isInList,
+  type Filters,
   lists,
-  type PartQuery,
+  matchingProducts,
   type Place,
   type Show,
 } from './assortment-parts-queries.ts'
@@ -25,80 +23,52 @@ export type AssortmentPart = {
   nextCursor: string | undefined
 }
 
-/** Products read in the order of the list, per one wanted, before a search turns to the index of the text. */
-const readPerProduct = 20
-
 /**
  * The part of all products after the cursor. Default page size: 50. Problem malformed_request for a cursor from another
  * list.
  */
 export async function assortmentPart(sql: Sql, query: AssortmentQuery): Promise<AssortmentPart> {
   const { limit = 50, cursor, search = '', category = '', show = 'all' } = query
-  const part: PartQuery = {
-    show,
-    limit,
-    text: search.trim(),
-    categories: await idsOfCategory(sql, category),
-    last: cursor === undefined ? undefined : placeOf(cursor, show),
-  }
-  const read = part.text ? readIds(sql, part) : Promise.resolve([])
-  const [page, counted] = await Promise.all([pageOf(sql, part, read), counts(sql, part, read)])
-  const end = page.products.at(-1)?.product
+  const last = cursor === undefined ? undefined : placeOf(cursor, show)
+  const categories = await idsOfCategory(sql, category)
+  const filters: Filters = { show, text: search.trim(), categories }
+  const [ids, counted] = await Promise.all([
+    matchingIds(sql, filters, last, limit + 1),
+    counts(sql, filters),
+  ])
+  const products = await productsInOrder(sql, ids.slice(0, limit))
+  const end = products.at(-1)?.product
   return {
-    products: page.products,
+    products,
     ...counted,
-    nextCursor: end && page.hasNext ? cursorAfter(end, show) : undefined,
+    nextCursor: end && ids.length > limit ? cursorAfter(end, show) : undefined,
   }
 }
 
-/**
- * The products of a part, in order. Common texts are found by reading products in the order of the list, rare ones by
- * the index of the text.
- */
-async function pageOf(sql: Sql, part: PartQuery, read: Promise<readonly number[]>) {
-  const { limit } = part
-  const ids = isCommon(await read, part) ? await read : await foundIds(sql, part)
-  return {
-    products: await productsInOrder(sql, ids.slice(0, limit)),
-    hasNext: limit < ids.length,
-  }
-}
-
-/**
- * Searches the first products of the list, a number of them, without the index of the text. Stops when it has found a
- * part: PostgreSQL knows that what it reads is in order.
- */
-async function readIds(sql: Sql, { show, limit, text, categories, last }: PartQuery) {
-  const { withProducts, keys, order } = lists[show]
+async function matchingIds(sql: Sql, filters: Filters, last: Place | undefined, most: number) {
+  const { isAfter, order } = lists[filters.show]
   const rows = await sql<{ id: number }[]>`
-    select id
+    select p.id
+    from ${matchingProducts(sql, filters)}
+      and ${last ? isAfter(sql, last) : sql`true`}
+    order by ${order(sql)}
+    limit ${most}
+  `
+  return rows.map(({ id }) => id)
+}
+
+async function counts(sql: Sql, filters: Filters) {
+  const [counted] = await sql<{ matching: number; total: number }[]>`
+    select
+      (select count(*)::int from catalogue.products) as total,
+      count(*)::int as matching
     from (
-      select ${keys(sql)}, search_text
-      from ${withProducts(sql)}
-      where ${isInList(sql, show, categories)}
-        and ${isAfterLast(sql, show, last)}
-      order by ${order(sql)}
-      limit ${limit * readPerProduct}
-    ) read
-    where ${scannedTextContains(sql, text)}
-    order by ${order(sql)}
-    limit ${limit + 1}
+      select
+      from ${matchingProducts(sql, filters)}
+      limit ${filters.text ? mostCounted : null}
+    ) matching
   `
-  return rows.map(({ id }) => id)
-}
-
-async function foundIds(sql: Sql, { show, limit, text, categories, last }: PartQuery) {
-  const { withProducts, keys, order } = lists[show]
-  const rows = await sql<{ id: number }[]>`
-    select ${keys(sql)}
-    from ${withProducts(sql)}
-    where ${isInList(sql, show, categories)}
-      and ${text ? textContains(sql, text) : sql`true`}
-      and ${isAfterLast(sql, show, last)}
-    order by ${order(sql)}
-    limit ${limit + 1}
-  `
-  return rows.map(({ id }) => id)
+  return counted ?? { matching: 0, total: 0 }
 }
 
 async function productsInOrder(sql: Sql, ids: readonly number[]): Promise<StaffProduct[]> {
@@ -106,9 +76,6 @@ async function productsInOrder(sql: Sql, ids: readonly number[]): Promise<StaffP
   const byId = new Map(products.map((product) => [product.product.id, product]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
-
-const isAfterLast = (sql: Sql, show: Show, last: Place | undefined) =>
-  last ? lists[show].isAfter(sql, last) : sql`true`
 
 /** The ids of the categories that a filter names; undefined where it filters nothing. */
 async function idsOfCategory(sql: Sql, name: string): Promise<number[] | undefined> {

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setStock } from '../../../api/testing/test-shop-queries.ts'
 import type { StaffProduct } from '../../shared/contract/api.d.ts'
+import { mostCounted } from '../../shared/lists/most-counted.ts'
 import { stockedDatabase, type TestDatabase } from '../../shared/test-database.ts'
-import type { Sql } from '../../shared/transaction.ts'
 import { productsWithIds } from '../queries.ts'
 import { matchesFilters, reorderStock } from '../rules.ts'
 import { assortmentPart } from './assortment-list-queries.ts'
 import type { AssortmentQuery } from './assortment-parts-queries.ts'
+import { fillProducts } from './test-product-queries.ts'
 
 let database: TestDatabase
 let all: StaffProduct[]
@@ -102,37 +103,11 @@ test('a patch is in the list of low stock while it is for sale and runs low', as
   expect(await isLow()).toBe(false)
 })
 
-test('the number of all products follows products that are added, repeated, removed and truncated', async () => {
-  const counts = async (sql: Sql) => {
-    const [row] = await sql`
-      select products, (select count(*)::int from catalogue.products) as expected
-      from catalogue.product_count
-    `
-    return row
-  }
-  const add = (sql: Sql) => sql`
-    insert into catalogue.products (id, category_id, name, description, price_ore, rating, review_count, stock, recipe, created_at)
-    select id + 5000, category_id, name, description, price_ore, rating, review_count, stock, recipe, created_at
-    from catalogue.products
-    where id < 4
-    on conflict do nothing
-  `
-  const steps: ((sql: Sql) => Promise<unknown>)[] = [
-    add,
-    add,
-    (sql) => sql`delete from catalogue.products where id in (5001, 5002, 6000)`,
-    (sql) => sql`truncate catalogue.products cascade`,
-  ]
-  const seen: number[] = []
-  const undone = database.sql.begin(async (tx) => {
-    for (const step of steps) {
-      await step(tx)
-      const row = await counts(tx)
-      expect(row?.products).toBe(row?.expected)
-      seen.push(row?.products)
-    }
-    throw new Error('undo')
+test('a search counts up to the limit, and the number of all products is exact', async () => {
+  await fillProducts(database.sql, 3 * all.length)
+  const { products, matching, total } = await assortmentPart(database.sql, {
+    search: 'e',
+    limit: 5,
   })
-  await expect(undone).rejects.toThrow('undo')
-  expect(seen).toEqual([all.length + 3, all.length + 3, all.length + 1, 0])
+  expect([products.length, matching, total]).toEqual([5, mostCounted, 3 * all.length])
 })

@@ -6,15 +6,12 @@ import { unitsToSend } from './units-to-send-queries.ts'
 
 /** Whether some of the units of a proof `p`'s line are still to be sewn: not all of them were refunded. */
 export const isToBeSewn = (sql: Sql) => sql`
-  exists (
-    select
+  (
+    select ${unitsToSend(sql, sql`paid`, sql`line`)} > 0
     from checkout.orders paid
-    join checkout.order_lines line
-      on line.order_id = paid.id
-      and line.revision = paid.revision
-      and line.item_id = p.item_id
+    join checkout.order_lines line on line.order_id = paid.id and line.revision = paid.revision
     where paid.id = p.order_id
-      and ${unitsToSend(sql, sql`paid`, sql`line`)} > 0
+      and line.item_id = p.item_id
   )
 `
 

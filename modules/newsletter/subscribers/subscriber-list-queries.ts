@@ -1,8 +1,9 @@
 import type { operations, Subscriber } from '../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/cursor.ts'
-import { scannedTextContains } from '../../shared/lists/text-search-queries.ts'
-import type { Sql } from '../../shared/transaction.ts'
-import { foundIds, isAfter } from './found-subscribers-queries.ts'
+import { idsOfPart } from '../../shared/lists/ids-of-part-queries.ts'
+import { plannedForValues } from '../../shared/lists/planned-for-values-queries.ts'
+import { isShort, lineBegins, textContains } from '../../shared/lists/text-search-queries.ts'
+import type { Pool, Sql } from '../../shared/transaction.ts'
 
 /** The filter and page of the list. */
 export type SubscriberQuery = NonNullable<operations['listSubscribers']['parameters']['query']>
@@ -18,94 +19,77 @@ export type SubscriberPart = {
 
 const list = 'subscribers'
 
-/**
- * Subscribers read in the order of the list, per one wanted, before a search turns to the index of the text: more when
- * `enough` of the wanted ones were among the first. The index finds as many as match, which takes longer.
- */
-const readPerSubscriber = { first: 40, more: 640, enough: 0.25 }
-
 type SubscriberRow = Omit<Subscriber, 'name' | 'subscribedAt'> & {
   name: string | null
   subscribedAt: Date
 }
 
-type PartQuery = SubscriberQuery & { limit: number }
-
 /** A page of subscribers after the cursor, newest first. Problem malformed_request for an unknown cursor. */
-export async function subscriberPart(sql: Sql, query: PartQuery): Promise<SubscriberPart> {
-  const { cursor } = query
+export async function subscriberPart(
+  sql: Pool,
+  { limit, cursor, search = '' }: SubscriberQuery & { limit: number },
+): Promise<SubscriberPart> {
   const last = cursor === undefined ? undefined : idOfCursor(cursor, list)
   if (last !== undefined && !(await isSubscriber(sql, last))) throw unknownCursor()
-  const { rows, hasNext } = await subscriberRows(sql, query, last)
-  const end = rows.at(-1)
-  return {
-    subscribers: rows.map(({ name, subscribedAt, ...row }) => ({
-      ...row,
-      ...(name && { name }),
-      subscribedAt: subscribedAt.toISOString(),
-    })),
-    ...(await subscriberCounts(sql)),
-    nextCursor: end && hasNext ? cursorAfter(end.id, list) : undefined,
-  }
-}
-
-/**
- * The subscribers of a part, and whether another one follows. A search reads the first ones of the list for a common
- * text, and turns to the index of the text for a rare one.
- */
-async function subscriberRows(
-  sql: Sql,
-  { limit, search = '' }: PartQuery,
-  last: number | undefined,
-): Promise<{ rows: SubscriberRow[]; hasNext: boolean }> {
   const text = search.trim()
-  const most = limit + 1
-  const part = (rows: SubscriberRow[]) => ({
-    rows: rows.slice(0, limit),
-    hasNext: rows.length === most,
-  })
-  if (!text)
-    return part(
-      await sql`
-      select ${columns(sql)}
-      from newsletter.subscribers
-      where ${isAfter(sql, last)}
-      order by subscribed_at desc, id desc
-      limit ${most}
-    `,
-    )
-  const readRows = (perSubscriber: number) => sql<SubscriberRow[]>`
-    select ${columns(sql)}
-    from (
-      select *
-      from newsletter.subscribers
-      where ${isAfter(sql, last)}
-      order by subscribed_at desc, id desc
-      limit ${limit * perSubscriber}
-    ) read
-    where ${scannedTextContains(sql, text)}
-    order by subscribed_at desc, id desc
-    limit ${most}
-  `
-  const read = await readRows(readPerSubscriber.first)
-  if (read.length === most) return part(read)
-  if (read.length >= limit * readPerSubscriber.enough) {
-    const more = await readRows(readPerSubscriber.more)
-    if (more.length === most) return part(more)
+  const { ids } = await plannedForValues(sql, (tx) =>
+    idsOfPart(
+      tx,
+      {
+        table: tx`newsletter.subscribers`,
+        filter: tx`true`,
+        matches: text ? hasText(tx, text) : undefined,
+        isAfter: isAfter(tx, last),
+        column: 'subscribed_at',
+        order: tx`subscribed_at desc, id desc`,
+      },
+      limit + 1,
+    ),
+  )
+  const subscribers = await subscribersWithIds(sql, ids.slice(0, limit))
+  const end = subscribers.at(-1)
+  return {
+    subscribers,
+    ...(await subscriberCounts(sql)),
+    nextCursor: end && ids.length > limit ? cursorAfter(end.id, list) : undefined,
   }
-  const ids = await foundIds(sql, { text, most, last })
-  // Some may be deleted by now.
-  const rows = await sql<SubscriberRow[]>`
-    select ${columns(sql)}
-    from newsletter.subscribers
-    where id = any(${ids.slice(0, limit)}::int[])
-    order by subscribed_at desc, id desc
-  `
-  return { rows, hasNext: ids.length === most }
 }
 
-const columns = (sql: Sql) =>
-  sql`id, email, name, is_active as "isActive", subscribed_at as "subscribedAt"`
+/** A short text is the beginning of address or name. */
+const hasText = (sql: Sql, text: string) =>
+  isShort(text)
+    ? sql`(
+        ${lineBegins(sql, sql`split_part(search_text, E'\n', 1)`, text)}
+        or ${lineBegins(sql, sql`split_part(search_text, E'\n', 2)`, text)}
+      )`
+    : textContains(sql, text)
+
+/** The condition for subscribers after this one in the list; default: for all. */
+const isAfter = (sql: Sql, id: number | undefined) =>
+  id === undefined
+    ? sql`true`
+    : sql`
+        (subscribed_at, id) < (
+          select subscribed_at, id
+          from newsletter.subscribers
+          where id = ${id}
+        )
+      `
+
+/** The subscribers with these ids, newest first. Some may be deleted by now. */
+async function subscribersWithIds(sql: Sql, ids: readonly number[]): Promise<Subscriber[]> {
+  const rows = await sql<SubscriberRow[]>`
+    select id, email, name, is_active as "isActive", subscribed_at as "subscribedAt"
+    from newsletter.subscribers
+    where id = any(${[...ids]}::int[])
+    order by subscribed_at desc, id desc
+  `
+  return rows.map(({ name, subscribedAt, ...row }) => ({
+    ...row,
+    ...(name && { name }),
+    subscribedAt: subscribedAt.toISOString(),
+  }))
+}
 
 async function isSubscriber(sql: Sql, id: number): Promise<boolean> {
   const [row] = await sql`

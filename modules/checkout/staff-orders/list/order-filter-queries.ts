@@ -1,5 +1,10 @@
 import type { operations } from '../../../shared/contract/api.d.ts'
-import { textContainsAll } from '../../../shared/lists/text-search-queries.ts'
+import {
+  isShort,
+  lineBegins,
+  textContains,
+  textHasWords,
+} from '../../../shared/lists/text-search-queries.ts'
 import type { Sql } from '../../../shared/transaction.ts'
 import { markFilter } from './order-mark-queries.ts'
 import { startOfPeriod } from './period-queries.ts'
@@ -7,14 +12,20 @@ import { startOfPeriod } from './period-queries.ts'
 /** Filters, sort order, limit and cursor of a list of paid orders. */
 export type OrderQuery = NonNullable<operations['listOrders']['parameters']['query']>
 
-/** Whether the orders are filtered by a text. */
-export const isSearch = ({ search = '' }: OrderQuery): boolean => search.trim() !== ''
+/** Whether orders are filtered by more than status and period, which `orderCounts` counts. */
+export const isSearch = ({ search = '', mark, ids }: OrderQuery): boolean =>
+  search.trim() !== '' || mark !== undefined || ids !== undefined
 
-/** The condition of all filters except the search. */
-export const plainFilter = (sql: Sql, { status, period, mark, ids }: OrderQuery, now: Date) => sql`(
+/** The condition of status and period. */
+export const plainFilter = (sql: Sql, { status, period }: OrderQuery, now: Date) => sql`(
   payment = 'paid'
   and ${status ? sql`status = ${status}` : sql`true`}
   and ${period ? sql`created_at >= ${startOfPeriod(sql, period, now)}` : sql`true`}
+)`
+
+/** The condition of all other filters. */
+export const searchFilter = (sql: Sql, { search = '', mark, ids }: OrderQuery) => sql`(
+  ${textFilter(sql, search.trim())}
   and ${markFilter(sql, mark)}
   and ${ids ? sql`id = any(${ids})` : sql`true`}
 )`
@@ -22,29 +33,29 @@ export const plainFilter = (sql: Sql, { status, period, mark, ids }: OrderQuery,
 /** Maximum words of a search, since each is searched for in every order. */
 const mostWords = 10
 
-/** The words of a search; none without a search. Digits separated by blanks are one word. */
-export function wordsOf({ search = '' }: OrderQuery): string[] {
-  const text = search.trim()
+/**
+ * The condition of a text: every word occurs in some field of the order, or all of them are one number, written
+ * without blanks. A text of short words alone is the beginning of order number, name or e-mail.
+ */
+function textFilter(sql: Sql, text: string) {
+  if (text === '') return sql`true`
   const number = numberOf(text)
-  if (number !== undefined && /^\d+$/.test(number)) return [number]
-  return text.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  if (number !== undefined && /^\d+$/.test(number)) return wordsFilter(sql, [number])
+  const words = text.split(/\s+/).slice(0, mostWords)
+  const hasWords = wordsFilter(sql, words)
+  return number === undefined || words.length === 1 || isShort(number)
+    ? hasWords
+    : sql`(${hasWords} or ${textContains(sql, number)})`
 }
 
-/**
- * The condition of the search: every word occurs in some field of the order. An index serves the `indexed`
- * texts; default: none, for a scan.
- */
-export function searchFilter(sql: Sql, query: OrderQuery, indexed: readonly string[] = []) {
-  const words = wordsOf(query)
-  if (words.length === 0) return sql`true`
-  const hasWords = textContainsAll(sql, words, indexed)
-  const number = numberOf(query.search?.trim() ?? '')
-  // What contains the whole number contains its parts.
-  if (number === undefined || words.every((word) => number.includes(word)))
-    return sql`(${hasWords})`
-  const hasNumber = textContainsAll(sql, [number], indexed.length > 0 ? [number] : [])
-  return sql`(${hasWords} or ${hasNumber})`
-}
+const wordsFilter = (sql: Sql, words: readonly string[]) =>
+  words.every(isShort) ? beginsField(sql, words.join(' ')) : sql`(${textHasWords(sql, words)})`
+
+const beginsField = (sql: Sql, text: string) => sql`(
+  ${lineBegins(sql, sql`split_part(search_text, E'\n', 1)`, text)}
+  or ${lineBegins(sql, sql`split_part(search_text, E'\n', 2)`, text)}
+  or ${lineBegins(sql, sql`split_part(search_text, E'\n', 3)`, text)}
+)`
 
 /**
  * A phone or tracking number in the form of the search text: without blanks and without Norway's prefix, which few

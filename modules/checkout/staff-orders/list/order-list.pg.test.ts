@@ -64,6 +64,12 @@ describe('listOrders: filters', () => {
     ['words with several blanks between them', 'Bjørn   Ødegård', [2]],
     ['words of different orders', 'ab12 ødegård', []],
     ['the address', 'Storgata', [3, 2, 1]],
+    ['the beginning of the order number', 'rp-a', [1]],
+    ['one letter that begins the name', 'b', [2]],
+    ['two letters that begin the e-mail', 'OL', [3]],
+    ['two letters within the name', 'jø', []],
+    ['a short word that begins another one beside a long word', 'ødegård bj', [2]],
+    ['a short word within another one beside a long word', 'ødegård jø', []],
   ])('200 AORD-01 the search finds by %s, ignoring case', async (_name, search, found) => {
     const ids = await written(
       { orderNumber: 'RP-AB12CD34' },

@@ -2,7 +2,7 @@ import { idOfCursor } from '../../../shared/lists/cursor.ts'
 import type { Sql } from '../../../shared/transaction.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 
-/** Sort column of each view; ties are sorted by id. An index covers both, with and without a status before them. */
+/** Sort column of each view; ties are sorted by id. An index covers both. */
 const sorts = {
   newest: { column: 'created_at', isDescending: true },
   oldest: { column: 'created_at', isDescending: false },
@@ -12,11 +12,7 @@ const sorts = {
 } as const
 
 /** The sort column of the list. */
-export const sortColumn = (sql: Sql, { sort = 'newest' }: OrderQuery) => sql(sorts[sort].column)
-
-/** Whether the list is in the order of age. Orders of about the same age lie side by side, so they are read quickly. */
-export const isByAge = ({ sort = 'newest' }: OrderQuery): boolean =>
-  sort === 'newest' || sort === 'oldest'
+export const sortColumn = ({ sort = 'newest' }: OrderQuery) => sorts[sort].column
 
 /** The list's `order by`. */
 export function inOrder(sql: Sql, { sort = 'newest' }: OrderQuery) {

@@ -13,7 +13,7 @@ import { fillOrders } from '../test-order-queries.ts'
 import { orderStream } from './order-stream.ts'
 
 /** Too many for the buffers between server and client. */
-const count = 20_000
+const count = 6000
 
 let shop: TestShop
 let authorization: string
@@ -66,7 +66,7 @@ describe('listOrders without a limit', () => {
   test('200 is filtered, sorted, and begins after the cursor', async () => {
     const query = '?status=shipped&sort=name'
     const all = JSON.parse(await text(await asked(query, 'identity'))) as Order[]
-    expect(all.length).toBeGreaterThan(3000)
+    expect(all.length).toBeGreaterThan(900)
     const first = await asked(`${query}&limit=700`, 'identity')
     const cursor = first.headers['x-next-cursor']
     const rest = JSON.parse(await text(await asked(`${query}&cursor=${cursor}`, 'identity')))
@@ -124,7 +124,7 @@ describe('orderStream', () => {
 
   test.each([
     [{}, 1],
-    [{ search: '@' }, 2],
+    [{ search: 'kunde' }, 2],
   ])('counts once, not for each part: %j', async (query, expected) => {
     const { sql, reads, counts } = countedPool()
     const { json } = await orderStream({ sql, log: pino({ level: 'silent' }) }, query, new Date())

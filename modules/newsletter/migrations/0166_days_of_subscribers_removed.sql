@@ -1,0 +1,4 @@
+-- Two versions: no release has it.
+drop index newsletter.subscribers_by_short_text;
+-- Two versions: no release has it.
+drop function newsletter.days_of(timestamptz);
