@@ -15,12 +15,11 @@ export const isToBeSewn = (sql: Sql) => sql`
   )
 `
 
-/** The latest rounds `p` that the customer has not approved, of what is still to be sewn. */
-export const isUnapproved = (sql: Sql) => sql`
-  p.replaced_at is null
-  and p.state <> 'approved'
-  and ${isToBeSewn(sql)}
-`
+/** The latest rounds `p` that the customer has not approved. */
+export const isOpenRound = (sql: Sql) => sql`(p.replaced_at is null and p.state <> 'approved')`
+
+/** Those of what is still to be sewn. */
+export const isUnapproved = (sql: Sql) => sql`(${isOpenRound(sql)} and ${isToBeSewn(sql)})`
 
 /** Whether the order `o` was paid and is still at the shop. */
 export const isAtShop = (sql: Sql) =>

@@ -4913,6 +4913,8 @@ export interface operations {
                 /**
                  * @description Text that order number, customer's name, e-mail, phone or address, tracking number or the name of an ordered
                  *     patch contains, whatever its case. Blanks around it do not count, nor those within a phone or tracking number.
+                 *     Words may be in different fields. A word without three letters or digits in a row is the beginning of one; a
+                 *     text of such words alone is the beginning of order number, name or e-mail.
                  */
                 search?: string | undefined;
                 /**
@@ -5814,7 +5816,10 @@ export interface operations {
                 limit?: number | undefined;
                 /** @description The `x-next-cursor` of the part before */
                 cursor?: components["parameters"]["Cursor"] | undefined;
-                /** @description Text that address or name contains, whatever its case. Blanks around it do not count. */
+                /**
+                 * @description Text that address or name contains, whatever its case; one without three letters or digits in a row is the
+                 *     beginning of address or name. Blanks around it do not count.
+                 */
                 search?: string | undefined;
             } | undefined;
             header?: never | undefined;
