@@ -2,8 +2,6 @@
 -- Two versions: no release has it.
 drop index catalogue.products_by_short_text;
 -- Two versions: no release has it.
-drop index if exists catalogue.products_by_text;
--- Two versions: no release has it.
 drop trigger count_of_added on catalogue.products;
 -- Two versions: no release has it.
 drop trigger count_of_removed on catalogue.products;

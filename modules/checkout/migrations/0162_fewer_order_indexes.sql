@@ -7,7 +7,3 @@ drop index checkout.orders_of_status_by_total;
 drop index checkout.orders_of_status_by_name;
 -- Two versions: no release has it.
 drop index checkout.orders_by_short_text;
--- Two versions: no release has it.
-drop function checkout.stretches_of(text);
--- Two versions: no release has it.
-drop function checkout.stretch_starts();

@@ -1,4 +1,3 @@
--- Two versions: no release has it.
-drop index newsletter.subscribers_by_short_text;
+-- Where PostgreSQL has no pg_trgm, this waits with the earlier index of gin_trgm_ops, which calls the function.
 -- Two versions: no release has it.
 drop function newsletter.days_of(timestamptz);

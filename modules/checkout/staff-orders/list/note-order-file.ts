@@ -14,8 +14,7 @@ export async function noteOrderFile(
   { matching: rows, administrator }: { matching: number; administrator: string },
 ): Promise<void> {
   if (query.purpose !== 'file' || query.cursor !== undefined) return
-  const isCounted = isSearch(query) || query.mark !== undefined
-  const after = { rows, ...(isCounted && rows >= mostCounted && { isAtLeast: true }) }
+  const after = { rows, ...(isSearch(query) && rows >= mostCounted && { isAtLeast: true }) }
   await logActions(sql, [
     { at: clock(), administrator, kind: 'order', subject: '', event: 'exported', after },
   ])

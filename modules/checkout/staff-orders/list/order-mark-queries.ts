@@ -36,7 +36,7 @@ export function markFilter(sql: Sql, mark: Mark) {
         )
       )`
     case 'custom':
-      // A literal, because a generic plan proves the condition of the index by constants alone.
+      // A literal, as in the condition of the index.
       return sql`(id, revision) in (
         select order_id, revision
         from checkout.order_lines

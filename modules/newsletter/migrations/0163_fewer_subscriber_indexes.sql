@@ -1,0 +1,2 @@
+-- Two versions: no release has it.
+drop index newsletter.subscribers_by_short_text;
