@@ -23,8 +23,9 @@ const closedShare = 2 / 3
 /** How far, in cells, stitches reach into what is left bare. */
 const closing = 2
 
-/** Cells of the smallest part that is no speck: a dot 0.8 mm wide. */
+/** Cells of the smallest part that is no speck: a dot 0.8 mm wide; and of the smallest of a pattern of so many. */
 const leastPart = 9
+const pattern = { parts: 3, leastPart: 4 }
 
 /** Cells to each side of the largest part without a thread that is small: 4.5 mm. A larger one is sewn in another thread. */
 const mostUnsewn = 18
@@ -107,14 +108,21 @@ export function smallParts(
     ),
   ].filter(
     (part) =>
-      part.cells.length >= leastPart &&
+      part.cells.length >= pattern.leastPart &&
       !isHole(part) &&
       !isCutOff(part) &&
       !isBorder(part) &&
       !letters.some((row) => overlaps(row, part)),
   )
   const [most] = [...new Set(lost.map(({ label }) => label))]
-    .flatMap((label) => together(lost.filter((part) => part.label === label)) ?? [])
+    .flatMap((label) => told(lost.filter((part) => part.label === label)) ?? [])
     .toSorted((a, b) => b.cells.length - a.cells.length)
-  return most && most.cells.length >= toldArea ? most : undefined
+  return most
+}
+
+/** The lost parts of a label as one, if they are more than a speck or two. */
+function told(parts: readonly Component[]): Component | undefined {
+  const large = together(parts.filter(({ cells }) => cells.length >= leastPart))
+  if (large && large.cells.length >= toldArea) return large
+  return parts.length >= pattern.parts ? together(parts) : undefined
 }
