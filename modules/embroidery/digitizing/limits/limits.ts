@@ -12,6 +12,7 @@ import { lostFigures } from '../picture/lost-figures.ts'
 import { paleLettersIn } from '../picture/pale-letters.ts'
 import { backgroundOf } from '../picture/pixels/background.ts'
 import { type Component, overlaps } from '../picture/pixels/components.ts'
+import { fadesOut } from '../picture/pixels/faded.ts'
 import { bare } from '../picture/pixels/label-grid.ts'
 import { labOfHex } from '../picture/pixels/oklab.ts'
 import type { Pixels } from '../picture/pixels/pixels.ts'
@@ -109,12 +110,18 @@ export function limitsOf(
     ? undefined
     : smallParts({ raw, wanted: grid, sewn, unsewn, colourOf: inPicture }, letters, cut)
   const isCoarse = original.width / (place.width / 10) < leastResolution
+  const alike = [
+    ...likeUnder(cut, { grid: plain, ground: ground && labelLike(ground, threads) }),
+    ...tellOf('like-around', lost),
+  ]
+  const isFaded =
+    withoutBackground && !alike.some(({ kind }) => kind === 'like-around') && fadesOut(pixels)
   const isOneThread = isOneColour(plain, cut, withoutBackground || isOpen(pixels))
   return [
     ...limits,
     ...tell('resolution', isCoarse ? shownOf(place, pixels, frame) : undefined),
-    ...likeUnder(cut, { grid: plain, ground: ground && labelLike(ground, threads) }),
-    ...tellOf('like-around', lost),
+    ...alike,
+    ...(isFaded ? [{ kind: 'like-around' as const }] : []),
     ...(isOneThread ? [{ kind: 'one-colour' as const }] : []),
     ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
     ...tellOf('small-letters', ...letters),

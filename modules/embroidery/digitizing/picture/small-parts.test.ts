@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { firstDesignOf } from '../../starts/first-design.ts'
 import { digitize } from '../digitize.ts'
@@ -125,4 +126,20 @@ test.each<[string, number, Colour, Colour]>([
   const sewn = digitize(design, pixels).regions.map(({ thread }) => thread)
   expect(sewn).toEqual(expect.arrayContaining(listed))
   expect(told).toEqual([])
+})
+
+test('white stars of 1.5 mm on a flag are told', async () => {
+  const star = Array.from({ length: 10 }, (_, corner) => {
+    const [turn, away] = [(Math.PI * corner) / 5, corner % 2 ? 3.2 : 8]
+    return `${Math.sin(turn) * away},${-Math.cos(turn) * away}`
+  }).join(' ')
+  const stars = Array.from({ length: 24 }, (_, at) => {
+    const [x, y] = [120 + 112 * (at % 6), 220 + 120 * Math.floor(at / 6)]
+    return `<polygon points="${star}" transform="translate(${x} ${y})"/>`
+  })
+  const flag = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800">
+    <rect x="60" y="160" width="680" height="480" fill="#14306e"/><g fill="#fff">${stars.join('')}</g></svg>`
+  const { data, info } = await sharp(Buffer.from(flag)).raw().toBuffer({ resolveWithObject: true })
+  const pixels = { ...info, data: new Uint8ClampedArray(data) }
+  expect(designed(pixels).told.map(({ kind }) => kind)).toEqual(['small-parts'])
 })
