@@ -31,9 +31,13 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
     start,
     form,
   )
-  const [filtering, setFiltering] = useState(false)
-  const stopFiltering = useCallback(() => setFiltering(false), [])
-  const FilterDrawer = usePart(filterDrawer, filtering, stopFiltering)
+  const [isFilterWanted, wantFilter] = useState(false)
+  const closeFilter = useCallback(() => wantFilter(false), [])
+  const {
+    Part: FilterDrawer,
+    isOpen,
+    isOpening,
+  } = usePart(filterDrawer, isFilterWanted, closeFilter)
 
   const shown = products.slice(0, shownCount(view) - from)
   const to = from + shown.length
@@ -82,8 +86,8 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
           <Toolbar
             view={view}
             onChange={change}
-            onFilter={() => setFiltering(true)}
-            isOpening={filtering && !FilterDrawer}
+            onFilter={() => wantFilter(true)}
+            isOpening={isOpening}
           />
           {total > 0 && similarPatches}
           <Results
@@ -102,10 +106,10 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
       </form>
       {FilterDrawer && (
         <FilterDrawer
-          open={filtering}
+          open={isOpen}
           title={catalogueTexts.filters}
           action={pending || failed ? catalogueTexts.show : showCount(total)}
-          onClose={stopFiltering}
+          onClose={closeFilter}
         >
           {filters}
         </FilterDrawer>

@@ -16,7 +16,7 @@ type Props = {
   view: CatalogueView
   onChange(part: Partial<CatalogueView>, step?: Step): void
   onFilter(): void
-  /** The filter drawer is loading. */
+  /** The filter drawer is loading, or being rendered. */
   isOpening: boolean
 }
 

@@ -10,21 +10,21 @@ const panel = lazyPart(() => import('./ChatPanel.tsx'))
 /** The chat bubble. Its panel is a script of its own, and stays open across pages. */
 export function HelpChat() {
   const bubble = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const [wasPressed, setWasPressed] = useState(false)
   useEffect(() => {
-    const resume = () => setIsOpen(isChatKeptOpen())
+    const resume = () => setWanted(isChatKeptOpen())
     const resumeLater = ({ persisted }: PageTransitionEvent) => persisted && resume()
     resume()
     addEventListener('pageshow', resumeLater)
     return () => removeEventListener('pageshow', resumeLater)
   }, [])
-  const giveUp = useCallback(() => setIsOpen(false), [])
-  const Panel = usePart(panel, isOpen, giveUp)
+  const giveUp = useCallback(() => setWanted(false), [])
+  const { Part: Panel, isOpen, isOpening } = usePart(panel, isWanted, giveUp)
 
   const toggle = (next: boolean) => {
     setWasPressed(next)
-    setIsOpen(next)
+    setWanted(next)
     keepChatOpen(next)
   }
   const close = () => {
@@ -44,12 +44,12 @@ export function HelpChat() {
         type="button"
         className={styles.bubble}
         data-chat
-        aria-busy={(isOpen && !Panel) || undefined}
-        aria-expanded={isOpen}
-        aria-label={isOpen ? chatBubbleTexts.close : chatBubbleTexts.open}
+        aria-busy={isOpening || undefined}
+        aria-expanded={isWanted}
+        aria-label={isWanted ? chatBubbleTexts.close : chatBubbleTexts.open}
         onPointerEnter={() => void panel.load().catch(() => undefined)}
-        onClick={() => toggle(!isOpen)}
-        onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
+        onClick={() => toggle(!isWanted)}
+        onKeyDown={({ key }) => key === 'Escape' && isWanted && close()}
       >
         <Icon name="chat" />
         <Icon name="close" />

@@ -21,7 +21,11 @@ export function Actions() {
   const isSharing = useStore($isSharing)
   const shared = useStore($shared, { ssr: 'initial' })
   const queued = useStore($queued, { ssr: 'initial' })
-  const DesignLink = usePart(designLink, shared !== undefined, closeLink)
+  const {
+    Part: DesignLink,
+    isOpen,
+    isOpening,
+  } = usePart(designLink, shared !== undefined, closeLink)
   const add = (press: MouseEvent) => {
     if (!isRepeated(press)) void orderDesign()
   }
@@ -45,7 +49,7 @@ export function Actions() {
       <Button
         variant="quiet"
         size="large"
-        busy={isSharing}
+        busy={isSharing || isOpening}
         busyText={queued ? texts.queued : texts.sharing}
         onClick={() => void shareDesign()}
       >
@@ -64,7 +68,7 @@ export function Actions() {
           </Button>
         </div>
       )}
-      {shared && DesignLink && <DesignLink id={shared} open onClose={closeLink} />}
+      {shared && DesignLink && <DesignLink id={shared} open={isOpen} onClose={closeLink} />}
     </div>
   )
 }

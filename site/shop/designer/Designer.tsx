@@ -32,7 +32,7 @@ export function Designer() {
   const isBegun = picture !== null || hasPatch || isReading
   // The stage is rendered while the visitor still looks for a picture, or the bench decodes it.
   const [isSought, setSought] = useState(false)
-  const workshop = usePart(workshopPart, isBegun || isSought, giveUp)
+  const { Part: workshop } = usePart(workshopPart, isBegun || isSought, giveUp)
 
   const prepare = () => {
     readyBench()

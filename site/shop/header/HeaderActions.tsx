@@ -22,12 +22,12 @@ export function HeaderActions() {
 type ActionProps = { name: Drawer; icon: IconName; label: string; isCounted?: boolean }
 
 /**
- * A button and its drawer. The button is busy while the drawer's code is loading. The badge and the
+ * A button and its drawer. The button is busy until the drawer is open. The badge and the
  * count in the button's name are constant here, so that React never updates them: badges.ts does, also before hydration.
  */
 function Action({ name, icon, label, isCounted }: ActionProps) {
-  const isOpen = useStore($drawer, { ssr: 'initial' }) === name
-  const Part = usePart(drawerParts[name], isOpen, closeDrawer)
+  const isWanted = useStore($drawer, { ssr: 'initial' }) === name
+  const { Part, isOpen, isOpening } = usePart(drawerParts[name], isWanted, closeDrawer)
   // Start the load on pointerdown, before the click.
   const prepare = () => void drawerParts[name].load().catch(() => undefined)
   return (
@@ -35,7 +35,7 @@ function Action({ name, icon, label, isCounted }: ActionProps) {
       <button
         type="button"
         className={styles.action}
-        aria-busy={(isOpen && !Part) || undefined}
+        aria-busy={isOpening || undefined}
         aria-haspopup="dialog"
         data-label={label}
         aria-label={label}

@@ -12,7 +12,7 @@ type Props = {
   isPatchOfTheWeek: boolean
   /** The picture is above the fold: load it eagerly. */
   eager?: boolean
-  /** The detail dialog is loading. */
+  /** The detail dialog is loading, or being rendered. */
   isOpening?: boolean
   /** The same in each render. */
   onOpen(product: Product): void

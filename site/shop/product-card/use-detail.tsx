@@ -5,7 +5,7 @@ import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
 
 /**
- * The detail dialog; until its code is loaded, `waiting` is the patch's id. `leave` is for the patch's own page, which
+ * The detail dialog; until it is rendered, `waiting` is the patch's id. `leave` is for the patch's own page, which
  * has nothing to show without the dialog: it closes by leaving the page.
  */
 export function useDetail(
@@ -17,16 +17,16 @@ export function useDetail(
   detail: ReactNode
 } {
   const [opened, setOpened] = useState<Product | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const forget = useCallback(() => setOpened(null), [])
-  const Detail = usePart(detailPart, opened !== null, forget)
+  const [isWanted, setWanted] = useState(false)
+  const close = useCallback(() => setWanted(false), [])
+  const { Part: Detail, isOpen, isOpening } = usePart(detailPart, isWanted, close)
   const open = useCallback((product: Product) => {
     setOpened(product)
-    setIsOpen(true)
+    setWanted(true)
   }, [])
   return {
     open,
-    waiting: Detail ? undefined : opened?.id,
+    waiting: isOpening ? opened?.id : undefined,
     detail: Detail && opened && (
       <Detail
         key={opened.id}
@@ -34,7 +34,7 @@ export function useDetail(
         isPatchOfTheWeek={opened.id === patchOfTheWeek}
         open={isOpen}
         isPage={leave !== undefined}
-        onClose={leave ?? (() => setIsOpen(false))}
+        onClose={leave ?? close}
       />
     ),
   }

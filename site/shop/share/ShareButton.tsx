@@ -8,17 +8,17 @@ const dialog = lazyPart(() => import('./ShareList.tsx'))
 
 /** Opens the dialog with a link that carries the list. */
 export function ShareButton({ list }: { list: SharedList }) {
-  const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  const ShareList = usePart(dialog, isOpen, close)
+  const [isWanted, setWanted] = useState(false)
+  const close = useCallback(() => setWanted(false), [])
+  const { Part: ShareList, isOpen, isOpening } = usePart(dialog, isWanted, close)
   return (
     <>
       <Button
         variant="quiet"
         size="small"
         aria-haspopup="dialog"
-        aria-busy={(isOpen && !ShareList) || undefined}
-        onClick={() => setOpen(true)}
+        aria-busy={isOpening || undefined}
+        onClick={() => setWanted(true)}
       >
         {texts.share[list.kind]}
       </Button>

@@ -164,9 +164,9 @@ function Actions() {
   const outfit = useStore($outfit)
   const cart = useStore($cart, { ssr: 'initial' })
   const isTaking = useStore($isTaking)
-  const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  const ShareOutfit = usePart(dialog, isOpen, close)
+  const [isWanted, setWanted] = useState(false)
+  const close = useCallback(() => setWanted(false), [])
+  const { Part: ShareOutfit, isOpen, isOpening } = usePart(dialog, isWanted, close)
   const isEmpty = outfit.patches.length === 0
   const lacking = lackingIn(outfit, cart ?? [])
   return (
@@ -182,8 +182,8 @@ function Actions() {
         variant="secondary"
         aria-haspopup="dialog"
         isResting={isEmpty}
-        aria-busy={(isOpen && !ShareOutfit) || undefined}
-        onClick={() => setOpen(true)}
+        aria-busy={isOpening || undefined}
+        onClick={() => setWanted(true)}
       >
         {texts.share}
       </Button>

@@ -6,18 +6,24 @@ import { noteToasts } from '../../testing/toasts.ts'
 import { texts } from '../../text/texts.ts'
 import { type LazyPart, lazyPart, usePart } from './use-part.ts'
 
-const Drawer = () => <p>Filtrene</p>
+/** What a press shows on its button before the drawer is rendered. */
+let answers: (string | null)[] = []
+const Drawer = ({ open }: { open: boolean }) => {
+  if (open) answers.push(button.element().getAttribute('aria-busy'))
+  return open && <p>Filtrene</p>
+}
+const button = page.getByRole('button', { name: 'Filtre' })
 
 function Opener({ part }: { part: LazyPart<typeof Drawer> }) {
-  const [isOpen, setOpen] = useState(false)
-  const close = useCallback(() => setOpen(false), [])
-  const Part = usePart(part, isOpen, close)
+  const [isWanted, setWanted] = useState(false)
+  const close = useCallback(() => setWanted(false), [])
+  const { Part, isOpen, isOpening } = usePart(part, isWanted, close)
   return (
     <>
-      <button type="button" aria-busy={isOpen && !Part} onClick={() => setOpen(true)}>
+      <button type="button" aria-busy={isOpening} onClick={() => setWanted(!isWanted)}>
         Filtre
       </button>
-      {isOpen && Part && <Part />}
+      {Part && <Part open={isOpen} />}
     </>
   )
 }
@@ -29,7 +35,6 @@ test('a part whose code failed to load is loaded at the next press', async () =>
   const first = Promise.withResolvers<{ default: typeof Drawer }>()
   const load = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue({ default: Drawer })
   await render(<Opener part={lazyPart(load)} />)
-  const button = page.getByRole('button', { name: 'Filtre' })
   await button.click()
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   first.reject(new Error('offline'))
@@ -38,4 +43,20 @@ test('a part whose code failed to load is loaded at the next press', async () =>
   await button.click()
   await expect.element(page.getByText('Filtrene')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('the pressed button is busy before a loaded part is rendered, at each opening', async () => {
+  const part = lazyPart(() => Promise.resolve({ default: Drawer }))
+  await part.load()
+  await render(<Opener part={part} />)
+  const drawer = page.getByText('Filtrene')
+  for (const opening of [1, 2]) {
+    answers = []
+    await button.click()
+    await expect.element(drawer).toBeVisible()
+    await expect.element(button).toHaveAttribute('aria-busy', 'false')
+    expect(answers[0], `opening ${opening}`).toBe('true')
+    await button.click()
+    await expect.element(drawer).not.toBeInTheDocument()
+  }
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { isGoodConnection } from '../../browser/directives/fetch-ahead.ts'
 import { whenIdle } from '../../browser/directives/idle.ts'
 import { texts } from '../../text/texts.ts'
@@ -24,20 +24,32 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
   }
 }
 
+type PartState<Part> = {
+  /** The component, from when it is first wanted and its code is loaded. */
+  Part: Part | undefined
+  isOpen: boolean
+  /** The component is wanted, but not yet open: show its button as busy. */
+  isOpening: boolean
+}
+
 /**
- * The component, from when it is first wanted and its code is loaded. With a good connection, the code is loaded before,
- * when the thread is idle, so that a press shows the component at once. `unwant`, which must be the same in each render,
- * is called when the load fails, which a toast says; the next time the component is wanted, its code is loaded again.
+ * A component that opens when it is wanted and its code is loaded, and closes at once when it is no longer wanted. It
+ * opens in a deferred render, so that the pressed button shows that it is busy before a slow processor has rendered the
+ * component. With a good connection, the code is loaded before, when the thread is idle. `unwant`, which must be the
+ * same in each render, is called when the load fails, which a toast says; the next time the component is wanted, its
+ * code is loaded again.
  */
 export function usePart<Part>(
   part: LazyPart<Part>,
   wanted: boolean,
   unwant: () => void,
-): Part | undefined {
+): PartState<Part> {
   const wasWanted = useRef(false)
   wasWanted.current ||= wanted
   const [, setLoaded] = useState(false)
   const isDue = wanted && !part.loaded
+  const isReady = useDeferredValue(wanted && part.loaded !== undefined)
+  const isOpen = wanted && isReady
 
   useEffect(() => {
     if (isGoodConnection()) whenIdle(() => void part.load().catch(() => undefined))
@@ -56,5 +68,9 @@ export function usePart<Part>(
     }
   }, [isDue, part, unwant])
 
-  return wasWanted.current ? part.loaded : undefined
+  return {
+    Part: wasWanted.current ? part.loaded : undefined,
+    isOpen,
+    isOpening: wanted && !isOpen,
+  }
 }

@@ -11,7 +11,7 @@ export const chooseMotif = (): void => $isChoosing.set(true)
 
 /** The choice of motifs, above the page once it is opened. */
 export function MotifChoice() {
-  const isChoosing = useStore($isChoosing, { ssr: 'initial' })
-  const MotifDialog = usePart(dialog, isChoosing, close)
-  return MotifDialog && <MotifDialog open={isChoosing} onClose={close} />
+  const isWanted = useStore($isChoosing, { ssr: 'initial' })
+  const { Part: MotifDialog, isOpen } = usePart(dialog, isWanted, close)
+  return MotifDialog && <MotifDialog open={isOpen} onClose={close} />
 }

@@ -18,11 +18,11 @@ type Props = {
 
 /** The detail dialog of a patch above other patches. The server renders it as a part of the page. */
 export function PatchPage({ product, related, patchOfTheWeek }: Props) {
-  const { open, detail } = useDetail(patchOfTheWeek, leave)
+  const { open, waiting, detail } = useDetail(patchOfTheWeek, leave)
   useEffect(() => open(product), [open, product])
   return (
     <>
-      {detail ? (
+      {detail && waiting === undefined ? (
         <h1 className="visually-hidden">{product.name}</h1>
       ) : (
         <PageDialog title={product.name} leadsTo={paths.products()}>
