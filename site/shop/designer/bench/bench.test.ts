@@ -49,17 +49,21 @@ test('the threads of a patch are counted as they are sewn, each once', async () 
   expect(await threadsSewn({ ...form, picture, text })).toBe(2)
 })
 
-test('of an empty patch the background is recommended only where it is left out', async () => {
-  const kindsOf = async (withoutBackground: boolean, x: number) => {
+test('of an empty patch the background is recommended only where there is one that is left out', async () => {
+  const kindsOf = async (withoutBackground: boolean, x: number, pixels = red) => {
     const threads = [{ colour: '#c8102e', thread: 'red' as const }]
     const picture = { place: { ...place, x }, withoutBackground, threads }
     const patch = { ...form, picture }
-    const answers = await answersTo(red, [{ id: 2, kind: 'sew', picture: 1, patch }])
+    const answers = await answersTo(pixels, [{ id: 2, kind: 'sew', picture: 1, patch }])
     const answer = answers.find(({ kind }) => kind === 'limits')
     return answer?.kind === 'limits' ? answer.limits.map(({ kind }) => kind) : undefined
   }
   expect(await kindsOf(true, 0)).toEqual(['only-background'])
   expect(await kindsOf(false, 200)).toEqual(['nothing-sewn'])
+  const dot = pictureOf((x, y) =>
+    Math.hypot(x - 30, y - 30) < 3 ? [200, 16, 46, 255] : [0, 0, 0, 0],
+  )
+  expect(await kindsOf(true, 200, dot)).toEqual(['nothing-sewn'])
 })
 
 test('a motif outside the patch counts no thread', async () => {

@@ -84,7 +84,7 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
     await later(0)
     if (id !== latest) return
     const limits: Limit[] = isBare(embroidery)
-      ? [{ kind: patch.picture?.withoutBackground ? 'only-background' : 'nothing-sewn' }]
+      ? [{ kind: leavesGroundOut(patch, pixels) ? 'only-background' : 'nothing-sewn' }]
       : [
           ...(isTooDetailed(embroidery) ? [{ kind: 'too-detailed' as const }] : []),
           ...limitsOf(patch, pixels, held?.original),
@@ -152,6 +152,12 @@ export function benchWith(decode: Decode, post: (answer: Answer) => void) {
     answerTo(request).catch((error: unknown) =>
       post({ id: request.id, kind: 'failed', reason: String(error) }),
     )
+}
+
+/** Whether a picture's background could be sewn and is left out; a transparent one cannot. */
+function leavesGroundOut({ picture }: PatchDesign, pixels: Pixels | undefined): boolean {
+  const subject = pixels && subjectOf(pixels)
+  return picture?.withoutBackground === true && (!subject || subject.ground !== undefined)
 }
 
 const later = (time: number) => new Promise((done) => setTimeout(done, time))
