@@ -23,9 +23,12 @@ const closedShare = 2 / 3
 /** How far, in cells, stitches reach into what is left bare. */
 const closing = 2
 
-/** Cells of the smallest part that is no speck: a dot 0.8 mm wide; and of the smallest of a pattern of so many. */
+/** Cells of the smallest part of a line, and of all of a mark: a dot 1 mm wide, or three half as wide. */
 const leastPart = 9
-const pattern = { parts: 3, leastPart: 4 }
+const leastMark = 12
+
+/** Cells to each side of the smallest mark, a square. A narrower part is the rim of another. */
+const leastSide = 2
 
 /** Cells to each side of the largest part without a thread that is small: 4.5 mm. A larger one is sewn in another thread. */
 const mostUnsewn = 18
@@ -108,7 +111,6 @@ export function smallParts(
     ),
   ].filter(
     (part) =>
-      part.cells.length >= pattern.leastPart &&
       !isHole(part) &&
       !isCutOff(part) &&
       !isBorder(part) &&
@@ -120,9 +122,16 @@ export function smallParts(
   return most
 }
 
-/** The lost parts of a label as one, if they are more than a speck or two. */
+/** The lost parts of a label as one, if they are more than a speck. */
 function told(parts: readonly Component[]): Component | undefined {
   const large = together(parts.filter(({ cells }) => cells.length >= leastPart))
   if (large && large.cells.length >= toldArea) return large
-  return parts.length >= pattern.parts ? together(parts) : undefined
+  const marks = together(
+    parts.filter((part) => part.cells.length >= leastSide ** 2 && sideOf(part) >= leastSide),
+  )
+  return marks && marks.cells.length >= leastMark ? marks : undefined
 }
+
+/** The shorter side of the box around a part, in cells. */
+const sideOf = ({ left, top, right, bottom }: Component): number =>
+  Math.min(right - left, bottom - top) + 1
