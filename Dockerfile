@@ -1,7 +1,8 @@
 # The default target is production's image: what the shop needs to run with all its settings, and nothing else.
 # `docker build --target demo` also has the stand-ins, and runs without settings.
 # SHOP_ROLE decides whether a container serves pages, runs jobs, does both, or migrates the database and ends.
-FROM node:24-bookworm-slim AS build
+# Not the slim image: installing needs Git, which applies the patches of packages.
+FROM node:24-bookworm AS build
 WORKDIR /shop
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/check-install.cjs scripts/

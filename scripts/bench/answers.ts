@@ -1,4 +1,4 @@
-import { generator, type Load, loaded } from './load.ts'
+import { type Load, loaded } from './load.ts'
 import { bareHandler, type Limit, nginx, sampleOf } from './processes/limits.ts'
 import type { Row } from './processes/shop-process.ts'
 import { median } from './timings.ts'
@@ -24,7 +24,6 @@ export const answers = [
  * send the same bytes in the same minute. Medians.
  */
 export async function benchAnswers(shopUrl: string, row: Row): Promise<void> {
-  console.log(`load generator\t${generator}\tname`)
   for (const path of answers) {
     const url = shopUrl + path
     const sample = await sampleOf(url)

@@ -2,12 +2,11 @@
  * Collects in dist/api-docs what the page of the API's documentation loads: Scalar's script, the shop's start of it,
  * styles and fonts.
  */
-import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import scalar from '@scalar/fastify-api-reference'
+import { runInNewContext } from 'node:vm'
 import { build } from 'esbuild'
-import fastify from 'fastify'
 
 const root = new URL('../../', import.meta.url).pathname
 const folder = join(root, 'dist/api-docs')
@@ -19,7 +18,6 @@ const fonts = {
 }
 
 await mkdir(folder, { recursive: true })
-await writeFile(join(folder, 'scalar.js'), await scalarScript())
 await build({
   absWorkingDir: root,
   entryPoints: ['site/api-docs/start.ts', 'site/api-docs/api-docs.css'],
@@ -34,18 +32,16 @@ const { resolve } = createRequire(import.meta.url)
 for (const [name, font] of Object.entries(fonts))
   await copyFile(resolve(font), join(folder, `${name}.woff2`))
 
-const main = resolve('@scalar/fastify-api-reference')
-await copyFile(join(dirname(main), '../LICENSE'), join(folder, 'LICENSE'))
+const plugin = resolve('@scalar/fastify-api-reference')
+await writeFile(join(folder, 'scalar.js'), scalarScript(await readFile(plugin, 'utf8')))
+await copyFile(join(dirname(plugin), '../LICENSE'), join(folder, 'LICENSE'))
 
 /**
- * Scalar's script in one file. Only its plugin for Fastify brings the file without the 280 packages that it is built
- * from, and answers with it.
+ * Scalar's script in one file: a literal in its plugin for Fastify, the only package that brings it without the 280 that
+ * it is built from.
  */
-async function scalarScript(): Promise<string> {
-  const server = fastify()
-  await server.register(scalar, { routePrefix: '/docs', configuration: { url: '/contract' } })
-  const { statusCode, body } = await server.inject('/docs/js/scalar.js')
-  if (statusCode !== 200)
-    throw new Error(`Scalar's plugin answers ${statusCode} in place of a script`)
-  return body
+function scalarScript(source: string): string {
+  const literal = /^var standalone_default = (".*");$/m.exec(source)?.[1]
+  if (!literal) throw new Error("Scalar's plugin holds no script in one file")
+  return runInNewContext(literal)
 }

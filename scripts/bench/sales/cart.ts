@@ -1,7 +1,9 @@
-import { byAutocannon, connections, type Load } from '../load.ts'
+import { connections, type Load, loaded } from '../load.ts'
 import type { Row } from '../processes/shop-process.ts'
 import { median } from '../timings.ts'
 import { bareUpserts } from './bare-upserts.ts'
+
+const addToCart = new URL('add-to-cart.lua', import.meta.url).pathname
 
 /** Runs of each, in turn. */
 const rounds = 3
@@ -13,30 +15,12 @@ export async function benchCart({ shopUrl, databaseUrl }: Services, row: Row): P
   const shop: Load[] = []
   const bare: number[] = []
   for (let round = 0; round < rounds; round++) {
-    shop.push(await addedToCarts(shopUrl))
+    shop.push(await loaded(`${shopUrl}/api/cart`, addToCart))
     bare.push(await bareUpserts(databaseUrl, connections))
   }
   const speed = median(shop.map((one) => one.speed))
-  console.log('POST /api/cart: load generator\tautocannon\tname')
   row('POST /api/cart: speed', speed, 'requests/s')
   row('POST /api/cart: p99', median(shop.map(({ p99 }) => p99)), 'ms', 1)
   row('POST /api/cart: PostgreSQL alone', median(bare), 'upserts/s')
   row('POST /api/cart: of PostgreSQL alone', speed / median(bare), 'ratio', 2)
 }
-
-const addedToCarts = (shopUrl: string): Promise<Load> =>
-  byAutocannon(`${shopUrl}/api/cart`, {
-    method: 'POST',
-    body: JSON.stringify({ productId: 1, quantity: 1 }),
-    requests: [
-      {
-        setupRequest: (request) => ({
-          ...request,
-          headers: {
-            'content-type': 'application/json',
-            'x-session-id': `session_${Date.now()}_${crypto.randomUUID()}`,
-          },
-        }),
-      },
-    ],
-  })
