@@ -142,7 +142,8 @@ async function open(
 
   const { databaseUrl } = services
   const tell = (line: string) => log.warn(line)
-  const migrating = migrateDatabase({ ...config, databaseUrl }, { tell, signal })
+  const directUrl = config.directUrl ?? databaseUrl
+  const migrating = migrateDatabase({ ...config, directUrl }, { tell, signal })
   await (waiting ? waiting.during(migrating) : migrating)
   const { sql, jobsSql, limitsSql, watch, isReady, stop } = openConnections(
     databaseUrl,

@@ -137,21 +137,6 @@ AS $function$
   select greatest(0, o.total - coalesce(o.refunded_amount, 0) - coalesce(o.disputed_amount, 0))
 $function$;
 
-CREATE OR REPLACE FUNCTION checkout.move_log_entry()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into log.staff_actions (at, administrator, kind, subject_id, subject, event, before, after)
-  select
-    new.at, new.administrator, 'order', new.order_id, order_number, new.event,
-    jsonb_build_object(new.event, new.was), jsonb_build_object(new.event, new.became)
-  from checkout.orders
-  where id = new.order_id;
-  return null;
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION checkout.number_document()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -275,8 +260,8 @@ create table admin.logins (
   at timestamp with time zone not null,
   username text not null,
   address text not null,
-  outcome text not null,
   device_id text,
+  outcome text not null,
   constraint logins_pkey PRIMARY KEY (id),
   constraint logins_address_check CHECK ((length(address) <= 60)),
   constraint logins_outcome_check CHECK ((outcome = ANY (ARRAY['under_way'::text, 'refused'::text, 'signed_in'::text, 'password_changed'::text]))),
@@ -289,8 +274,8 @@ CREATE INDEX logins_by_time ON admin.logins USING btree (at);
 create table admin.sessions (
   id text not null,
   staff_id text not null,
-  expires_at timestamp with time zone not null,
   started_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_staff_id_fkey FOREIGN KEY (staff_id) REFERENCES admin.staff(id) ON DELETE CASCADE
 );
@@ -322,14 +307,14 @@ create table cart.custom_images (
   origin_session text,
   constraint custom_images_session_id_hash_key UNIQUE (session_id, hash),
   constraint custom_images_pkey PRIMARY KEY (id),
-  constraint custom_images_original_id_fkey FOREIGN KEY (original_id) REFERENCES cart.custom_images(id) NOT VALID,
+  constraint custom_images_original_id_fkey FOREIGN KEY (original_id) REFERENCES cart.custom_images(id),
   constraint custom_images_form_check CHECK ((form = ANY (ARRAY['png'::text, 'jpg'::text]))),
   constraint custom_images_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
   constraint custom_images_height_check CHECK ((height > 0)),
   constraint custom_images_session_id_check CHECK (((length(session_id) >= 15) AND (length(session_id) <= 128))),
   constraint custom_images_width_check CHECK ((width > 0)),
-  constraint origin_session_length CHECK (((length(origin_session) >= 15) AND (length(origin_session) <= 128))) NOT VALID,
-  constraint originals_of_designs CHECK (((design IS NOT NULL) OR (original_id IS NULL))) NOT VALID
+  constraint origin_session_length CHECK (((length(origin_session) >= 15) AND (length(origin_session) <= 128))),
+  constraint originals_of_designs CHECK (((design IS NOT NULL) OR (original_id IS NULL)))
 );
 CREATE INDEX custom_images_by_hash ON cart.custom_images USING btree (hash);
 CREATE INDEX custom_images_by_origin ON cart.custom_images USING btree (origin_session) WHERE (origin_session IS NOT NULL);
@@ -340,9 +325,9 @@ create table cart.lines (
   session_id text not null,
   id integer not null,
   product_id integer not null,
+  custom_image_id uuid,
   quantity integer not null,
   added_at timestamp with time zone not null default now(),
-  custom_image_id uuid,
   constraint lines_pkey PRIMARY KEY (session_id, id),
   constraint lines_custom_image_id_fkey FOREIGN KEY (custom_image_id) REFERENCES cart.custom_images(id),
   constraint lines_check CHECK (((id = product_id) OR ((product_id = 999999) AND (id > 999999)))),
@@ -403,17 +388,17 @@ create table catalogue.products (
   is_new boolean not null default false,
   is_popular boolean not null default false,
   is_glow_in_dark boolean not null default false,
+  is_hidden boolean not null default false,
   recipe jsonb,
-  created_at timestamp with time zone not null,
   photo_hash text,
   photo_colour text,
-  is_hidden boolean not null default false,
+  image text not null,
+  created_at timestamp with time zone not null,
   creation_key text,
   creation_digest text,
   version integer not null default 1,
   changed_by text,
   changed_at timestamp with time zone,
-  image text not null,
   search_text text default catalogue.searched_text(name, tags, description),
   constraint products_creation_key_key UNIQUE (creation_key),
   constraint products_pkey PRIMARY KEY (id),
@@ -616,24 +601,6 @@ create table checkout.order_lines (
 CREATE INDEX custom_lines ON checkout.order_lines USING btree (order_id, revision) WHERE (product_id = 999999);
 CREATE INDEX ordered_custom_images ON checkout.order_lines USING btree (custom_image_id) WHERE (custom_image_id IS NOT NULL);
 
-create table checkout.order_log (
-  id integer not null generated always as identity,
-  order_id integer not null,
-  at timestamp with time zone not null,
-  administrator text not null,
-  event text not null,
-  was text,
-  became text,
-  constraint order_log_pkey PRIMARY KEY (id),
-  constraint order_log_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
-  constraint order_log_administrator_check CHECK ((length(administrator) <= 120)),
-  constraint order_log_became_check CHECK ((length(became) <= 40)),
-  constraint order_log_event_check CHECK ((event = ANY (ARRAY['status'::text, 'tracking'::text, 'receipt'::text, 'notice'::text, 'refund'::text]))),
-  constraint order_log_was_check CHECK ((length(was) <= 40))
-);
-CREATE INDEX log_of_order ON checkout.order_log USING btree (order_id, id);
-CREATE TRIGGER order_log_moves AFTER INSERT ON checkout.order_log FOR EACH ROW EXECUTE FUNCTION checkout.move_log_entry();
-
 create table checkout.order_mails (
   order_id integer not null,
   kind text not null,
@@ -681,13 +648,13 @@ create table checkout.order_revisions (
   city text not null,
   phone text not null,
   discount_code text,
+  discount_code_id integer,
+  discount_excludes_custom boolean,
   subtotal integer not null,
   discount integer not null,
   shipping integer not null,
   total integer not null,
   created_at timestamp with time zone not null default now(),
-  discount_code_id integer,
-  discount_excludes_custom boolean,
   constraint order_revisions_pkey PRIMARY KEY (order_id, revision),
   constraint order_revisions_discount_code_id_fkey FOREIGN KEY (discount_code_id) REFERENCES checkout.discount_codes(id),
   constraint order_revisions_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
@@ -712,22 +679,28 @@ create table checkout.orders (
   session_id text not null,
   payment text not null default 'open'::text,
   status text not null default 'pending'::text,
-  payment_intent_id text,
+  version integer not null default 1,
   revision integer not null default 0,
   created_at timestamp with time zone not null default now(),
-  paid_at timestamp with time zone,
   held_until timestamp with time zone not null default now(),
   discount_code_id integer,
   client_address text,
-  refund_failed_at timestamp with time zone,
-  refunded_amount integer,
-  looked_at timestamp with time zone,
+  payment_intent_id text,
   intent_key smallint not null default 1,
+  looked_at timestamp with time zone,
+  looks smallint not null default 0,
+  paid_at timestamp with time zone,
+  paid_with jsonb,
+  provider_fee integer,
+  refunded_amount integer,
+  disputed_amount integer,
+  refund_failed_at timestamp with time zone,
+  tracking_number text,
+  link integer not null default 1,
+  anonymised_at timestamp with time zone,
   total integer,
   customer_name text,
   customer_email text,
-  tracking_number text,
-  version integer not null default 1,
   search_details text,
   search_text text default lower((NORMALIZE(((((((((((order_number || '
 '::text) || customer_name) || '
@@ -735,12 +708,6 @@ create table checkout.orders (
 '::text) || COALESCE(search_details, ''::text)) || '
 '::text) || COALESCE(tracking_number, ''::text)) || '
 '::text) || replace(COALESCE(tracking_number, ''::text), ' '::text, ''::text))) COLLATE "nb-x-icu")),
-  looks smallint not null default 0,
-  disputed_amount integer,
-  paid_with jsonb,
-  anonymised_at timestamp with time zone,
-  link integer not null default 1,
-  provider_fee integer,
   constraint orders_order_number_key UNIQUE (order_number),
   constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
   constraint orders_pkey PRIMARY KEY (id),
@@ -806,11 +773,11 @@ create table checkout.proofs (
   note text,
   administrator text,
   comment text,
+  answers smallint not null default 0,
   shown_at timestamp with time zone not null,
   answered_at timestamp with time zone,
   replaced_at timestamp with time zone,
   reminders smallint not null default 0,
-  answers smallint not null default 0,
   constraint proofs_pkey PRIMARY KEY (order_id, item_id, round),
   constraint proofs_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
   constraint proofs_administrator_check CHECK ((length(administrator) <= 120)),
@@ -847,6 +814,7 @@ create table checkout.refunds (
   amount integer not null,
   reason text,
   state text not null,
+  failure text,
   is_restocked boolean not null default false,
   administrator text,
   requested_at timestamp with time zone not null,
@@ -855,7 +823,6 @@ create table checkout.refunds (
   followed_up_at timestamp with time zone,
   told_at timestamp with time zone,
   telling_failed_at timestamp with time zone,
-  failure text,
   constraint refunds_order_id_key_key UNIQUE (order_id, key),
   constraint refunds_order_id_number_key UNIQUE (order_id, number),
   constraint refunds_provider_id_key UNIQUE (provider_id),
@@ -913,10 +880,10 @@ create table contact.withdrawals (
   received text,
   address text,
   received_at timestamp with time zone not null,
-  forward_failed_at timestamp with time zone,
-  receipt_failed_at timestamp with time zone,
   is_of_order boolean not null default false,
   has_receipt boolean not null default true,
+  forward_failed_at timestamp with time zone,
+  receipt_failed_at timestamp with time zone,
   constraint withdrawals_key_key UNIQUE (key),
   constraint withdrawals_pkey PRIMARY KEY (id)
 );
@@ -953,7 +920,6 @@ create table migrations (
   name text not null,
   checksum text not null,
   applied_at timestamp with time zone not null default now(),
-  statements_checksum text,
   constraint migrations_pkey PRIMARY KEY (number)
 );
 
@@ -961,10 +927,10 @@ create table newsletter.campaign_mails (
   campaign_id integer not null,
   subscriber_id integer not null,
   state text not null default 'queued'::text,
-  sent_at timestamp with time zone,
   due_at timestamp with time zone not null default now(),
   attempts smallint not null default 0,
   began_at timestamp with time zone,
+  sent_at timestamp with time zone,
   is_forgiven boolean not null default false,
   reason text,
   constraint campaign_mails_pkey PRIMARY KEY (campaign_id, subscriber_id),
@@ -982,9 +948,9 @@ CREATE TRIGGER mails_truncated AFTER TRUNCATE ON newsletter.campaign_mails FOR E
 
 create table newsletter.campaign_sums (
   campaign_id integer not null,
-  mails integer not null,
   state text not null,
-  reason text
+  reason text,
+  mails integer not null
 );
 CREATE INDEX campaign_sums_of_campaign ON newsletter.campaign_sums USING btree (campaign_id);
 
@@ -995,6 +961,7 @@ create table newsletter.campaigns (
   content text not null,
   sender_name text not null,
   created_at timestamp with time zone not null default now(),
+  starts_at timestamp with time zone not null default now(),
   state text not null default 'sending'::text,
   is_addressed boolean not null default false,
   last_subscriber_id integer not null default 0,
@@ -1002,7 +969,6 @@ create table newsletter.campaigns (
   held_until timestamp with time zone,
   holds smallint not null default 0,
   tended_at timestamp with time zone,
-  starts_at timestamp with time zone not null default now(),
   constraint campaigns_idempotency_key_key UNIQUE (idempotency_key),
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'withdrawn'::text])))
@@ -1062,9 +1028,9 @@ create table newsletter.subscribers (
   name text,
   is_active boolean not null default true,
   subscribed_at timestamp with time zone not null default now(),
+  signed_up_at timestamp with time zone not null default now(),
   search_text text default lower((NORMALIZE(((email || '
 '::text) || COALESCE(name, ''::text))) COLLATE "nb-x-icu")),
-  signed_up_at timestamp with time zone not null default now(),
   constraint subscribers_pkey PRIMARY KEY (id),
   constraint subscribers_email_check CHECK (((length(email) >= 6) AND (length(email) <= 254))),
   constraint subscribers_name_check CHECK ((length(name) <= 100))

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, Transaction } from '../../modules/shared/transaction.ts'
 import { isConcurrent, type Migration, migrationsBelow, modules } from './migration/files.ts'
+import { numberedTwice, otherVersion } from './migration/other-version.ts'
 import { retriedForLocks } from './migration/lock-retries.ts'
 import { MigrationError } from './migration/migration-error.ts'
 import {
@@ -14,7 +15,6 @@ import {
   prepareMigrations,
   reach,
   resetTimes,
-  takeOver,
   tryLock,
   unlock,
 } from './migration/migration-queries.ts'
@@ -30,6 +30,8 @@ const never = new AbortController().signal
 export type MigrateOptions = {
   /** Where the migrations are; default: the modules. */
   folder?: URL
+  /** The data folder of the embedded database, which may be deleted; default: the database is another one. */
+  embeddedIn?: string | undefined
   /** Ms for which a statement may wait for a lock of another session; default 2000. */
   lockTimeout?: number
   /** Ms for which a migration is repeated after such a wait; default 5 minutes. */
@@ -51,9 +53,9 @@ type Bounds = {
 
 /**
  * Migrates the database: forward only, each migration in its own transaction, under an advisory lock, so that
- * concurrent starts wait for each other. Applied migrations that it does not know belong to a later release and are
- * left alone. Throws MigrationError when a migration fails, or when the statements of an applied one have been edited;
- * its comments may be.
+ * concurrent starts wait for each other. Applied migrations with numbers that it does not know belong to a later release
+ * and are left alone. Throws MigrationError when a migration fails, when the statements of an applied one have been
+ * edited (its comments may be), or when the database has another one of the same number.
  *
  * A statement that waits for another session's lock makes the customers' queries on that table wait behind it. So it
  * gives up after two seconds, and its migration is rolled back and repeated later.
@@ -66,6 +68,7 @@ export async function migrate(
   sql: Pool,
   {
     folder = modules,
+    embeddedIn,
     lockTimeout = 2000,
     retryTime = 5 * 60_000,
     tell = () => undefined,
@@ -88,13 +91,14 @@ export async function migrate(
     await attempted('The table of migrations', prepare, bounds)
     const applied = await appliedMigrations(connection)
     const checksums = new Map(applied.map(({ number, checksum }) => [number, checksum]))
+    const other = numberedTwice(migrations, applied)
+    if (other) throw new MigrationError(otherVersion(other, embeddedIn))
     for (const migration of migrations) {
       signal.throwIfAborted()
       const checksum = checksums.get(migration.number)
       if (checksum === undefined) {
         if (await hasOperators(connection, migration)) await apply(connection, migration, bounds)
-      } else if (checksum === null) await takeOver(connection, migration)
-      else if (checksum !== migration.checksum)
+      } else if (checksum !== migration.checksum)
         throw new MigrationError(`Migration ${migration.name} was edited after it had been applied`)
     }
     await limitTimes(connection, { statement: patience, lock: lockTimeout })

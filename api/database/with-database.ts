@@ -39,7 +39,7 @@ export async function migrateDatabase(config: Config, options: Telling): Promise
  * rights to use what there is. Throws MigrationError.
  */
 export async function migrateOpen(
-  { databaseUrl, ownerUrl }: Config,
+  { databaseUrl, ownerUrl, dataDir }: Config,
   sql: Pool,
   options: Telling,
 ): Promise<void> {
@@ -48,8 +48,9 @@ export async function migrateOpen(
     const [user, owner] = [databaseUrl, ownerUrl].map((url) => url && userOf(url))
     if (user && owner && user !== owner) await grantUse(tx, user, await shopSchemas())
   }
+  const embeddedIn = databaseUrl ? undefined : dataDir
   try {
-    await migrate(sql, { ...options, complete })
+    await migrate(sql, { ...options, embeddedIn, complete })
   } catch (error) {
     throw MigrationError.of('The migration', error)
   }

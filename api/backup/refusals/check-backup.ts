@@ -11,8 +11,9 @@ import { foreign } from './refuse-unknown.ts'
 export type Contents = { manifest: Manifest; rows: number; pictures: number }
 
 /**
- * Reads a backup from its beginning to its end. Throws BackupError when it is damaged or truncated, when a newer
- * version of the shop made it, or when a picture has a name that the file store does not take.
+ * Reads a backup from its beginning to its end. Throws BackupError when it is damaged or truncated, when it has
+ * migrations or a job queue that this version does not know, or when a picture has a name that the file store does not
+ * take.
  */
 export async function checkBackup(path: string): Promise<Contents> {
   let written: Buffer | undefined
@@ -29,14 +30,15 @@ export async function checkBackup(path: string): Promise<Contents> {
   }
   if (!written) throw new BackupError(`${path} is no backup of a shop`)
   const manifest = readManifest(path, written)
-  await refuseNewer(path, manifest)
+  await refuseOtherVersion(path, manifest)
   if (strange !== undefined) throw foreign(`picture ${JSON.stringify(strange)}`)
   return { manifest, rows, pictures }
 }
 
-async function refuseNewer(path: string, { migrations, queue }: Manifest): Promise<void> {
-  const known = new Set((await migrationsBelow(modules)).map(({ number }) => number))
-  const unknown = migrations.find(({ number }) => !known.has(number))
-  const newer = unknown?.name ?? (queue && queue.version > queueVersion() && 'its job queue')
-  if (newer) throw new BackupError(`${path} was made by a newer version of the shop (${newer})`)
+async function refuseOtherVersion(path: string, { migrations, queue }: Manifest): Promise<void> {
+  const known = new Set((await migrationsBelow(modules)).map(({ name }) => name))
+  const unknown = migrations.find(({ name }) => !known.has(name))
+  const other = unknown?.name ?? (queue && queue.version > queueVersion() && 'its job queue')
+  if (other)
+    throw new BackupError(`${path} was made by another version of the shop, which restores it (${other})`)
 }

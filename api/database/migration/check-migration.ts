@@ -2,12 +2,8 @@ import type { Node } from 'libpg-query'
 import { isConcurrent } from './files.ts'
 import { lastingLock } from './lasting-locks.ts'
 import { createdBy, partsOf, type Statement, statementsOf } from './parsed-migration.ts'
-import { breakOf } from './two-versions.ts'
 
-/**
- * What is wrong with a migration, one line for a statement; `earlier` are all migrations before it. A comment
- * before a statement, `-- Two versions: REASON`, allows what may break the previous version, but no lasting lock.
- */
+/** What is wrong with a migration, one line for a statement; `earlier` are all migrations before it. */
 export function problemsOf(sql: string, earlier: readonly string[] = []): string[] {
   const statements = statementsOf(sql)
   const checked = {
@@ -16,10 +12,7 @@ export function problemsOf(sql: string, earlier: readonly string[] = []): string
     earlier: () => earlier.flatMap(statementsOf),
   }
   return [
-    ...statements.flatMap((statement) => {
-      const broken = statement.reason ? undefined : breakOf(statement, checked)
-      return told(statement, lastingLock(statement, checked) ?? broken)
-    }),
+    ...statements.flatMap((statement) => told(statement, lastingLock(statement, checked))),
     ...(isConcurrent(sql) ? unrepeatable(statements) : []),
   ]
 }

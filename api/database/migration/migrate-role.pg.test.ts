@@ -1,7 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '../../../modules/shared/test-database.ts'
+import { inTransaction, type Pool } from '../../../modules/shared/transaction.ts'
 import { outcomeOf } from '../../../scripts/test/ran.ts'
+import { loadConfig } from '../../config.ts'
+import { whileOpen } from '../with-database.ts'
+import { prepareMigrations } from './migration-queries.ts'
+import { otherVersion } from './other-version.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = file('../../../')
@@ -23,18 +31,43 @@ test('the role "migrate" migrates and ends, and a check says so before and after
 
   const before = await check()
   expect(before.code).toBe(0)
-  expect(before.out).toMatch(/^Would be applied: 0001_catalogue\.sql\n/)
+  expect(before.out).toMatch(/^Would be applied: 0001_shared\.sql: What no module owns\.\n/)
 
   const migrated = await outcome('../../server.ts', [], { ...settings, SHOP_ROLE: 'migrate' })
   expect([migrated.code, migrated.err]).toEqual([0, ''])
   expect(JSON.parse(migrated.out)).toMatchObject({ msg: 'The database is up to date' })
 
   expect(await check()).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' })
-  await database.sql`update public.migrations set statements_checksum = 'x' where number = 2`
+  await database.sql`update public.migrations set checksum = 'x' where number = 2`
   expect(await check()).toEqual({
     code: 1,
-    out: 'Edited after it was applied: 0002_cart.sql\n',
+    out: 'Edited after it was applied: 0002_staff_log.sql\n',
     err: '',
+  })
+})
+
+test('a database of another version, a demo’s too, ends the start with one line', async () => {
+  const name = '0001_catalogue.sql'
+  const prepare = async (sql: Pool) => {
+    await inTransaction(sql, prepareMigrations)
+    await sql`insert into public.migrations (number, name, checksum) values (1, ${name}, 'x')`
+  }
+  const database = await emptyDatabase()
+  onTestFinished(() => database.close())
+  await prepare(database.sql)
+  const settings = { DATABASE_URL: database.url, SHOP_ROLE: 'migrate' }
+  expect(await outcome('../../server.ts', [], settings)).toEqual({
+    code: 1,
+    out: '',
+    err: `${otherVersion(name)}\n`,
+  })
+  const folder = mkdtempSync(join(tmpdir(), 'russpatcher-other-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await whileOpen(loadConfig({ DATA_DIR: folder }), prepare)
+  expect(await outcome('../../server.ts', [], { DATA_DIR: folder })).toEqual({
+    code: 1,
+    out: '',
+    err: `${otherVersion(name, folder)}\n`,
   })
 })
 

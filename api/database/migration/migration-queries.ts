@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Pool, Transaction } from '../../../modules/shared/transaction.ts'
 import type { Migration } from './files.ts'
 
@@ -46,65 +45,41 @@ export const limitTimes = (
 export const resetTimes = (connection: Connection) =>
   connection`reset lock_timeout; reset statement_timeout`.simple()
 
-/** Creates the table of migrations, or adds what it lacks. Users who may not alter it can call this where it is complete. */
+/** Creates the table of migrations. Users who may create no table can call this where there is one. */
 export async function prepareMigrations(connection: Connection | Transaction): Promise<void> {
-  const [table] = await connection`select where to_regclass('public.migrations') is not null`
-  if (!table)
-    await connection`
+  if (await hasMigrations(connection)) return
+  await connection`
     create table public.migrations (
       number integer primary key,
       name text not null,
       checksum text not null,
-      applied_at timestamptz not null default now(),
-      statements_checksum text
+      applied_at timestamptz not null default now()
     )
   `
-  const [column] = await connection`
-    select
-    from information_schema.columns
-    where table_schema = 'public'
-      and table_name = 'migrations'
-      and column_name = 'statements_checksum'
-  `
-  // Even with `if not exists`, altering the table at every start would wait for a backup that reads it.
-  if (!column) await connection`alter table public.migrations add column statements_checksum text`
 }
 
-export type Applied = { number: number; name: string; checksum: string | null }
+export type Applied = { number: number; name: string; checksum: string }
 
-/**
- * The applied migrations, with the checksums of their statements; null for a migration that an earlier release applied.
- * Those releases know only `checksum`, that of the whole file. It is still written and never changed, because their
- * processes may start beside the ones of this release.
- */
+/** The applied migrations with the checksums of their statements, in their order. */
 export async function appliedMigrations(sql: Connection | Transaction): Promise<Applied[]> {
-  const [table] = await sql`select where to_regclass('public.migrations') is not null`
-  if (!table) return []
+  if (!(await hasMigrations(sql))) return []
   return sql<Applied[]>`
-    select number, name, to_jsonb(m) ->> 'statements_checksum' as checksum
-    from public.migrations m
+    select number, name, checksum
+    from public.migrations
     order by number
   `
 }
 
-export const noteApplied = (
-  connection: Connection,
-  { number, name, sql, checksum }: Migration,
-) => connection`
-  insert into public.migrations (number, name, checksum, statements_checksum)
-  values (${number}, ${name}, ${sha256(sql)}, ${checksum})
-`
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-
-/** The file's checksum cannot tell whether comments or statements were edited since, so the statements are trusted. */
-export async function takeOver(connection: Connection, { number, checksum }: Migration) {
-  await connection`
-    update public.migrations
-    set statements_checksum = ${checksum}
-    where number = ${number}
-  `
+async function hasMigrations(sql: Connection | Transaction): Promise<boolean> {
+  const { count } = await sql`select where to_regclass('public.migrations') is not null`
+  return count > 0
 }
+
+export const noteApplied = (connection: Connection, { number, name, checksum }: Migration) =>
+  connection`
+  insert into public.migrations (number, name, checksum)
+  values (${number}, ${name}, ${checksum})
+`
 
 /** Whether a migration's operators exist: false for a trigram index where the extension is not installed. */
 export async function hasOperators(

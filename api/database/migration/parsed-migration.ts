@@ -6,25 +6,17 @@ export type Statement = {
   node: Node
   /** Its beginning, in one line. */
   text: string
-  /** Why both versions work with it, if the comment before it says so. */
-  reason: string | undefined
 }
-
-/** The one form in which a migration gives a reason. */
-const reason = /^-- Two versions: (.{8,})$/m
 
 /** The statements of a migration, by PostgreSQL's own grammar. Throws for a syntax error. */
 export function statementsOf(sql: string): Statement[] {
   // The parser counts bytes.
   const bytes = Buffer.from(sql)
-  const text = (from: number, to: number) => bytes.subarray(from, to).toString()
-  let end = 0
   return (parseSync(sql).stmts ?? []).flatMap(({ stmt, stmt_location: start = 0, stmt_len }) => {
-    const before = text(end, start)
-    end = stmt_len === undefined ? bytes.length : start + stmt_len
     if (!stmt) return []
-    const beginning = text(start, end).replace(/\s+/g, ' ').slice(0, 80)
-    return [{ node: stmt, text: beginning, reason: reason.exec(before)?.[1] }]
+    const end = stmt_len === undefined ? bytes.length : start + stmt_len
+    const text = bytes.subarray(start, end).toString()
+    return [{ node: stmt, text: text.replace(/\s+/g, ' ').slice(0, 80) }]
   })
 }
 

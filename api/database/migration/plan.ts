@@ -1,6 +1,7 @@
 import type { Pool } from '../../../modules/shared/transaction.ts'
 import { leadingComment, type Migration, migrationsBelow, modules } from './files.ts'
 import { type Applied, appliedMigrations, hasOperators } from './migration-queries.ts'
+import { numberedTwice, otherVersion } from './other-version.ts'
 
 /** What `migrate` would do, line by line, and whether it would begin to. */
 export type Plan = { lines: string[]; isPossible: boolean }
@@ -24,6 +25,8 @@ function planned(
   applied: readonly Applied[],
   withoutOperators: readonly Migration[],
 ): Plan {
+  const other = numberedTwice(migrations, applied)
+  if (other) return { lines: [otherVersion(other)], isPossible: false }
   const checksums = new Map(applied.map(({ number, checksum }) => [number, checksum]))
   const known = new Set(migrations.map(({ number }) => number))
   const isEdited = ({ number, checksum }: Migration) =>

@@ -9,7 +9,7 @@ import { startProvider } from '../../bench/processes/selling-shop.ts'
 import { until } from '../../bench/processes/shop-process.ts'
 import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
 import { startShopIn } from '../started-shop.ts'
-import { settingsOf } from '../two-versions/settings.ts'
+import { settingsOf } from './settings.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 

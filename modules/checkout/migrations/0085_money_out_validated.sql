@@ -1,1 +1,0 @@
-alter table checkout.orders validate constraint orders_money_out;

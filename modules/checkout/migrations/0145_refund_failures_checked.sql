@@ -1,1 +1,0 @@
-alter table checkout.refunds validate constraint refunds_failure_check;

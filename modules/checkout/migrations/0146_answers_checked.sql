@@ -1,1 +1,0 @@
-alter table checkout.proofs validate constraint proofs_answers_check;

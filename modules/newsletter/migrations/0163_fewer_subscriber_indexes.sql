@@ -1,2 +1,0 @@
--- Two versions: no release has it.
-drop index newsletter.subscribers_by_short_text;
