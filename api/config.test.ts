@@ -59,7 +59,6 @@ test('every setting is optional', () => {
     webProcesses: 1,
     trustedProxies: ['127.0.0.0/8', '::1/128'],
     metricsPort: undefined,
-    traces: undefined,
     logLevel: 'info',
     production: false,
     takesTestCards: false,

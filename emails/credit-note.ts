@@ -1,4 +1,4 @@
-import { formatOre, vatOf } from '../modules/shared/money.ts'
+import { formatOre } from '../modules/shared/money.ts'
 import { documentFacts, type IssuedDocument } from './document.ts'
 import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
 import { type PaidWith, paidWithText } from './payment-method.ts'
@@ -17,10 +17,9 @@ export type CreditNote = {
   units: readonly { name: string; quantity: number }[]
   /** Null when the shop does not know it. */
   paidWith: PaidWith | null
-  /** Undefined for a refund of 0.1.0. */
-  document?: IssuedDocument | undefined
+  document: IssuedDocument
   /** The number of the receipt that it corrects. */
-  receiptNumber?: number | null | undefined
+  receiptNumber: number
   shop: ShopFacts
 }
 
@@ -65,9 +64,9 @@ export async function creditNote(note: CreditNote) {
   }
 }
 
-const detailsOf = ({ reason, units, amount, document, receiptNumber }: CreditNote): string[] => [
+const detailsOf = ({ reason, units, document, receiptNumber }: CreditNote): string[] => [
   ...(reason ? [`Grunn: ${reason}`] : []),
   ...units.map(({ name, quantity }) => `${quantity} × ${name}`),
-  ...(document ? documentFacts(document) : [`Herav mva.: ${formatOre(vatOf(amount))}`]),
-  ...(receiptNumber ? [`Gjelder kvittering nr. ${receiptNumber}`] : []),
+  ...documentFacts(document),
+  `Gjelder kvittering nr. ${receiptNumber}`,
 ]

@@ -37,8 +37,7 @@ export type OrderConfirmation = {
   discountCode: string | null
   shipping: number
   total: number
-  /** Undefined for an order of 0.1.0. */
-  document?: IssuedDocument | undefined
+  document: IssuedDocument
   shop: ShopFacts
 }
 
@@ -83,7 +82,7 @@ export async function orderConfirmation(order: OrderConfirmation) {
     items: order.lines.map(itemRow).join(''),
     sums: sums(order).map(sumRow).join(''),
     address: lines(order.shippingAddress),
-    document: factsOf(order).map(harmless).join('<br />'),
+    document: documentFacts(order.document).map(harmless).join('<br />'),
   }
   const parts = {
     title: subject,
@@ -108,10 +107,7 @@ export async function orderConfirmation(order: OrderConfirmation) {
 
 /** The sums, with the VAT as the document has it. */
 const sums = ({ document, ...order }: OrderConfirmation): Sum[] =>
-  receiptSums({ ...order, vat: document && (document.vatRate === null ? null : document.vat) })
-
-const factsOf = ({ document }: OrderConfirmation): string[] =>
-  document ? documentFacts(document) : []
+  receiptSums({ ...order, vat: document.vatRate === null ? null : document.vat })
 
 /** The date and the payment method. */
 function paymentText({ paidAt, paidWith }: OrderConfirmation): string {
@@ -177,7 +173,7 @@ function text(order: OrderConfirmation): string {
     '',
     ...sums(order).map(({ label, amount }) => `${label}: ${amount}`),
     '',
-    ...factsOf(order),
+    ...documentFacts(order.document),
     '',
     'Sendes til:',
     order.shippingAddress,

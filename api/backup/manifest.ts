@@ -37,6 +37,8 @@ export function readManifest(path: string, bytes: Buffer): Manifest {
   const { data } = z.object({ format: z.number().min(format) }).safeParse(read)
   if (!data) throw new BackupError(`${path} is no backup of a shop`)
   if (data.format > format)
-    throw new BackupError(`${path} was made by another version of the shop, which restores it (format ${data.format})`)
+    throw new BackupError(
+      `${path} was made by another version of the shop, which restores it (format ${data.format})`,
+    )
   return manifestSchema.parse(read)
 }

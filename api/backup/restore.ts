@@ -39,7 +39,7 @@ export async function restore(
     await whileOwned(config, async (sql) => {
       await reach(sql)
       const numbers = await restoreAll({ sql, files, path, manifest, signal })
-      if (numbers) tell(numbers)
+      tell(numbers)
       await complete(config, sql, tell)
     })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)

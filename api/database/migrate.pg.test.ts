@@ -98,6 +98,8 @@ describe('an applied migration', () => {
     })
   const edit = (from: string, to: string) => write(original.replace(from, to))
   const refusal = 'Migration 0001_first.sql was edited after it had been applied'
+  const demo =
+    "The demo in /srv/shop/.data is of another version of the shop (0001_first.sql): delete this folder, with the demo's orders and pictures, and start again"
 
   test('may have other comments', () =>
     withMigrated(async (sql) => {
@@ -109,6 +111,7 @@ describe('an applied migration', () => {
     withMigrated(async (sql) => {
       edit('a text', 'b text')
       await expect(migrate(sql, { folder })).rejects.toThrow(refusal)
+      await expect(migrate(sql, { folder, embeddedIn: '/srv/shop/.data' })).rejects.toThrow(demo)
     }))
 
   test('of another version, with the number of one of this, is refused with what to do', () =>
@@ -117,9 +120,7 @@ describe('an applied migration', () => {
       await expect(migrate(sql, { folder })).rejects.toThrow(
         'The database was migrated by another version of the shop (0001_first.sql) and stays as it is: start that version, or set DATABASE_URL to an empty database',
       )
-      await expect(migrate(sql, { folder, embeddedIn: '/srv/shop/.data' })).rejects.toThrow(
-        "The demo in /srv/shop/.data is of another version of the shop (0001_first.sql): delete this folder, with the demo's orders and pictures, and start again",
-      )
+      await expect(migrate(sql, { folder, embeddedIn: '/srv/shop/.data' })).rejects.toThrow(demo)
       expect(await sql`select name from public.migrations`).toEqual([{ name: '0001_first.sql' }])
     }))
 })

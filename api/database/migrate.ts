@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, Transaction } from '../../modules/shared/transaction.ts'
 import { isConcurrent, type Migration, migrationsBelow, modules } from './migration/files.ts'
-import { numberedTwice, otherVersion } from './migration/other-version.ts'
 import { retriedForLocks } from './migration/lock-retries.ts'
 import { MigrationError } from './migration/migration-error.ts'
 import {
@@ -18,6 +17,7 @@ import {
   tryLock,
   unlock,
 } from './migration/migration-queries.ts'
+import { editedSince, numberedTwice, otherVersion } from './migration/other-version.ts'
 
 /** Ms between two attempts at the advisory lock. */
 const interval = 100
@@ -99,7 +99,7 @@ export async function migrate(
       if (checksum === undefined) {
         if (await hasOperators(connection, migration)) await apply(connection, migration, bounds)
       } else if (checksum !== migration.checksum)
-        throw new MigrationError(`Migration ${migration.name} was edited after it had been applied`)
+        throw new MigrationError(editedSince(migration.name, embeddedIn))
     }
     await limitTimes(connection, { statement: patience, lock: lockTimeout })
     await attempted('The last step', () => inTransactionOf(connection, complete), bounds)

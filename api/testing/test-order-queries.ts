@@ -14,6 +14,8 @@ export type NewOrder = {
   total?: number
 }
 
+const seller = { name: 'Patch AS', organisationNumber: '000 000 000', address: 'Oslo' }
+
 let orders = 0
 
 /** Inserts a paid order with one line and a receipt to send; returns its id. */
@@ -50,6 +52,10 @@ export async function newPaidOrder(sql: Pool, order: NewOrder = {}): Promise<num
     ), mailed as (
       insert into checkout.order_mails (order_id, kind, number)
       select id, 'receipt', 1
+      from written
+    ), receipted as (
+      insert into checkout.documents (kind, order_id, issued_at, gross, vat_rate, vat, seller)
+      select 'receipt', id, ${at}, ${total}, 25, ${total} / 5, ${sql.json(seller)}
       from written
     )
     select id

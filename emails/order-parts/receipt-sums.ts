@@ -1,13 +1,13 @@
-import { formatOre, vatOf } from '../../modules/shared/money.ts'
+import { formatOre } from '../../modules/shared/money.ts'
 
-/** An order's amounts in øre; `vat` is null where none was charged, and undefined where it was not stored. */
+/** An order's amounts in øre; `vat` is null where none was charged. */
 type Sums = {
   subtotal: number
   discount: number
   discountCode: string | null
   shipping: number
   total: number
-  vat?: number | null | undefined
+  vat: number | null
 }
 
 export type Sum = { label: string; amount: string; isTotal?: boolean }
@@ -27,6 +27,6 @@ export function receiptSums({
     ...(discount > 0 ? [{ label: `Rabatt${code}`, amount: `−${formatOre(discount)}` }] : []),
     { label: 'Frakt', amount: shipping === 0 ? 'Gratis' : formatOre(shipping) },
     { label: 'Totalt', amount: formatOre(total), isTotal: true },
-    ...(vat === null ? [] : [{ label: 'Herav mva.', amount: formatOre(vat ?? vatOf(total)) }]),
+    ...(vat === null ? [] : [{ label: 'Herav mva.', amount: formatOre(vat) }]),
   ]
 }

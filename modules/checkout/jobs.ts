@@ -23,8 +23,7 @@ import { giveUpRefund } from './refunds/sync-refunds.ts'
 import { mergeOrderSums } from './staff-orders/order-sums-queries.ts'
 
 const aboutOrder = z.object({ orderId: z.int() })
-// Jobs queued by earlier versions have no number.
-const aboutMail = z.object({ orderId: z.int(), number: z.int().optional() })
+const aboutMail = z.object({ orderId: z.int(), number: z.int() })
 const aboutRefund = z.object({ refundId: z.int() })
 const aboutIntent = z.object({ intentId: z.string() })
 

@@ -27,14 +27,3 @@ test('a message is refused and not stored without an inbox', async () => {
   await expect(receiveMessage(closed, message)).rejects.toMatchObject({ code: 'contact_closed' })
   expect(await shop.sql`select count(*) from contact.messages`).toEqual([before])
 })
-
-test('a process of the previous version still stores and reads messages during a deployment', async () => {
-  const [row] = await shop.sql<{ id: number }[]>`
-    insert into newsletter.contact_messages (name, email, phone, message)
-    values ('Ola', 'ola@example.com', null, 'Hallo')
-    returning id
-  `
-  expect(
-    await shop.sql`select name, message from newsletter.contact_messages where id = ${row?.id ?? 0}`,
-  ).toEqual([{ name: 'Ola', message: 'Hallo' }])
-})

@@ -5,8 +5,8 @@ import { noteMailFailed, type WithdrawalMail } from './failed-mail-queries.ts'
 import { type Forwarding, forwardMessage } from './forward-message.ts'
 import { confirmWithdrawal, forwardWithdrawal, type MailingWithdrawals } from './mail-withdrawal.ts'
 
-/** An earlier version's name, kept so that messages it queued are still delivered. */
-export const contactQueue = 'newsletter.contact'
+/** The mail of a contact message to the shop. */
+export const contactQueue = 'contact.message'
 
 /** A withdrawal's mail to the shop, and its receipt: a retry of one must not repeat the other. */
 export const withdrawalQueues = {

@@ -2,6 +2,8 @@
  * `npm run skip-numbers -- TIME`: for a database that another tool, or a failover, has brought back to its state of that
  * time. Has receipts, credit notes and ids go on after a gap. A repetition leaves out more numbers, and does no harm.
  */
+import { shopSchemas } from '../../api/backup/shop-schemas.ts'
+import { anyShopTable } from '../../api/backup/shop-tables-queries.ts'
 import { skipNumbers } from '../../api/backup/skip-numbers.ts'
 import { loadConfig } from '../../api/config.ts'
 import { MigrationError } from '../../api/database/migration/migration-error.ts'
@@ -18,9 +20,9 @@ await runCommand(async () => {
   try {
     await whileOwned(config, async (sql) => {
       await reach(sql)
-      const line = await inTransaction(sql, (tx) => skipNumbers(tx, { at, now: new Date() }))
-      if (!line) throw new Refusal('There is no shop in the database')
-      console.log(line)
+      if (!(await anyShopTable(sql, await shopSchemas())))
+        throw new Refusal('There is no shop in the database')
+      console.log(await inTransaction(sql, (tx) => skipNumbers(tx, { at, now: new Date() })))
     })
   } catch (error) {
     throw error instanceof Refusal ? error : MigrationError.of('Skipping numbers', error)

@@ -40,5 +40,7 @@ async function refuseOtherVersion(path: string, { migrations, queue }: Manifest)
   const unknown = migrations.find(({ name }) => !known.has(name))
   const other = unknown?.name ?? (queue && queue.version > queueVersion() && 'its job queue')
   if (other)
-    throw new BackupError(`${path} was made by another version of the shop, which restores it (${other})`)
+    throw new BackupError(
+      `${path} was made by another version of the shop, which restores it (${other})`,
+    )
 }

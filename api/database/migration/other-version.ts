@@ -19,3 +19,9 @@ export const otherVersion = (migration: string, embeddedIn?: string): string =>
   embeddedIn === undefined
     ? `The database was migrated by another version of the shop (${migration}) and stays as it is: start that version, or set DATABASE_URL to an empty database`
     : `The demo in ${resolve(embeddedIn)} is of another version of the shop (${migration}): delete this folder, with the demo's orders and pictures, and start again`
+
+/** As `otherVersion`, about an applied migration whose statements are other ones here. */
+export const editedSince = (migration: string, embeddedIn?: string): string =>
+  embeddedIn === undefined
+    ? `Migration ${migration} was edited after it had been applied`
+    : otherVersion(migration, embeddedIn)

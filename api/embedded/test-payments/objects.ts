@@ -71,8 +71,8 @@ export type Charge = Stored & {
   currency: string
   payment_intent: string
   disputed: boolean
-  /** The id of the balance transaction; charges of earlier versions have none. */
-  balance_transaction?: string
+  /** The id of the balance transaction. */
+  balance_transaction: string
 }
 
 /** A payment that the customer's bank takes back. */

@@ -236,17 +236,3 @@ test.each([
 ])('listStaffActions refuses %s', async (query, expected) => {
   expect(await refusal(await call('GET', `/api/admin/log?${query}`))).toEqual(expected)
 })
-
-test('what the previous version still writes about orders is in the log', async () => {
-  const kari = newShopper(shop)
-  const { orderNumber } = await kari.paid(await newPatch(shop.sql))
-  await shop.sql`
-    insert into checkout.order_log (order_id, at, administrator, event, was, became)
-    select id, ${start}, 'sjefen', 'status', 'pending', 'shipped'
-    from checkout.orders
-    where order_number = ${orderNumber}
-  `
-  expect(await log({ search: orderNumber })).toMatchObject([
-    { kind: 'order', event: 'status', before: { status: 'pending' }, after: { status: 'shipped' } },
-  ])
-})

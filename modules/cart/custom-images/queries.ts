@@ -191,14 +191,10 @@ export async function countOfSession(
   return count
 }
 
-/** What names the files of all pictures, in a database of the previous version too: it is saved before its upgrade. */
+/** What names the files of all pictures. */
 export const storedImages = (sql: Sql) => sql<StoredImage[]>`
-  select distinct
-    hash,
-    form,
-    to_jsonb(image) ->> 'design' is not null as "isDesign",
-    coalesce((to_jsonb(image) -> 'is_made')::boolean, true) as "isMade"
-  from cart.custom_images image
+  select distinct hash, form, design is not null as "isDesign", is_made as "isMade"
+  from cart.custom_images
 `
 
 /** Marks the session's picture as used; false when the session has no such picture. */

@@ -14,15 +14,12 @@ export async function categoryNamed(sql: Sql, name: string): Promise<number | un
   return row?.id
 }
 
-/**
- * The product created under this idempotency key, and the digest of its content; null for products from before digests
- * were stored.
- */
+/** The product created under this idempotency key, and the digest of its content. */
 export async function productMadeWith(
   sql: Sql,
   key: string,
-): Promise<{ id: number; digest: string | null } | undefined> {
-  const [row] = await sql<{ id: number; digest: string | null }[]>`
+): Promise<{ id: number; digest: string } | undefined> {
+  const [row] = await sql<{ id: number; digest: string }[]>`
     select id, creation_digest as digest
     from catalogue.products
     where creation_key = ${key}

@@ -65,6 +65,6 @@ export async function createProduct(
  */
 async function idMadeBy(sql: Sql, key: string, digest: string): Promise<number | undefined> {
   const made = await staffQueries.productMadeWith(sql, key)
-  if (made?.digest && made.digest !== digest) throw keyReused()
+  if (made && made.digest !== digest) throw keyReused()
   return made?.id
 }

@@ -73,7 +73,7 @@ export async function productsOfImport(
     select products
     from catalogue.product_imports
     where key = ${key}
-      and coalesce(file_digest = ${fileDigest}, true)
+      and file_digest = ${fileDigest}
   `
   return row?.products
 }

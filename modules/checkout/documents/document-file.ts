@@ -15,13 +15,20 @@ export async function documentFile(document: PrintedDocument): Promise<MailDocum
   }
 }
 
-/** The PDF of an order's receipt, or of the credit note of a refund by its number. Problem document_not_found. */
-export async function fetchedDocument(
+/** An order's receipt, or the credit note of a refund by its number. Problem document_not_found. */
+export async function issuedDocument(
   sql: Sql,
   orderId: number,
   refund?: number,
-): Promise<MailDocument> {
+): Promise<PrintedDocument> {
   const document = await printedDocument(sql, orderId, refund)
   if (!document) throw new Problem('document_not_found', { field: 'id' })
-  return documentFile(document)
+  return document
 }
+
+/** The PDF of an order's receipt, or of the credit note of a refund by its number. Problem document_not_found. */
+export const fetchedDocument = async (
+  sql: Sql,
+  orderId: number,
+  refund?: number,
+): Promise<MailDocument> => documentFile(await issuedDocument(sql, orderId, refund))

@@ -46,8 +46,6 @@ const values = (
 
 /** What an order's documents charged and gave back. */
 export type Taxed = {
-  /** Whether the order has a receipt with a number. */
-  hasReceipt: boolean
   /** Of the receipt. */
   vatRate: number | null
   /** Sums of the credit notes of refunds that are made, in øre. */
@@ -63,7 +61,6 @@ export async function taxedSoFar(
 ): Promise<Taxed> {
   const [row] = await tx<[Taxed]>`
     select
-      coalesce(bool_or(d.kind = 'receipt'), false) as "hasReceipt",
       max(d.vat_rate) filter (where d.kind = 'receipt') as "vatRate",
       coalesce(sum(d.gross) filter (where f.state = 'made'), 0)::int as credited,
       coalesce(sum(d.vat) filter (where f.state = 'made'), 0)::int as "creditedVat"

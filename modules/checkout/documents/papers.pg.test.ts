@@ -4,7 +4,6 @@ import { newPatch, ordersOf, setPrice } from '../../../api/testing/test-shop-que
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { PaymentOfOrder } from '../../shared/contract/api.d.ts'
 import { printedDocument } from './printed-queries.ts'
-import { forgetReceipt } from './test-document-queries.ts'
 
 const shop = await shopOfFile()
 let headers: { authorization: string }
@@ -94,18 +93,4 @@ test('a credit note and the journal tell the reason until the order is anonymise
   })
   await shop.run('forget-expired')
   expect(await told()).toEqual({ note: null, isInJournal: false })
-})
-
-test('an order of an earlier version is mailed without a number, and has no file', async () => {
-  const { id, kari } = await sold()
-  await forgetReceipt(shop.sql, id)
-  await shop.work()
-  expect(kari.mails()[0]).toMatchObject({ documents: [] })
-  expect(kari.mails()[0]?.text).toMatch(/Herav mva\.: 21,60\skr/)
-  const missing = await get(`/api/admin/orders/${id}/receipt`)
-  expect([missing.status, await missing.json()]).toMatchObject([
-    404,
-    { code: 'document_not_found' },
-  ])
-  expect((await get(`/api/admin/orders/${id}/refunds/1/credit-note`)).status).toBe(404)
 })

@@ -24,7 +24,7 @@ export type PrintedDocument = IssuedDocument & {
   reason: string | null
   units: Refund['units']
   /** The number of the order's receipt, which a credit note names. */
-  receiptNumber: number | null
+  receiptNumber: number
 }
 
 /**

@@ -27,17 +27,13 @@ export async function paidOrderIds(sql: Sql): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Forgets an order's receipt, as if 0.1.0 had settled it. */
-export async function forgetReceipt(sql: Sql, orderId: number): Promise<void> {
-  await sql`
+/** Replaces the order's receipt by one of 1 øre, and returns the number that it gets before the transaction commits. */
+export async function numberNow(tx: Transaction, orderId: number): Promise<number | undefined> {
+  await tx`
     delete from checkout.documents
     where order_id = ${orderId}
       and kind = 'receipt'
   `
-}
-
-/** Adds a receipt of 1 øre to the order, and the number that it gets before the transaction commits. */
-export async function numberNow(tx: Transaction, orderId: number): Promise<number | undefined> {
   await tx`
     insert into checkout.documents (kind, order_id, issued_at, gross, vat, seller)
     values ('receipt', ${orderId}, now(), 1, 0, '{}')

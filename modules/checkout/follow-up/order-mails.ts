@@ -3,8 +3,7 @@ import type { Emails, RenderedMail } from '../../../emails/render.ts'
 import type { Cart } from '../../cart/index.ts'
 import type { MailDocument, MailPicture } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import { documentFile } from '../documents/document-file.ts'
-import { printedDocument } from '../documents/printed-queries.ts'
+import { documentFile, issuedDocument } from '../documents/document-file.ts'
 import { goodsToSend } from '../orders/goods-to-send.ts'
 import type { MailKind } from '../orders/mail-kinds.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
@@ -51,12 +50,12 @@ export const orderMails: Record<MailKind, KindOfMail> = {
       const proofs = await proofsOf(order, tools)
       const paidWith = await methodOf(order, tools)
       const orderUrl = await tools.orderLinks.urlOf(order)
-      const document = await printedDocument(tools.sql, order.id)
+      const document = await issuedDocument(tools.sql, order.id)
       const receipt = { ...order, lines, proofs: proofs.proofs, paidWith, orderUrl, document }
       return {
         ...(await tools.emails.orderConfirmation(receipt)),
         pictures: [...pictures, ...proofs.pictures],
-        documents: document ? [await documentFile(document)] : [],
+        documents: [await documentFile(document)],
       }
     },
   },

@@ -113,13 +113,7 @@ export async function replaceContact(tx: Transaction, ids: readonly number[]): P
  */
 export async function cutTraces(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   await tx`
-    with log as (
-      update checkout.order_log
-      set was = null,
-          became = null
-      where order_id = any(${[...ids]})
-        and event = 'tracking'
-    ), notes as (
+    with notes as (
       delete from checkout.order_notes
       where order_id = any(${[...ids]})
     ), mails as (

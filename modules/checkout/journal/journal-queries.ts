@@ -9,13 +9,13 @@ export type JournalEntry = {
   /** YYYY-MM-DD in Oslo. */
   day: string
   kind: 'sale' | 'credit' | 'reversal' | 'withdrawn' | 'won'
-  /** Of the document, or the provider's id of a dispute's move; null for what 0.1.0 sold and refunded. */
-  number: string | null
+  /** Of the document, or the provider's id of a dispute's move. */
+  number: string
   orderNumber: string
   /** Øre; negative for a credit, 0 for a dispute. */
   gross: number
-  /** Øre; null where no document stores it. */
-  vat: number | null
+  /** Øre; 0 for a dispute. */
+  vat: number
   /** Øre that the shop's balance with the provider gains, before the fee. */
   settled: number
   /** Øre that the provider charged; null where that is not known. */
@@ -41,16 +41,15 @@ export const journalEntries = (sql: Sql, period: Period) => sql<JournalEntry[]>`
       o.provider_fee as fee,
       null as reason
     from checkout.orders o
-    left join checkout.documents d on d.order_id = o.id and d.kind = 'receipt'
+    join checkout.documents d on d.order_id = o.id and d.kind = 'receipt'
     where o.payment = 'paid'
       and ${isWithin(sql, sql`o.paid_at`, period)}
     union all
     select f.made_at, 'credit', d.number, null, o.order_number, -f.amount, -d.vat, -f.amount, null, f.reason
     from checkout.refunds f
     join checkout.orders o on o.id = f.order_id
-    left join checkout.documents d on d.refund_id = f.id
-    where (f.state = 'made' or d.id is not null)
-      and ${isWithin(sql, sql`f.made_at`, period)}
+    join checkout.documents d on d.refund_id = f.id
+    where ${isWithin(sql, sql`f.made_at`, period)}
     union all
     select f.failed_at, 'reversal', d.number, null, o.order_number, f.amount, d.vat, f.amount, null, f.reason
     from checkout.refunds f

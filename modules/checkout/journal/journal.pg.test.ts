@@ -6,7 +6,6 @@ import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-queries.ts'
 import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
-import { forgetReceipt } from '../documents/test-document-queries.ts'
 import { failAtProvider } from '../refunds/test-refund-queries.ts'
 import { dateMoves, datePayment, forgetFee } from './test-journal-queries.ts'
 
@@ -196,17 +195,6 @@ describe('getSalesJournal', () => {
     expect(await kinds()).toEqual([''])
     await shop.work()
     expect(await kinds()).toEqual([''])
-  })
-
-  test('200: a sale of 0.1.0, which has no receipt with a number, has its VAT', async () => {
-    await setNow('2026-10-10T10:00:00Z')
-    const { id } = await sold(4900, 1)
-    await forgetReceipt(shop.sql, id)
-    const rows = await rowsOf('2026-10-10')
-    expect(rows.map(([, kind, number, , net, vat]) => [kind, number, net, vat])).toEqual([
-      ['Kvittering', '', '86,40', '21,60'],
-      ['', '', '86,40', '21,60'],
-    ])
   })
 
   test.each([

@@ -1,6 +1,5 @@
 import { msPerDay } from '../../shared/day.ts'
 import { csvOf } from '../../shared/lists/csv.ts'
-import { vatOf } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { type JournalEntry, journalEntries } from './journal-queries.ts'
@@ -43,14 +42,12 @@ export async function salesJournal(
   if (last < first || last - first >= mostDays * msPerDay)
     throw new Problem('invalid_date', { field: 'to' })
   const entries = await journalEntries(sql, period)
-  // 0.1.0 stored no VAT: all of its sales had the same rate.
-  const taxed = entries.map((entry) => ({ ...entry, vat: entry.vat ?? vatOf(entry.gross) }))
   const sum = (of: 'gross' | 'vat' | 'settled' | 'fee') =>
-    taxed.reduce((total, entry) => total + (entry[of] ?? 0), 0)
+    entries.reduce((total, entry) => total + (entry[of] ?? 0), 0)
   return csvOf([
     columns,
-    ...taxed.map(({ day, kind, number, orderNumber, gross, vat, settled, fee, reason }) => [
-      ...[day, kinds[kind], number ?? '', orderNumber],
+    ...entries.map(({ day, kind, number, orderNumber, gross, vat, settled, fee, reason }) => [
+      ...[day, kinds[kind], number, orderNumber],
       ...[...amounts(gross, vat), kr(settled), fee === null ? '' : kr(fee), reason ?? ''],
     ]),
     [

@@ -3,7 +3,6 @@ import type { Clock } from '../../shared/clock.ts'
 import type { LinkedOrder } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import type { MailDocument } from '../../shared/mail.ts'
-import { vatOf } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { fetchedDocument } from '../documents/document-file.ts'
@@ -37,11 +36,8 @@ export async function linkedOrder(
   if (!row) return undefined
   const { id, revision, link: _, orderedAt, trackingNumber, ...order } = row
   const lines = await linesOfRevision(dependencies.sql, id, revision)
-  // 0.1.0 gave its receipts no number, and stored no VAT.
-  const isUnnumbered = order.payment === 'paid' && order.receipt === null
   return {
     ...order,
-    vat: isUnnumbered ? vatOf(order.total) : order.vat,
     orderedAt: orderedAt.toISOString(),
     trackingNumber: isOnItsWay(order.status) ? trackingNumber : null,
     lines: lines.map(({ productId, name, image, unitPrice, quantity, customImageId, form }) => ({

@@ -153,7 +153,7 @@ export const linesOfRevision = (sql: Sql, orderId: number, revision: number): Pr
   `
 
 /** Whether a discount takes nothing off custom patches, as its code says now. */
-export const excludesCustom = (sql: Sql, codeId: Fragment, code: Fragment) => sql`
+const excludesCustom = (sql: Sql, codeId: Fragment, code: Fragment) => sql`
   coalesce(
     (
       select exclude_custom_patches

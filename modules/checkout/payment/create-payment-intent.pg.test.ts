@@ -284,7 +284,7 @@ describe('createPaymentIntent tells the provider of the order', () => {
     expect((await kari.confirm(payable)).status).toBe(200)
   })
 
-  test('200 after a process of the previous version has made an intent under its key, and ended', async () => {
+  test('200 after a revision that the database has lost used its key for another intent', async () => {
     const kari = newShopper(shop)
     await kari.put(await patch({ price: 49 }))
     const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)

@@ -143,7 +143,7 @@ test("staff can read the lines in the provider's dashboard", () => {
 
 describe('an intent that tells of no order', () => {
   test.each<[string, object]>([
-    ['of an earlier version', { contents: undefined }],
+    ['without a format', { contents: undefined }],
     ['in a later format', { contents: '2' }],
     ['without an amount', { subtotal: undefined }],
     ['with a text for an amount', { shipping: 'free' }],

@@ -1,7 +1,6 @@
 import type { PaidWith } from '../../../emails/render.ts'
 import type { Dispute, Refund } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
-import { excludesCustom } from '../orders/revision-queries.ts'
 import type { ProvidersDispute } from '../provider/refunds.ts'
 import { unitsAsJson } from './refund-queries.ts'
 
@@ -55,10 +54,7 @@ export async function paymentRow(sql: Sql, orderId: number): Promise<PaymentRow 
       o.paid_with as "paidWith",
       o.paid_at as "paidAt",
       o.total,
-      coalesce(
-        r.discount_excludes_custom,
-        ${excludesCustom(sql, sql`r.discount_code_id`, sql`r.discount_code`)}
-      ) as "discountExcludesCustom",
+      r.discount_excludes_custom as "discountExcludesCustom",
       coalesce(o.refunded_amount, 0) as refunded,
       coalesce(o.disputed_amount, 0) as disputed,
       (

@@ -2,8 +2,7 @@ import type { Emails } from '../../../emails/render.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { SendMail } from '../../shared/mail.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import { documentFile } from '../documents/document-file.ts'
-import { printedDocument } from '../documents/printed-queries.ts'
+import { documentFile, issuedDocument } from '../documents/document-file.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { settledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
@@ -32,7 +31,7 @@ export async function sendCreditNote(
   const order = await settledOrder(sql, orderId)
   const lines = await linesOfRevision(sql, orderId, order.revision)
   const { orderNumber, customerName } = order
-  const document = await printedDocument(sql, orderId, number)
+  const document = await issuedDocument(sql, orderId, number)
   await sendMail({
     to: order.customerEmail,
     messageId: `<credit.${orderNumber}.${number}@${new URL(publicUrl).hostname}>`,
@@ -44,13 +43,13 @@ export async function sendCreditNote(
       paidWith,
       orderUrl: await orderLinks.urlOf(order),
       document,
-      receiptNumber: document?.receiptNumber,
+      receiptNumber: document.receiptNumber,
       units: units.map(({ itemId, quantity }) => ({
         name: lines.find((line) => line.itemId === itemId)?.name ?? '',
         quantity,
       })),
     })),
-    documents: document ? [await documentFile(document)] : [],
+    documents: [await documentFile(document)],
   })
   await queries.noteTold(sql, refundId, clock())
 }

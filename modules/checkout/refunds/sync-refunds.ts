@@ -103,12 +103,12 @@ async function note(
  */
 async function issueCreditNote(
   tx: Transaction,
-  { seller, rate }: TaxedSeller,
+  { seller }: TaxedSeller,
   refund: { orderId: number; refundId: number; gross: number; at: Date },
 ): Promise<void> {
   const { orderId, refundId, gross, at } = refund
   const before = await taxedSoFar(tx, orderId, refundId)
-  const vatRate = before.hasReceipt ? before.vatRate : rate
+  const { vatRate } = before
   const rest = vatOf(before.credited + gross, vatRate) - before.creditedVat
   const vat = Math.min(gross, Math.max(0, rest))
   await addCreditNote(

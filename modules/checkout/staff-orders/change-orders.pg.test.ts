@@ -80,7 +80,7 @@ describe('getOrderLog', () => {
     await shop.work()
     const again = (what: 'receipt' | 'notice') =>
       shop.call('POST', `/api/admin/orders/${id}/${what}`, { headers })
-    shop.waiting.push({ queue: 'checkout.receipt', data: { orderId: id } })
+    shop.waiting.push({ queue: 'checkout.receipt', data: { orderId: id, number: 1 } })
     await shop.work()
     await again('receipt')
     await again('receipt')

@@ -63,17 +63,14 @@ export async function campaignWithId(
   return row && campaignOf(row)
 }
 
-/**
- * Up to `most` subscribers whom the campaign did not reach or may not have reached. A failure without a reason counts as
- * unknown.
- */
+/** Up to `most` subscribers whom the campaign did not reach or may not have reached. */
 export async function failuresOfCampaign(
   sql: Sql,
   id: number,
   most: number,
 ): Promise<CampaignFailure[]> {
   return sql<CampaignFailure[]>`
-    select s.email, coalesce(m.reason, 'unknown') as reason
+    select s.email, m.reason
     from newsletter.campaign_mails m
     join newsletter.subscribers s on s.id = m.subscriber_id
     where m.campaign_id = ${id}

@@ -183,9 +183,8 @@ export async function makeUntriedDue(sql: Sql, campaignId: number, now: Date): P
 export const isRetriable = (sql: Sql) =>
   sql`(m.state = 'failed' and m.reason in ('deferred', 'unavailable'))`
 
-/** Mails that the server may have. A failure without a reason, from an earlier version, counts as one. */
-export const isUnsure = (sql: Sql) =>
-  sql`(m.state = 'failed' and coalesce(m.reason, 'unknown') = 'unknown')`
+/** Mails that the server may have. */
+export const isUnsure = (sql: Sql) => sql`(m.state = 'failed' and m.reason = 'unknown')`
 
 /** Mails that staff can have sent again. With `withUnsure`, also mails that may have arrived. */
 export const isToRetry = (sql: Sql, withUnsure: boolean) =>

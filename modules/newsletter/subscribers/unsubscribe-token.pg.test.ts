@@ -1,7 +1,5 @@
-import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
-import { linkSecret } from './link-queries.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
 
 let database: TestDatabase
@@ -19,13 +17,6 @@ const subscribed = async () => {
   `
   return row?.id ?? 0
 }
-
-test('the link in a mail of an earlier version still unsubscribes', async () => {
-  const id = await subscribed()
-  const hmac = createHmac('sha256', await linkSecret(database.sql)).update(`unsubscribe ${id}`)
-  const token = `${id}-${hmac.digest().subarray(0, 16).toString('base64url')}`
-  expect(await createUnsubscribeTokens(database.sql).subscriberOf(token)).toBe(id)
-})
 
 test('a link unsubscribes nobody else who gets its id after a backup was restored', async () => {
   const tokens = createUnsubscribeTokens(database.sql)

@@ -11,20 +11,17 @@ export type UnsubscribeTokens = {
 
 /**
  * Signed tokens that let their holder unsubscribe one subscriber. They never expire. A database that was restored from a
- * backup gives ids a second time, so the signature contains the address as well; tokens in earlier mails sign the id
- * alone, and still work.
+ * backup gives ids a second time, so the signature contains the address as well.
  */
 export function createUnsubscribeTokens(sql: Pool): UnsubscribeTokens {
   const sign = createLinkSignatures(() => linkSecret(sql))
   const tokenFor = async ({ id, email }: { id: number; email: string }) =>
     `${id}-${await sign(`unsubscribe ${id} ${email}`)}`
-  const earlierTokenFor = async (id: number) => `${id}-${await sign(`unsubscribe ${id}`)}`
   return {
     tokenFor,
     async subscriberOf(token) {
       const id = idOfToken(token)
       if (id === undefined) return undefined
-      if (isSameToken(token, await earlierTokenFor(id))) return id
       const email = await addressOf(sql, id)
       return email && isSameToken(token, await tokenFor({ id, email })) ? id : undefined
     },

@@ -5,7 +5,6 @@ const price = { percent: 2.4, fixed: 2_00 }
 
 /** The charge with its balance transaction in place of the id, as Stripe expands it. */
 export function withBalanceTransaction({ balance_transaction: id, ...charge }: Charge): object {
-  if (id === undefined) return { ...charge, balance_transaction: null }
   const { amount, currency, created } = charge
   const fee = Math.round((amount * price.percent) / 100) + price.fixed
   return {

@@ -17,6 +17,6 @@ export const orderSaved = oncePerTap(
   ({ id }) => id,
 )
 
-/** A design from before patches were saved with it is a picture too. */
+/** A design that was saved without a patch, as where the browser cannot sew, is a picture too. */
 const beginsWithPicture = (patch: unknown): boolean =>
   typeof patch !== 'object' || patch === null || 'picture' in patch
