@@ -166,7 +166,7 @@ test('a database that one user has migrated is given an owner, and that user the
   await queries.giveDatabase(server, databaseOf(older), user)
   await migrateDatabase({ ...place, ownerUrl: undefined }, {})
   await expect(migrateDatabase(place, {})).rejects.toThrow(
-    /must be owner of table migrations \(42501\): DATABASE_OWNER_URL has to name the owner/,
+    /permission denied for table migrations \(42501\): DATABASE_OWNER_URL has to name the owner/,
   )
   await queries.giveDatabase(server, databaseOf(older), owner)
   await queries.giveObjects(older.sql, user, owner)
