@@ -94,3 +94,17 @@ test('a credit note and the journal tell the reason until the order is anonymise
   await shop.run('forget-expired')
   expect(await told()).toEqual({ note: null, isInJournal: false })
 })
+
+test('404 for an order that was not paid, and for a refund that there was not', async () => {
+  const kari = newShopper(shop)
+  await kari.paid(await newPatch(shop.sql, { stock: 9 }))
+  const [open] = await ordersOf(shop.sql, kari.session)
+  const { id } = await sold()
+  for (const path of [`${open?.id}/receipt`, `${id}/refunds/1/credit-note`]) {
+    const missing = await get(`/api/admin/orders/${path}`)
+    expect([missing.status, await missing.json()]).toMatchObject([
+      404,
+      { code: 'document_not_found' },
+    ])
+  }
+})
