@@ -7,12 +7,15 @@ import { createWaitingServer } from './edge/listening/waiting-server.ts'
 import { warmUpTicks } from './edge/warm-up.ts'
 import { createLog } from './log.ts'
 import { isStopped, stopOnSignals } from './processes/stop-on-signals.ts'
+import { traceSettingsIn } from './settings/trace-settings.ts'
 
 /** Starts a process in its role, and stops it gracefully on SIGTERM or SIGINT. */
 async function main() {
   await warmUpTicks()
   const config = loadConfig(process.env)
   const log = createLog(config)
+  const tracing = traceSettingsIn(process.env)
+  if (tracing.length > 0) log.warn(`The shop sends no traces: ${tracing.join(', ')} has no effect`)
   if (config.role === 'migrate') return migrateOnly(config, log)
   const giveUp = new AbortController()
   const starting = start(config, log, giveUp.signal)
