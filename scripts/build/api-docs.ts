@@ -5,6 +5,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { runInNewContext } from 'node:vm'
 import { build } from 'esbuild'
 
@@ -32,7 +33,7 @@ const { resolve } = createRequire(import.meta.url)
 for (const [name, font] of Object.entries(fonts))
   await copyFile(resolve(font), join(folder, `${name}.woff2`))
 
-const plugin = resolve('@scalar/fastify-api-reference')
+const plugin = fileURLToPath(import.meta.resolve('@scalar/fastify-api-reference'))
 await writeFile(join(folder, 'scalar.js'), scalarScript(await readFile(plugin, 'utf8')))
 await copyFile(join(dirname(plugin), '../LICENSE'), join(folder, 'LICENSE'))
 
