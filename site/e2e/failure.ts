@@ -11,7 +11,7 @@ const mostLines = 8
 const isTraced = inject('isTraced')
 
 /**
- * Prints, when the test fails, where the page's picture and trace are, and the end of its console and of its calls to the
+ * Prints, when the test fails, where the picture of the page opened last and the trace are, and the end of its console and of its calls to the
  * shop. Call it before the context is registered to be closed.
  */
 export async function noteFailure(
@@ -34,11 +34,12 @@ export async function noteFailure(
     if (task.result?.state !== 'fail') return
     await mkdir(folder, { recursive: true })
     const name = `${folder}${task.name.replaceAll(/[^\wæøå]+/gi, '-').slice(0, 80)}-${calls.length}`
-    await page.screenshot({ path: `${name}.png`, timeout: 5000 }).catch(() => undefined)
+    const shown = context.pages().at(-1) ?? page
+    await shown.screenshot({ path: `${name}.png`, timeout: 5000 }).catch(() => undefined)
     if (isTraced) await context.tracing.stop({ path: `${name}.zip` })
     console.log(
       [
-        `✗ ${task.name}: ${page.url()}, ${name}.png${isTraced ? ` and ${name}.zip` : ''}`,
+        `✗ ${task.name}: ${shown.url()}, ${name}.png${isTraced ? ` and ${name}.zip` : ''}`,
         ...console_.slice(-mostLines).map((line) => `  console: ${line.slice(0, 160)}`),
         ...calls.slice(-mostLines).map((line) => `  call: ${line}`),
       ].join('\n'),
