@@ -1,10 +1,10 @@
 import { formatOre } from '../modules/shared/money.ts'
+import { heading, linkLine, paragraph } from './blocks.ts'
 import { documentFacts, type IssuedDocument } from './document.ts'
-import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
+import type { Mail } from './layout.ts'
 import { type PaidWith, paidWithText } from './payment-method.ts'
-import { harmless } from './template.ts'
 
-/** The mail about money that went back for a delivered order; amounts in øre. */
+/** Money that went back for a delivered order; amounts in øre. */
 export type CreditNote = {
   orderNumber: string
   customerName: string
@@ -20,47 +20,25 @@ export type CreditNote = {
   document: IssuedDocument
   /** The number of the receipt that it corrects. */
   receiptNumber: number
-  shop: ShopFacts
 }
 
-const html = layout(`<mj-section><mj-column>
-  ${heading('Hei, {{customerName}}')}
-  <mj-text>{{refund}}</mj-text>
-  <mj-text>{{{details}}}</mj-text>
-  <mj-text>{{arrival}}</mj-text>
-  <mj-text><a href="{{orderUrl}}">Se bestillingen</a></mj-text>
-</mj-column></mj-section>`)
-
-/** Renders the credit note. */
-export async function creditNote(note: CreditNote) {
-  const { orderNumber, customerName, amount, paidWith, orderUrl, shop } = note
-  const subject = `Vi har betalt tilbake ${formatOre(amount)}, ${orderNumber}`
+/** The credit note. */
+export function creditNote(note: CreditNote): Mail {
+  const { orderNumber, customerName, amount, paidWith, orderUrl } = note
   const refund = `Vi har betalt tilbake ${formatOre(amount)} for bestilling ${orderNumber}.`
   const method = paidWith && paidWithText(paidWith)
-  const arrival = `Pengene er på vei til ${method ?? 'der du betalte fra'}. Det tar vanligvis 5–10 dager før du ser dem på kontoen.`
-  const details = detailsOf(note)
   return {
-    subject,
-    html: await html({
-      title: subject,
-      preview: refund,
-      shop,
-      places: {
-        customerName,
-        refund,
-        details: details.map(harmless).join('<br />'),
-        arrival,
-        orderUrl,
-      },
-    }),
-    text: [
-      `Hei, ${customerName}`,
-      refund,
-      details.join('\n'),
-      arrival,
-      `Se bestillingen: ${orderUrl}`,
-      textFooter(shop),
-    ].join('\n\n'),
+    subject: `Vi har betalt tilbake ${formatOre(amount)}, ${orderNumber}`,
+    preview: refund,
+    blocks: [
+      heading(`Hei, ${customerName}`),
+      paragraph(refund),
+      paragraph(detailsOf(note).join('\n')),
+      paragraph(
+        `Pengene er på vei til ${method ?? 'der du betalte fra'}. Det tar vanligvis 5–10 dager før du ser dem på kontoen.`,
+      ),
+      linkLine('Se bestillingen', orderUrl),
+    ],
   }
 }
 

@@ -1,6 +1,8 @@
 import { lawPages } from '../modules/shared/terms.ts'
+import type { Block, Part } from './blocks.ts'
+import { compiled } from './compiled.ts'
+import { fill } from './markup.ts'
 import { colours, styles } from './styles.ts'
-import { type Places, template } from './template.ts'
 
 /** The sender's facts, for the header and footer. */
 export type ShopFacts = {
@@ -14,39 +16,86 @@ export type ShopFacts = {
   organisationNumber: string
 }
 
-export type MailParts = { title: string; preview: string; shop: ShopFacts; places: Places }
+/** A mail before it is rendered. */
+export type Mail = {
+  subject: string
+  /** What mail programs show beside the subject. */
+  preview: string
+  blocks: readonly Block[]
+  /** Why a newsletter was sent, and the address that ends it. */
+  leave?: { reason: string; url: string }
+}
+export type RenderedMail = { subject: string; html: string; text: string }
 
-/** A whole mail: the shop's header and footer around MJML sections, with placeholders. */
-export function layout(body: string, footer = ''): (parts: MailParts) => Promise<string> {
-  const render = template(frame(body, footer))
-  return ({ title, preview, shop, places }) =>
-    render({
-      title,
-      // The cut may have split an emoji.
-      preview: preview.replace(/\p{Cs}/gu, ''),
-      shopName: shop.name,
-      company: shop.company,
-      shopUrl: shop.url,
-      shopEmail: shop.email,
-      shopPhone: shop.phone,
-      shopAddress: shop.address,
-      organisationNumber: shop.organisationNumber,
-      ...places,
-    })
+/** Renders a mail of a shop to html and plain text. */
+export async function render(mail: Mail, shop: ShopFacts): Promise<RenderedMail> {
+  const { subject, blocks } = mail
+  return { subject, html: await htmlOf(mail, shop), text: textOf(blocks, shop, mail.leave) }
 }
 
-/** The heading of a mail, as MJML. */
-export const heading = (content: string): string =>
-  `<mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}"><h1>${content}</h1></mj-text>`
+async function htmlOf({ subject, preview, blocks, leave }: Mail, shop: ShopFacts): Promise<string> {
+  const [before = '', ...pieces] = (await compiled(frame)).split(marker)
+  const after = pieces.at(-1) ?? ''
+  const parts = new Map(pieces.flatMap((name, at) => (at % 2 ? [] : [[name, pieces[at + 1]]])))
+  const values = {
+    title: subject,
+    // The cut may have split an emoji.
+    preview: preview.replace(/\p{Cs}/gu, ''),
+    shopName: shop.name,
+    company: shop.company,
+    shopUrl: shop.url,
+    shopEmail: shop.email,
+    shopPhone: shop.phone,
+    shopAddress: shop.address,
+    organisationNumber: shop.organisationNumber,
+    leave: leave ? fill(leaveText, leave) : '',
+  }
+  const inner = blocks.map(({ part, places }) => fill(parts.get(part) ?? '', places))
+  return [fill(before, values), ...inner, fill(after, values)].join('')
+}
+
+function textOf(blocks: readonly Block[], shop: ShopFacts, leave: Mail['leave']): string {
+  return [
+    ...blocks.map(({ text }) => text),
+    leave ? `${leave.reason}\nMeld deg av: ${leave.url}` : '',
+    [
+      '--',
+      `${shop.company}, ${shop.address}`,
+      `Org.nr. ${shop.organisationNumber}`,
+      `${shop.email} · ${shop.phone}`,
+      shop.url,
+      ...lawPages.map(({ label, path }) => `${label}: ${shop.url}${path}`),
+    ].join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const leaveText = '{{reason}}<br /><a href="{{url}}">Meld deg av</a><br /><br />'
+
+/** Each part of a mail once, as MJML; a block fills its places. */
+const partSources: Record<Part, string> = {
+  heading: `<mj-text font-size="26px" font-weight="800" line-height="1.15" color="${colours.natt}"><h1>{{{content}}}</h1></mj-text>`,
+  paragraph: '<mj-text>{{{content}}}</mj-text>',
+  quiet: `<mj-text css-class="soft" color="${colours.quiet}">{{{content}}}</mj-text>`,
+  small: '<mj-text font-size="14px">{{{content}}}</mj-text>',
+  written: '<mj-text css-class="written">{{{content}}}</mj-text>',
+  lines: `<mj-table font-size="16px" line-height="1.4" padding="8px 24px" color="${colours.blekk}">{{{content}}}</mj-table>`,
+  sums: `<mj-table font-size="16px" line-height="1.5" padding="0 24px 16px" color="${colours.blekk}">{{{content}}}</mj-table>`,
+  button: '<mj-button href="{{{url}}}">{{{content}}}</mj-button>',
+  seam: `<mj-divider border-width="1.5px" border-style="dashed" border-color="${colours.russ}" padding="16px 24px 8px" />`,
+}
+
+/** Where a part begins in the compiled mail, and where the last one ends. */
+const marker = /<!-- part (\w+) -->/
+const marked = (name: string, source = '') => `<mj-raw><!-- part ${name} --></mj-raw>${source}`
 
 const lawLinks = lawPages
   .map(({ label, path }) => `<a href="{{shopUrl}}${path}">${label}</a>`)
   .join(' · ')
 
-/** A line of stitches that separates the order from the text after it, as MJML. */
-export const seam = `<mj-divider border-width="1.5px" border-style="dashed" border-color="${colours.russ}" padding="16px 24px 8px" />`
-
-const frame = (body: string, footer: string) => `
+/** A mail that has each part, compiled once and for all mails. */
+export const frame = `
   <mjml lang="nb">
     <mj-head>
       <mj-title>{{title}}</mj-title>
@@ -72,11 +121,16 @@ const frame = (body: string, footer: string) => `
           </mj-text>
         </mj-column>
       </mj-section>
-      <mj-wrapper css-class="sheet" background-color="${colours.hvit}" padding="24px 0">${body}</mj-wrapper>
+      <mj-wrapper css-class="sheet" background-color="${colours.hvit}" padding="24px 0"><mj-section><mj-column>
+        ${Object.entries(partSources)
+          .map(([name, source]) => marked(name, source))
+          .join('')}
+        ${marked('end')}
+      </mj-column></mj-section></mj-wrapper>
       <mj-section padding="20px 0 32px">
         <mj-column>
           <mj-text css-class="quiet" align="center" font-size="14px" color="${colours.quiet}">
-            ${footer}
+            {{{leave}}}
             {{company}}<br />{{shopAddress}}<br />
             Org.nr. {{organisationNumber}}<br />
             <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> · {{shopPhone}}<br />
@@ -86,14 +140,3 @@ const frame = (body: string, footer: string) => `
       </mj-section>
     </mj-body>
   </mjml>`
-
-/** The sender's facts as a footer in plain text. */
-export const textFooter = (shop: ShopFacts): string =>
-  [
-    '--',
-    `${shop.company}, ${shop.address}`,
-    `Org.nr. ${shop.organisationNumber}`,
-    `${shop.email} · ${shop.phone}`,
-    shop.url,
-    ...lawPages.map(({ label, path }) => `${label}: ${shop.url}${path}`),
-  ].join('\n')

@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { harmless, harmlessBetweenTags, lines } from './template.ts'
+import { harmless, harmlessBetweenTags, lines } from './markup.ts'
 
 /** A written text as html and as plain text for a mail. */
 export type Written = { html: string; text: string }

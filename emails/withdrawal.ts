@@ -1,7 +1,7 @@
 import { returnDays, withdrawalForm } from '../modules/shared/terms.ts'
+import { heading, paragraph } from './blocks.ts'
 import { momentText } from './date.ts'
-import { heading, layout, type ShopFacts, textFooter } from './layout.ts'
-import { lines } from './template.ts'
+import type { Mail, ShopFacts } from './layout.ts'
 
 /** A customer's withdrawal from a purchase, and when it arrived. */
 export type Withdrawal = {
@@ -12,55 +12,49 @@ export type Withdrawal = {
   received: string | null
   address: string | null
   receivedAt: Date
-  shop: ShopFacts
 }
 
 /** What the shop's copy tells besides: whether the sender's address is that of the order, and gets a receipt. */
 type Checked = { isOfOrder: boolean; hasReceipt: boolean }
 
-const html = layout(`<mj-section><mj-column>
-  ${heading('{{title}}')}
-  <mj-text>{{opening}}</mj-text>
-  <mj-text>{{{content}}}</mj-text>
-  <mj-text>{{next}}</mj-text>
-</mj-column></mj-section>`)
+type Told = { subject: string; opening: string; content: string; next: string }
 
-type Told = { subject: string; opening: string; next: string }
-
-/** Renders the shop's copy of a withdrawal. */
-export const withdrawalNotice = (withdrawal: Withdrawal & Checked) =>
-  rendered(withdrawal, contentOf(withdrawal), {
+/** The shop's copy of a withdrawal. */
+export const withdrawalNotice = (withdrawal: Withdrawal & Checked): Mail =>
+  mail({
     subject: `Angremelding fra ${withdrawal.name}`,
     opening: `Mottatt ${momentText(withdrawal.receivedAt)}. ${receiptOf(withdrawal)}`,
+    content: contentOf(withdrawal),
     next: `Pengene skal være tilbake hos kunden senest ${returnDays} dager etter at meldingen kom (angrerettloven §\u00a024). Dere kan vente til varene er kommet eller sendt. Patcher av kundens eget bilde er unntatt (§\u00a022 bokstav e).`,
   })
 
-/** Renders the customer's receipt for a withdrawal: what was sent, and when it arrived. */
-export const withdrawalReceipt = (withdrawal: Withdrawal) =>
-  rendered(withdrawal, contentOf(withdrawal), {
+/** The customer's receipt for a withdrawal: what was sent, and when it arrived. */
+export const withdrawalReceipt = (withdrawal: Withdrawal, shop: ShopFacts): Mail =>
+  mail({
     subject: 'Vi har fått angremeldingen din',
     opening: `Vi fikk meldingen din ${momentText(withdrawal.receivedAt)}. Ta vare på denne e-posten. Dette skrev du:`,
-    next: nextOf(withdrawal),
+    content: contentOf(withdrawal),
+    next: nextOf(shop),
   })
 
 /**
- * Renders the receipt for an address that has no paid order with the number that was typed: when the withdrawal arrived,
+ * The receipt for an address that has no paid order with the number that was typed: when the withdrawal arrived,
  * and nothing of what was typed.
  */
-export const withdrawalArrival = (arrival: Pick<Withdrawal, 'receivedAt' | 'shop'>) =>
-  rendered(
-    arrival,
-    `Vi gjengir ikke det som sto i meldingen, fordi vi ikke fant en betalt bestilling med både ordrenummeret og e-postadressen. Angremeldingen gjelder likevel fra vi fikk den. Skriv til ${arrival.shop.email} med ordrenummeret, så finner vi kjøpet og sender deg det du skrev.`,
-    {
-      subject: 'Vi har fått en angremelding med adressen din',
-      opening: `Vi fikk en angremelding med denne e-postadressen ${momentText(arrival.receivedAt)}. Er den fra deg, ta vare på denne e-posten. Hvis ikke, kan du se bort fra den.`,
-      next: nextOf(arrival),
-    },
-  )
+export const withdrawalArrival = (
+  { receivedAt }: Pick<Withdrawal, 'receivedAt'>,
+  shop: ShopFacts,
+): Mail =>
+  mail({
+    subject: 'Vi har fått en angremelding med adressen din',
+    opening: `Vi fikk en angremelding med denne e-postadressen ${momentText(receivedAt)}. Er den fra deg, ta vare på denne e-posten. Hvis ikke, kan du se bort fra den.`,
+    content: `Vi gjengir ikke det som sto i meldingen, fordi vi ikke fant en betalt bestilling med både ordrenummeret og e-postadressen. Angremeldingen gjelder likevel fra vi fikk den. Skriv til ${shop.email} med ordrenummeret, så finner vi kjøpet og sender deg det du skrev.`,
+    next: nextOf(shop),
+  })
 
 /** What the customer does next. */
-const nextOf = ({ shop }: Pick<Withdrawal, 'shop'>): string =>
-  `Har du fått varene, send dem tilbake til ${shop.company}, ${shop.address} senest ${returnDays} dager etter at du sendte meldingen. Du får pengene tilbake slik du betalte. Angreretten gjelder ikke patcher av ditt eget bilde, men er det feil på dem, kan du reklamere.`
+const nextOf = ({ company, address }: ShopFacts): string =>
+  `Har du fått varene, send dem tilbake til ${company}, ${address} senest ${returnDays} dager etter at du sendte meldingen. Du får pengene tilbake slik du betalte. Angreretten gjelder ikke patcher av ditt eget bilde, men er det feil på dem, kan du reklamere.`
 
 function receiptOf({ isOfOrder, hasReceipt }: Checked): string {
   if (!hasReceipt)
@@ -69,22 +63,11 @@ function receiptOf({ isOfOrder, hasReceipt }: Checked): string {
   return 'Vi fant ingen betalt bestilling med både ordrenummeret og e-postadressen. Derfor får adressen en kvittering uten det som står her. Finner dere kjøpet, send kunden innholdet.'
 }
 
-async function rendered(
-  { shop }: Pick<Withdrawal, 'shop'>,
-  content: string,
-  { subject, opening, next }: Told,
-) {
-  return {
-    subject,
-    html: await html({
-      title: subject,
-      preview: opening,
-      shop,
-      places: { opening, content: lines(content), next },
-    }),
-    text: [subject, opening, content, next, textFooter(shop)].join('\n\n'),
-  }
-}
+const mail = ({ subject, opening, content, next }: Told): Mail => ({
+  subject,
+  preview: opening,
+  blocks: [heading(subject), paragraph(opening), paragraph(content), paragraph(next)],
+})
 
 /** What the customer sent, one field per line, with the statement of the standard form. */
 const contentOf = ({ name, email, goods, orderNumber, received, address }: Withdrawal): string =>

@@ -4,8 +4,9 @@ import {
   designFormText,
   proofTitle,
 } from '../../modules/shared/pictures/design-form.ts'
+import { type Block, made } from '../blocks.ts'
+import { harmless, lines } from '../markup.ts'
 import { colours } from '../styles.ts'
-import { harmless, lines } from '../template.ts'
 
 /** A design that the customer is to approve before it is sewn. */
 export type MailProof = DesignNumber & {
@@ -24,8 +25,12 @@ export type MailProof = DesignNumber & {
 /** Width of the picture in px, where the mail's window has it. */
 const pictureWidth = 480
 
-/** The designs with their pictures and notes, as HTML for a text of a mail. */
-export const proofPictures = (proofs: readonly MailProof[]): string => proofs.map(block).join('')
+/** The designs with their pictures and notes. */
+export const designs = (proofs: readonly MailProof[]): Block =>
+  made('paragraph', {
+    html: proofs.map(block).join(''),
+    text: proofs.map(textOf).join('\n\n'),
+  })
 
 function block(proof: MailProof): string {
   const { imageUrl, form, note } = proof
@@ -39,16 +44,12 @@ function block(proof: MailProof): string {
   return `<div style="margin:0 0 20px"><strong>${harmless(proofTitle(proof, proof))}</strong>${measures}${picture}${said}</div>`
 }
 
-/** The same in plain text. */
-export const proofTexts = (proofs: readonly MailProof[]): string[] =>
-  proofs.flatMap((proof) => [
-    proofTitle(proof, proof),
-    ...(proof.form ? [designFormText(proof.form)] : []),
-    ...(proof.note ? [proof.note] : []),
-    '',
-  ])
+const textOf = (proof: MailProof): string =>
+  [proofTitle(proof, proof), proof.form && designFormText(proof.form), proof.note]
+    .filter(Boolean)
+    .join('\n')
 
-/** The link to the order's page, where the customer approves these designs. */
+/** What the button to the order's page says, where the customer approves these designs. */
 export const approveText = (proofs: readonly MailProof[]): string =>
   proofs.length === 1 ? 'Godkjenn motivet' : 'Godkjenn motivene'
 

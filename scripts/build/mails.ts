@@ -1,6 +1,5 @@
-/** Compiles the templates of all mails, so that the shop does not load the compiler. */
-import '../../emails/render.ts'
+/** Compiles the layout of all mails, so that the shop does not load the compiler. */
 import { keepCompiled } from '../../emails/compiled.ts'
-import { templateSources } from '../../emails/template.ts'
+import { frame } from '../../emails/layout.ts'
 
-await keepCompiled(templateSources)
+await keepCompiled(frame)

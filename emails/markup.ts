@@ -1,30 +1,12 @@
-import { htmlOf } from './compiled.ts'
-
-/** Values for a template's placeholders: untrusted text, or our own markup. */
-export type Places = Record<string, string>
-
-/** The MJML of every template that was made. */
-export const templateSources = new Set<string>()
-
 /**
- * A mail in MJML with placeholders: `{{name}}` escapes its value, `{{{name}}}` inserts markup. The MJML is compiled
- * once, before values are inserted.
+ * Puts values in place of `{{name}}`, which escapes its value, and `{{{name}}}`, which inserts markup. A single pass, so
+ * that a placeholder inside a value is not replaced.
  */
-export function template(source: string): (places: Places) => Promise<string> {
-  templateSources.add(source)
-  let compiled: Promise<string> | undefined
-  return async (places) => {
-    compiled ??= htmlOf(source)
-    return fill(await compiled, places)
-  }
-}
-
-/** A single pass, so that a placeholder inside a value is not replaced. */
-function fill(html: string, places: Places): string {
+export function fill(html: string, values: Record<string, string>): string {
   return html.replace(
     /\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g,
     (_all, markup?: string, text?: string) => {
-      const value = places[markup ?? text ?? '']
+      const value = values[markup ?? text ?? '']
       if (value === undefined)
         throw new Error(`The mail has no value for its placeholder ${markup ?? text}`)
       return markup ? value : harmless(value)
