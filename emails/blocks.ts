@@ -13,18 +13,16 @@ export type Block = {
 }
 
 /** The parts that the layout has, each of which a mail may use any number of times. */
-export const parts = [
-  'heading',
-  'paragraph',
-  'quiet',
-  'small',
-  'written',
-  'lines',
-  'sums',
-  'button',
-  'seam',
-] as const
-export type Part = (typeof parts)[number]
+export type Part =
+  | 'heading'
+  | 'paragraph'
+  | 'quiet'
+  | 'small'
+  | 'written'
+  | 'lines'
+  | 'sums'
+  | 'button'
+  | 'seam'
 
 /** Words within a paragraph: as html and as plain text. */
 export type Words = { html: string; text: string }
@@ -43,8 +41,6 @@ export const link = (text: string, url: string): Words => ({
 /** Less important words, on a line of their own. */
 export const quietly = (text: string): Words => ({ html: soft(lines(text)), text })
 
-export const newLine: Words = { html: '<br />', text: '\n' }
-
 export const heading = (text: string): Block => written('heading', [text])
 
 /** A paragraph. Line breaks in its words are kept. */
@@ -52,7 +48,7 @@ export const paragraph = (...words: (string | Words)[]): Block => written('parag
 
 /** A paragraph under a bold title. */
 export const titled = (title: string, ...words: (string | Words)[]): Block =>
-  paragraph(bold(title), newLine, ...words)
+  paragraph(bold(title), '\n', ...words)
 
 /** A paragraph in a quiet colour, and one in small letters besides. */
 export const quiet = (text: string): Block => written('quiet', [text])
