@@ -1,5 +1,5 @@
 import type { Frame } from '../frame.ts'
-import { narrowParts, thinRadius } from '../picture/narrow-parts.ts'
+import { narrowCells } from '../picture/narrow-parts.ts'
 import {
   type Component,
   componentsOf,
@@ -31,7 +31,6 @@ export function thinLines(
   letters: readonly Component[],
 ): Spot[] {
   const standsOut = (part: Component) => {
-    if (part.label === bare) return false
     const own = colourOf(part.label)
     const [side = bare, other] = neighboursOf(part, grid)
     if (other !== undefined)
@@ -41,7 +40,9 @@ export function thinLines(
       difference(colourOf(side), own) > toldDifference || difference(around, own) > paleDifference
     )
   }
-  return componentsOf({ ...grid, labels: narrowParts(grid, thinRadius) })
+  const isNarrow = narrowCells(grid)
+  const labels = grid.labels.map((label, at) => (isNarrow[at] ? label : bare))
+  return componentsOf({ ...grid, labels }, bare)
     .filter((part) => part.cells.length >= toldLine && standsOut(part))
     .filter((part) => !letters.some((row) => overlaps(row, part)))
     .toSorted((a, b) => b.cells.length - a.cells.length)

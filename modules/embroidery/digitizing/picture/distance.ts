@@ -2,39 +2,49 @@
 const far = 1e5
 
 /**
- * The distance of each cell to the nearest cell outside a mask, in cells, 0 outside. What lies beyond the grid counts as
- * outside, unless `isOpen`. Exact (Felzenszwalb and Huttenlocher's two passes of lower envelopes).
+ * The distance of each cell to the nearest one that belongs to another area, in cells; 0 where the area is 0. What lies
+ * beyond the grid counts as another area, unless `isOpen`. Exact (Felzenszwalb and Huttenlocher's two passes of lower
+ * envelopes).
  */
 export function distancesInside(
-  mask: Uint8Array,
+  areas: Uint8Array,
   { width, height }: { width: number; height: number },
   isOpen = false,
 ): Float32Array {
   const beyond = isOpen ? far : 0
-  const squares = new Float64Array(width * height)
-  const column = new Float64Array(height + 2)
-  for (let x = 0; x < width; x++) {
-    for (let y = 0; y < height; y++) column[y + 1] = mask[y * width + x] ? Infinity : 0
-    let apart = beyond
-    for (let y = 1; y <= height; y++) {
-      apart = column[y] === 0 ? 0 : apart + 1
-      column[y] = apart
-    }
-    apart = beyond
-    for (let y = height; y >= 1; y--) {
-      apart = column[y] === 0 ? 0 : apart + 1
-      const nearest = Math.min(column[y] as number, apart)
-      squares[(y - 1) * width + x] = nearest * nearest
-    }
+  // To the nearest cell of another area in the same column: above it, and then below it too.
+  const nearest = new Float64Array(width * height)
+  for (let at = 0; at < nearest.length; at++) {
+    if (!areas[at]) continue
+    const isFirst = at >= width && areas[at - width] !== areas[at]
+    nearest[at] = (isFirst ? 0 : at < width ? beyond : (nearest[at - width] as number)) + 1
+  }
+  for (let at = nearest.length - 1; at >= 0; at--) {
+    const next = at + width
+    const isLast = next < nearest.length && areas[next] !== areas[at]
+    const below = isLast ? 0 : next < nearest.length ? (nearest[next] as number) : beyond
+    if (below < (nearest[at] as number)) nearest[at] = below + 1
   }
   const result = new Float32Array(width * height)
-  const row = new Float64Array(width + 2).fill(beyond ** 2)
+  const row = new Float64Array(width + 2)
   const least = new Float64Array(width + 2)
   const lower = envelopeOf(width + 2)
   for (let y = 0; y < height; y++) {
-    row.set(squares.subarray(y * width, (y + 1) * width), 1)
-    findLeast(row, lower, least)
-    for (let x = 0; x < width; x++) result[y * width + x] = Math.sqrt(least[x + 1] as number)
+    // No parabola reaches over a cell of another area, which has the value 0.
+    for (let from = 0, count = 1; from < width; from += count, count = 1) {
+      const start = y * width + from
+      const area = areas[start]
+      if (!area) continue
+      while (from + count < width && areas[start + count] === area) count += 1
+      row[0] = from > 0 ? 0 : beyond ** 2
+      for (let x = 0; x < count; x++) {
+        const apart = nearest[start + x] as number
+        row[x + 1] = apart * apart
+      }
+      row[count + 1] = from + count < width ? 0 : beyond ** 2
+      findLeast(row, count + 2, lower, least)
+      for (let x = 0; x < count; x++) result[start + x] = Math.sqrt(least[x + 1] as number)
+    }
   }
   return result
 }
@@ -47,9 +57,13 @@ const envelopeOf = (count: number): Envelope => ({
   starts: new Float64Array(count + 1),
 })
 
-/** Writes for each place the least of the squared distances to the others plus their values. */
-function findLeast(values: Float64Array, { centres, starts }: Envelope, least: Float64Array): void {
-  const count = values.length
+/** Writes for each of `count` places the least of the squared distances to the others plus their values. */
+function findLeast(
+  values: Float64Array,
+  count: number,
+  { centres, starts }: Envelope,
+  least: Float64Array,
+): void {
   let last = 0
   centres[0] = 0
   starts[0] = -Infinity

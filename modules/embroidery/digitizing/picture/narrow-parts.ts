@@ -4,27 +4,31 @@ import { cell } from './grid.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
 
 /** Lines thinner than 1.2 mm close up or tear; half of that in cells. */
-export const thinRadius = (0.6 * unitsPerMm) / cell
+const thinRadius = (0.6 * unitsPerMm) / cell
+
+const reach = Math.floor(thinRadius)
+const steps = Array.from({ length: 2 * reach + 1 }, (_, index) => index - reach)
+const circle = steps.flatMap((down) =>
+  steps.flatMap((along) => (Math.hypot(down, along) < thinRadius ? [{ down, along }] : [])),
+)
 
 /**
- * The labels of cells at which their area has no room for a circle of this radius, in cells; all others are bare. What is
- * narrower than twice the radius is narrow in any direction.
+ * 1 for the cells at which the area of their label, `bare` included, has no room for a circle of the radius of a thin
+ * line. What is narrower than twice the radius is narrow in any direction.
  */
-export function narrowParts(grid: LabelGrid, radius: number): Uint8Array {
-  const result = new Uint8Array(grid.labels.length).fill(bare)
-  for (const label of new Set(grid.labels)) {
-    if (label === bare) continue
-    const isNarrow = narrowIn(grid, label, radius)
-    for (let at = 0; at < result.length; at++) if (isNarrow[at]) result[at] = label
-  }
-  return result
-}
-
-/** 1 for the cells of a label at which its area has no room for a circle of this radius, in cells. */
-export function narrowIn({ width, height, labels }: LabelGrid, label: number, radius: number) {
-  const own = labels.map((one) => (one === label ? 1 : 0))
-  const depth = distancesInside(own, { width, height }, true)
-  const away = own.map((_, at) => ((depth[at] ?? 0) >= radius ? 0 : 1))
-  const fromRoom = distancesInside(away, { width, height }, true)
-  return own.map((isOwn, at) => (isOwn && (fromRoom[at] ?? 0) >= radius ? 1 : 0))
+export function narrowCells({ width, height, labels }: LabelGrid): Uint8Array {
+  // No label is 0, which would be outside of all areas.
+  const areas = labels.map((label) => (label === bare ? bare : label + 1))
+  const depth = distancesInside(areas, { width, height }, true)
+  return labels.map((label, at) => {
+    if ((depth[at] as number) >= thinRadius) return 0
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const hasRoom = circle.some(({ down, along }) => {
+      const [column, row] = [x + along, y + down]
+      if (column < 0 || row < 0 || column >= width || row >= height) return false
+      const other = row * width + column
+      return labels[other] === label && (depth[other] as number) >= thinRadius
+    })
+    return hasRoom ? 0 : 1
+  })
 }

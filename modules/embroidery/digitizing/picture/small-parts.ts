@@ -2,7 +2,7 @@ import { visible } from '../contrast.ts'
 import { distancesInside } from './distance.ts'
 import { type ColourGrid, labAt, toldArea } from './grid.ts'
 import { isMixed } from './mixed-colours.ts'
-import { narrowIn, thinRadius } from './narrow-parts.ts'
+import { narrowCells } from './narrow-parts.ts'
 import {
   type Component,
   componentsOf,
@@ -98,11 +98,11 @@ export function smallParts(
   }
   const partsIn = (labels: Uint8Array, label: number) =>
     componentsOf({ ...wanted, labels }, 0).map((part) => ({ ...part, label }))
+  const isNarrow = narrowCells(wanted)
+  const slits = wanted.labels.map((label, at) => (label === bare && isNarrow[at] ? 1 : 0))
   const lost = [
     ...areas.filter(isLost),
-    ...partsIn(narrowIn(wanted, bare, thinRadius), bare).filter(
-      ({ cells }) => cells.length >= leastSlit,
-    ),
+    ...partsIn(slits, bare).filter(({ cells }) => cells.length >= leastSlit),
     ...partsIn(unsewn, noThread).filter(
       (part) =>
         Math.max(part.right - part.left, part.bottom - part.top) < mostUnsewn &&
