@@ -8,8 +8,9 @@ import { motifRegions, textRegions } from './drawn-parts.ts'
 import type { Embroidery } from './embroidery.ts'
 import { type Frame, frameOfShape } from './frame.ts'
 import { cellsInside } from './inside.ts'
+import { latestOf } from './latest.ts'
 import { cleaned } from './picture/clean.ts'
-import { colourGridOf } from './picture/grid.ts'
+import { type ColourGrid, colourGridOf } from './picture/grid.ts'
 import { labelsOf } from './picture/labels.ts'
 import { bare, type LabelGrid } from './picture/pixels/label-grid.ts'
 import { labOfHex } from './picture/pixels/oklab.ts'
@@ -91,6 +92,8 @@ export function labelled(
   return { ...grid, labels: grid.labels.map((label) => (clothLabels[label] ? bare : label)) }
 }
 
+const latestSewable = latestOf<LabelGrid, LabelGrid>()
+
 /** Which thread sews which cell, without what no needle can sew. */
 export function sewable(
   picture: DesignPicture,
@@ -99,20 +102,36 @@ export function sewable(
   cloth: ChartThread,
 ): LabelGrid {
   const { threads, smallestArea } = picture
-  const { grid, isPhoto } = wanted(picture, pixels, frame)
-  return cleaned(
-    grid,
-    threads.map(({ thread }) => labOfHex(threadChart[thread].hex)),
-    labOfHex(threadChart[cloth].hex),
-    { isPhoto, least: smallestArea },
+  const { grid, raw } = wanted(picture, pixels, frame)
+  return latestSewable(grid, [cloth, smallestArea], () =>
+    cleaned(
+      grid,
+      threads.map(({ thread }) => labOfHex(threadChart[thread].hex)),
+      labOfHex(threadChart[cloth].hex),
+      { isPhoto: raw.isPhoto, least: smallestArea },
+    ),
   )
 }
 
-/** Which thread each cell would have if a needle could sew everything. */
-export function wanted(picture: DesignPicture, pixels: Pixels, frame: Frame) {
-  const raw = colourGridOf(picture, pixels, frame)
-  const colours = smoothed(raw)
-  const cut = cellsInside(frame.outline, colours, underEdge)
-  const grid = withThinLines(labelsOf(colours, picture.threads, cut), raw, picture.threads, cut)
-  return { grid, isPhoto: raw.isPhoto }
+/** Which thread each cell would have if a needle could sew everything, and what that follows from. */
+type Wanted = {
+  grid: LabelGrid
+  /** Without thin lines. */
+  plain: LabelGrid
+  raw: ColourGrid
+  colours: ColourGrid
+  /** 1 for the cells of the patch. */
+  cut: Uint8Array
+}
+
+const latestWanted = latestOf<ColourGrid, Wanted>()
+
+export function wanted({ threads, ...placed }: DesignPicture, pixels: Pixels, frame: Frame) {
+  const raw = colourGridOf(placed, pixels, frame)
+  return latestWanted(raw, [threads, frame.outline.points], (): Wanted => {
+    const colours = smoothed(raw)
+    const cut = cellsInside(frame.outline, colours, underEdge)
+    const plain = labelsOf(colours, threads, cut)
+    return { grid: withThinLines(plain, raw, threads, cut), plain, raw, colours, cut }
+  })
 }

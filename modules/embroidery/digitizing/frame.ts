@@ -4,6 +4,7 @@ import { boxAround, type Placement, type Point, placed, type Run } from '../geom
 import { type OutlineShape, shapes } from '../outlines.ts'
 import { sewEdge } from '../stitches/merrowed.ts'
 import { margin, unitsPerMm } from './embroidery.ts'
+import { latestOf } from './latest.ts'
 
 type Outline = PatchDesign['outline']
 
@@ -30,11 +31,16 @@ const rectangle: OutlineShape = {
 export const shapeOf = (outline: Outline): OutlineShape =>
   outline === 'rectangle' ? rectangle : shapes[outline === 'contour' ? 'circle' : outline]
 
+const latest = latestOf<OutlineShape, Frame>()
+
 /** The frame of a patch with the outline of a shape. */
 export function frameOfShape(outline: Outline, size: number): Frame {
-  const [drawn] = runsOf(shapeOf(outline).d)
-  if (!drawn) throw new Error(`outline: '${outline}' has no path`)
-  return frameAround(drawn, size)
+  const shape = shapeOf(outline)
+  return latest(shape, size, () => {
+    const [drawn] = runsOf(shape.d)
+    if (!drawn) throw new Error(`outline: '${outline}' has no path`)
+    return frameAround(drawn, size)
+  })
 }
 
 /**

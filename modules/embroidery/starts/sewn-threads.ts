@@ -21,6 +21,7 @@ export function sewnThreads(
   const { threads } = design.picture
   const { frame } = framed(design, pixels)
   const sewn = new Set(sewable(design.picture, pixels, frame, design.cloth).labels)
+  if (threads.every((_, at) => sewn.has(at))) return threads
   const { labels } = wanted(design.picture, pixels, frame).grid
   const isDust = (at: number) => labels.filter((label) => label === at).length < toldArea
   const isGone = (one: Threads[number], at: number) =>

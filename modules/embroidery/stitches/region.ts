@@ -36,8 +36,16 @@ export type Region = Fill | Column | Satin | Edging | Running
 /** Density of filled areas, in picture units. */
 const density: Density = { pitch: 1.75, longest: 22 }
 
-/** The stitches of a region in picture units, in the order in which a machine sews them. */
+const known = new WeakMap<Region, readonly Stitch[]>()
+
+/** The stitches of a region in picture units, in the order in which a machine sews them. Found once for each region. */
 export function stitched(region: Region): readonly Stitch[] {
+  const stitches = known.get(region) ?? sewn(region)
+  known.set(region, stitches)
+  return stitches
+}
+
+function sewn(region: Region): readonly Stitch[] {
   switch (region.kind) {
     case 'fill':
       return filled(region)

@@ -1,11 +1,11 @@
 import type { PatchDesign } from '../../../shared/contract/api.d.ts'
 import { threadChart } from '../../thread-chart.ts'
 import { visible } from '../contrast.ts'
-import { framed, sewable, underEdge } from '../digitize.ts'
+import { framed, sewable, underEdge, wanted } from '../digitize.ts'
 import { textRegions } from '../drawn-parts.ts'
 import { cellsInside } from '../inside.ts'
 import { faceIn } from '../picture/face.ts'
-import { colourGridOf, gridOf } from '../picture/grid.ts'
+import { gridOf } from '../picture/grid.ts'
 import { islandsIn } from '../picture/islands.ts'
 import { labelLike, labelsOf } from '../picture/labels.ts'
 import { lostFigures } from '../picture/lost-figures.ts'
@@ -19,9 +19,7 @@ import type { Pixels } from '../picture/pixels/pixels.ts'
 import { isOpen, leavesFaintOut } from '../picture/pixels/seen-pixels.ts'
 import { largestLetter, smallLettersIn } from '../picture/small-letters.ts'
 import { smallParts } from '../picture/small-parts.ts'
-import { smoothed } from '../picture/smooth-colours.ts'
 import { bandsIn } from '../picture/soft-borders.ts'
-import { withThinLines } from '../picture/thin-lines.ts'
 import { noThread, unsewnCells } from '../picture/unsewn-cells.ts'
 import { hardlySeen, type SewnPicture } from './like-cloth.ts'
 import { lowLetters } from './low-letters.ts'
@@ -79,11 +77,7 @@ export function limitsOf(
   if (!picture || !pixels || !original)
     return [...limits, ...likeUnder(cellsInside(frame.outline, gridOf(frame), underEdge))]
   const { threads, place, withoutBackground } = picture
-  const raw = colourGridOf(picture, pixels, frame)
-  const colours = smoothed(raw)
-  const cut = cellsInside(frame.outline, colours, underEdge)
-  const plain = labelsOf(colours, threads, cut)
-  const grid = withThinLines(plain, raw, threads, cut)
+  const { grid, plain, raw, colours, cut } = wanted(picture, pixels, frame)
   const palette = threads.map(({ colour }) => labOfHex(colour))
   const cloth = labOfHex(threadChart[design.cloth].hex)
   const colourOf = (label: number) => palette[label] ?? cloth
@@ -91,8 +85,8 @@ export function limitsOf(
   const ground = withoutBackground ? undefined : backgroundOf(pixels)?.colour
   const lost = lostFigures(plain, colours).find(({ apart }) => apart < visible)?.part
   // What the customer simplified away is not told.
-  const { smallestArea: _, ...wanted } = picture
-  const sewn = sewable(wanted, pixels, frame, design.cloth)
+  const { smallestArea: _, ...whole } = picture
+  const sewn = sewable(whole, pixels, frame, design.cloth)
   const unsmoothed = labelsOf(raw, threads, cut)
   const unsewn = unsewnCells(unsmoothed, raw, cut, inPicture)
   const marked = unsmoothed.labels.map((label, at) => (unsewn[at] ? noThread : label))

@@ -1,6 +1,7 @@
 import type { DesignPicture } from '../../../shared/contract/api.d.ts'
 import { placementOf } from '../drawn-parts.ts'
 import type { Frame } from '../frame.ts'
+import { latestOf } from '../latest.ts'
 import { isPhoto } from './photo.ts'
 import { backgroundOf } from './pixels/background.ts'
 import type { Grid } from './pixels/label-grid.ts'
@@ -42,19 +43,15 @@ export const gridOf = ({ width, height }: Pick<Frame, 'width' | 'height'>): Grid
 
 type Placed = Omit<DesignPicture, 'threads'>
 
-/** The last grid of each picture: its first look, its stitches and its limits are made of the same one. */
-const latest = new WeakMap<Pixels, { key: string; grid: ColourGrid }>()
+const latest = latestOf<Pixels, ColourGrid>()
 
 /** A picture at its place on the patch, averaged over each cell. */
 export function colourGridOf(picture: Placed, pixels: Pixels, frame: Frame): ColourGrid {
   const { place, withoutBackground, wholePicture } = picture
   const { width, height, middle } = frame
-  const key = JSON.stringify([place, withoutBackground, wholePicture, width, height, middle])
-  const known = latest.get(pixels)
-  if (known?.key === key) return known.grid
-  const grid = averaged(picture, pixels, frame)
-  latest.set(pixels, { key, grid })
-  return grid
+  return latest(pixels, [place, withoutBackground, wholePicture, width, height, middle], () =>
+    averaged(picture, pixels, frame),
+  )
 }
 
 function averaged(
