@@ -54,7 +54,6 @@ function withEvenRims({ width, height, labels }: LabelGrid): LabelGrid {
         own === labels[at + width]
       )
         continue
-      votes.fill(0)
       let [most, winner] = [0, own]
       for (let dy = -width; dy <= width; dy += width)
         for (let dx = -1; dx <= 1; dx++) {
@@ -63,6 +62,8 @@ function withEvenRims({ width, height, labels }: LabelGrid): LabelGrid {
           votes[label] = count
           if (count > most || (count === most && label === own)) [most, winner] = [count, label]
         }
+      for (let dy = -width; dy <= width; dy += width)
+        for (let dx = -1; dx <= 1; dx++) votes[labels[at + dy + dx] as number] = 0
       result[at] = winner
     }
   return { width, height, labels: result }
@@ -76,7 +77,7 @@ type ColourOf = (label: number) => Lab
  */
 function withSolidLines(grid: LabelGrid, colourOf: ColourOf): LabelGrid {
   const { width, height, labels } = grid
-  const thin = thinParts(grid, 1)
+  const thin = thinParts(grid)
   const result = labels.slice()
   for (const part of componentsOf({ width, height, labels: thin }, bare)) {
     const { label, cells } = part
@@ -100,26 +101,23 @@ function withSolidLines(grid: LabelGrid, colourOf: ColourOf): LabelGrid {
   return { width, height, labels: result }
 }
 
-/**
- * The labels of cells that belong to no square of their label with `reach` cells on each side of its middle; all others
- * are bare.
- */
-function thinParts({ width, height, labels }: LabelGrid, reach: number): Uint8Array {
-  const thick = new Uint8Array(labels.length)
+/** The labels of cells that belong to no square of three by three cells of their label; all others are bare. */
+function thinParts({ width, height, labels }: LabelGrid): Uint8Array {
+  const thin = labels.slice()
+  const square = [1, -1, width, -width, width + 1, width - 1, 1 - width, -1 - width, 0]
   const isAlike = (at: number) => {
-    for (let dy = -reach; dy <= reach; dy++)
-      for (let dx = -reach; dx <= reach; dx++)
-        if (labels[at + dy * width + dx] !== labels[at]) return false
+    const label = labels[at]
+    for (let index = 0; index < 8; index++)
+      if (labels[at + (square[index] as number)] !== label) return false
     return true
   }
-  for (let y = reach; y < height - reach; y++)
-    for (let x = reach; x < width - reach; x++) {
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
       const at = y * width + x
-      if (!isAlike(at)) continue
-      for (let dy = -reach; dy <= reach; dy++)
-        for (let dx = -reach; dx <= reach; dx++) thick[at + dy * width + dx] = 1
+      if (labels[at] === bare || !isAlike(at)) continue
+      for (let index = 0; index < 9; index++) thin[at + (square[index] as number)] = bare
     }
-  return labels.map((label, at) => (thick[at] ? bare : label))
+  return thin
 }
 
 /** Times that specks are looked for: one may become part of another. */

@@ -33,8 +33,8 @@ export function faceIn(colours: ColourGrid, cut: Uint8Array): Component | undefi
       : 0,
   )
   const patch = cut.reduce((sum, one) => sum + one, 0)
-  return componentsOf({ width, height, labels })
-    .filter((part) => part.label === 1 && isLikeAFace(part, patch) && hasEyes(part, colours))
+  return componentsOf({ width, height, labels }, 0)
+    .filter((part) => isLikeAFace(part, patch) && hasEyes(part, colours))
     .toSorted((a, b) => b.cells.length - a.cells.length)[0]
 }
 
@@ -85,13 +85,11 @@ function darkSpots({ left, right, top, bottom }: Component, grid: ColourGrid): S
   )
   const means = localMeans(light, width, Math.max(2, Math.round(around * width)))
   const labels = Uint8Array.from(light, (one, at) => (one < (means[at] ?? 0) - darker ? 1 : 0))
-  return componentsOf({ width, height, labels })
-    .filter(({ label }) => label === 1)
-    .map((spot) => ({
-      x: (spot.left + spot.right) / 2,
-      y: (spot.top + spot.bottom) / 2,
-      size: spot.cells.length,
-    }))
+  return componentsOf({ width, height, labels }, 0).map((spot) => ({
+    x: (spot.left + spot.right) / 2,
+    y: (spot.top + spot.bottom) / 2,
+    size: spot.cells.length,
+  }))
 }
 
 /** The mean of the values in a window around each, of so many on each side. */

@@ -32,10 +32,9 @@ export function islandsIn(
     .filter((ground) => (counts[ground] ?? 0) > leastGround * labels.length)
     .flatMap((ground) => {
       const off = labels.map((label) => (label === ground ? 0 : 1))
-      return componentsOf({ width, height, labels: off })
+      return componentsOf({ width, height, labels: off }, 0)
         .filter(
-          ({ label, left, right, top, bottom }) =>
-            label === 1 && right - left < most.width && bottom - top < most.height,
+          ({ left, right, top, bottom }) => right - left < most.width && bottom - top < most.height,
         )
         .flatMap(
           (part) => inked(part, { ground, lab, width, under: colourOf(ground), least }) ?? [],

@@ -25,19 +25,26 @@ export function labelsOf(
   for (let at = 0; at < labels.length; at++) {
     if (!covered[at] || !cut[at]) continue
     let least = Infinity
+    const [lightness, greenRed, blueYellow] = [
+      lab[3 * at] as number,
+      lab[3 * at + 1] as number,
+      lab[3 * at + 2] as number,
+    ]
     for (let index = 0; index < palette.length; index++) {
       const thread = palette[index] as Lab
-      const l = thread[0] - (lab[3 * at] as number)
-      const a = thread[1] - (lab[3 * at + 1] as number)
-      const b = thread[2] - (lab[3 * at + 2] as number)
+      const l = thread[0] - lightness
+      const a = thread[1] - greenRed
+      const b = thread[2] - blueYellow
       const apart = l * l + hueWeight * (a * a + b * b)
       if (apart >= least) continue
       least = apart
       labels[at] = index
     }
-    const isRim = [at - 1, at + 1, at - width, at + width].some((beside) => !covered[beside])
-    if (isPhoto || !ground || !isRim) continue
-    const own: Lab = [lab[3 * at] ?? 0, lab[3 * at + 1] ?? 0, lab[3 * at + 2] ?? 0]
+    if (isPhoto || !ground) continue
+    const isInside =
+      covered[at - 1] && covered[at + 1] && covered[at - width] && covered[at + width]
+    if (isInside) continue
+    const own: Lab = [lightness, greenRed, blueYellow]
     let nearest = Math.sqrt(least)
     palette.forEach((thread, index) => {
       const { share = 0, off = Infinity } = mixtureOf(own, ground, thread) ?? {}
@@ -58,6 +65,7 @@ export function labelLike(colour: Lab, threads: DesignPicture['threads']): numbe
 /** Colours that are sewn in one thread have one label. */
 function sewnTogether(labels: Uint8Array, threads: DesignPicture['threads']): Uint8Array {
   const first = firstLabels(threads)
+  if (first.every((label, index) => label === index)) return labels
   return labels.map((label) => (label === bare ? bare : (first[label] ?? label)))
 }
 

@@ -21,9 +21,7 @@ const leastShare = 0.6
  */
 export function bandsIn(colours: ColourGrid, grid: LabelGrid): Component | undefined {
   const sewn = grid.labels.reduce((sum, label) => sum + (label === bare ? 0 : 1), 0)
-  const bands = componentsOf(grid).filter(
-    ({ label, cells }) => label !== bare && cells.length > leastBand * sewn,
-  )
+  const bands = componentsOf(grid, bare).filter(({ cells }) => cells.length > leastBand * sewn)
   const bandAt = new Int32Array(grid.labels.length).fill(-1)
   bands.forEach(({ cells }, band) => {
     for (const at of cells) bandAt[at] = band

@@ -20,7 +20,12 @@ export const isLarge = ({ cells }: Component): boolean => cells.length >= toldAr
  */
 export function unlikeCells(grid: LabelGrid, lab: Float32Array, least = leastDifference / 2) {
   const colourAt = (at: number) => labAt({ lab }, at)
-  const litAt = (at: number) => inLight(colourAt(at))
+  const lit = new Float64Array(lab.length)
+  const litAt = (at: number): Lab => [
+    lit[3 * at] as number,
+    lit[3 * at + 1] as number,
+    lit[3 * at + 2] as number,
+  ]
   const areas = componentsOf(grid, bare).filter(isLarge)
   const areaAt = new Int32Array(grid.labels.length)
   const unlike = new Float32Array(grid.labels.length)
@@ -29,6 +34,7 @@ export function unlikeCells(grid: LabelGrid, lab: Float32Array, least = leastDif
     const most = inLight(medianOf(cells, colourAt))
     for (const at of cells) {
       areaAt[at] = area
+      lit.set(inLight(colourAt(at)), 3 * at)
       unlike[at] = difference(litAt(at), most)
       if ((unlike[at] ?? 0) >= least) marked.labels[at] = label + figure
     }
@@ -37,8 +43,17 @@ export function unlikeCells(grid: LabelGrid, lab: Float32Array, least = leastDif
 }
 
 /** The colour that most of some cells have, in each of its three values. */
-export const medianOf = (cells: Int32Array, colourAt: (at: number) => Lab): Lab =>
-  ([0, 1, 2] as const).map(
-    (channel) =>
-      Float64Array.from(cells, (at) => colourAt(at)[channel]).sort()[cells.length >> 1] ?? 0,
-  ) as unknown as Lab
+export function medianOf(cells: Int32Array, colourAt: (at: number) => Lab): Lab {
+  const channels = [0, 1, 2].map(() => new Float64Array(cells.length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
+  for (let index = 0; index < cells.length; index++) {
+    const colour = colourAt(cells[index] as number)
+    channels[0][index] = colour[0]
+    channels[1][index] = colour[1]
+    channels[2][index] = colour[2]
+  }
+  return channels.map((values) => values.sort()[values.length >> 1] ?? 0) as unknown as Lab
+}

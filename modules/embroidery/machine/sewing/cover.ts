@@ -50,9 +50,24 @@ export class Cover {
 
   /** The cells whose neighbours up to `width` cells away, to each side, are covered too. */
   eroded(width: number): Cover {
-    const rows = [...this.cells].filter((cell) => this.hasRow(cell, width, 1))
-    const wide = new Cover(rows)
-    return new Cover(rows.filter((cell) => wide.hasRow(cell, width, across)))
+    let [first, last] = [Infinity, 0]
+    for (const cell of this.cells) {
+      if (cell < first) first = cell
+      if (cell > last) last = cell
+    }
+    if (first > last) return this
+    const before = first - width * (across + 1)
+    const covered = new Uint8Array(last - before + width * (across + 1) + 1)
+    for (const cell of this.cells) covered[cell - before] = 1
+    const isInside = (cell: number) => {
+      for (let down = -width; down <= width; down++)
+        for (let along = -width; along <= width; along++)
+          if (!covered[cell - before + down * across + along]) return false
+      return true
+    }
+    const cells = new Set<number>()
+    for (const cell of this.cells) if (isInside(cell)) cells.add(cell)
+    return new Cover(cells)
   }
 
   /** The covered cells and their neighbours. */
@@ -75,12 +90,6 @@ export class Cover {
   /** The places of the cells' middles. */
   middles(): Point[] {
     return [...this.cells].map(middleOf)
-  }
-
-  private hasRow(cell: number, width: number, step: number): boolean {
-    for (let away = -width; away <= width; away++)
-      if (!this.cells.has(cell + away * step)) return false
-    return true
   }
 }
 

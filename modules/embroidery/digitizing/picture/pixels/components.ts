@@ -16,32 +16,34 @@ export function componentsOf({ width, height, labels }: LabelGrid, but?: number)
   const found: Component[] = []
   // The cells of all components, one after the other: an array for each would take as long as the walk.
   const walked = new Int32Array(labels.length)
+  const columns = new Int32Array(labels.length)
   let [end, label] = [0, 0]
-  const visit = (at: number) => {
+  const visit = (at: number, x: number) => {
     if (seen[at] || labels[at] !== label) return
     seen[at] = 1
-    walked[end++] = at
+    walked[end] = at
+    columns[end++] = x
   }
   for (let start = 0; start < labels.length; start++) {
     if (seen[start] || labels[start] === but) continue
     const begin = end
     label = labels[start] as number
-    visit(start)
-    let [left, top, right, bottom] = [width, height, 0, 0]
+    visit(start, start % width)
+    let [left, right, lowest] = [width, 0, start]
     // The list grows while it is walked.
     for (let index = begin; index < end; index++) {
       const at = walked[index] as number
-      const x = at % width
-      const y = (at - x) / width
+      const x = columns[index] as number
       if (x < left) left = x
       if (x > right) right = x
-      if (y < top) top = y
-      if (y > bottom) bottom = y
-      if (x > 0) visit(at - 1)
-      if (x < width - 1) visit(at + 1)
-      if (y > 0) visit(at - width)
-      if (y < height - 1) visit(at + width)
+      if (at > lowest) lowest = at
+      if (x > 0) visit(at - 1, x - 1)
+      if (x < width - 1) visit(at + 1, x + 1)
+      if (at >= width) visit(at - width, x)
+      if (at + width < labels.length) visit(at + width, x)
     }
+    // The first cell is one of the uppermost.
+    const [top, bottom] = [Math.floor(start / width), Math.floor(lowest / width)]
     found.push({ label, cells: walked.subarray(begin, end), left, top, right, bottom })
   }
   return found

@@ -20,11 +20,23 @@ export function evenPart(
   least: number,
   colourAt: (at: number) => Lab,
 ): Even | undefined {
-  const middle = cells.toSorted((a, b) => (unlike[a] ?? 0) - (unlike[b] ?? 0))[cells.length >> 1]
+  const middle = medianCell(cells, unlike)
   if (middle === undefined) return undefined
   const own = unlike[middle] as number
   if (own < least) return undefined
   const colour = colourAt(middle)
   const isSame = (at: number) => difference(colourAt(at), colour) < sameColour * own
   return cells.filter(isSame).length < evenShare * cells.length ? undefined : { colour, isSame }
+}
+
+/** The cell that has as many smaller values before it as larger ones, and the same for the first of equal ones. */
+function medianCell(cells: Int32Array, values: Float32Array): number | undefined {
+  const own = new Float32Array(cells.length)
+  for (let index = 0; index < cells.length; index++)
+    own[index] = values[cells[index] as number] as number
+  const sorted = own.slice().sort()
+  const place = sorted.length >> 1
+  const median = sorted[place]
+  let equal = place - sorted.indexOf(median as number)
+  return cells[own.findIndex((value) => value === median && equal-- === 0)]
 }
