@@ -1,5 +1,6 @@
 import { aroundMotifs } from './around-motifs.ts'
 import { type Component, componentsOf } from './components.ts'
+import { differencesFrom } from './differences.ts'
 import { hardlyUnlike } from './hardly-unlike.ts'
 import { difference, type Lab, labOf } from './oklab.ts'
 import { solid } from './opacity.ts'
@@ -49,9 +50,8 @@ function findBackground(pixels: Pixels): Background | null {
   ) as unknown as Lab
   const alike = colours.filter((one) => difference(one, colour) < tolerance).length
   if (alike < plainShare * rim.length) return null
-  const unlike = Float32Array.from({ length: pixels.width * pixels.height }, (_, at) =>
-    alphaAt(pixels, at) < solid ? 0 : difference(labAt(pixels, at), colour),
-  )
+  const unlike = differencesFrom(colour, pixels)
+  for (let at = 0; at < unlike.length; at++) if (alphaAt(pixels, at) < solid) unlike[at] = 0
   const isAlike = (at: number) => (unlike[at] as number) < tolerance
   const mask = flooded(pixels, rim, isAlike)
   const colourAt = (at: number) => labAt(pixels, at)
@@ -76,7 +76,8 @@ function flooded(
   rim: readonly number[],
   isAlike: (at: number) => boolean,
 ): Uint8Array {
-  const labels = Uint8Array.from({ length: width * height }, (_, at) => (isAlike(at) ? 1 : 0))
+  const labels = new Uint8Array(width * height)
+  for (let at = 0; at < labels.length; at++) if (isAlike(at)) labels[at] = 1
   const parts = componentsOf({ width, height, labels })
   const partAt = new Int32Array(labels.length)
   parts.forEach(({ cells }, part) => {

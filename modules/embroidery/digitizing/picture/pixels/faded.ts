@@ -1,5 +1,5 @@
 import { backgroundOf } from './background.ts'
-import { difference, type Lab, labOf } from './oklab.ts'
+import { differencesFrom } from './differences.ts'
 import type { Pixels } from './pixels.ts'
 import { seenPixels } from './seen-pixels.ts'
 
@@ -53,16 +53,4 @@ function findEdges(pixels: Pixels): boolean {
       if (isEdge && isDeep(at)) length += 1
     }
   return length >= shortest * width
-}
-
-/** How much each pixel differs from a colour. A drawing has few colours, of which each is compared once. */
-function differencesFrom(colour: Lab, { data }: Pixels): Float32Array {
-  const compared = new Map<number, number>()
-  return Float32Array.from({ length: data.length / 4 }, (_, at) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(4 * at, 4 * at + 3)
-    const name = (red << 16) | (green << 8) | blue
-    const apart = compared.get(name) ?? difference(labOf(red, green, blue), colour)
-    compared.set(name, apart)
-    return apart
-  })
 }

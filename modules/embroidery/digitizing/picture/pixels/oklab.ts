@@ -28,11 +28,13 @@ export function putLab(
   target[at + 2] = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
 }
 
+/** Used again for each colour. */
+const written = new Float64Array(3)
+
 /** The Oklab colour of sRGB values from 0 to 255. */
 export function labOf(red: number, green: number, blue: number): Lab {
-  const lab = new Float64Array(3)
-  putLab(lab, 0, red, green, blue)
-  return [lab[0] as number, lab[1] as number, lab[2] as number]
+  putLab(written, 0, red, green, blue)
+  return [written[0] as number, written[1] as number, written[2] as number]
 }
 
 /** The Oklab colour of an sRGB hex text such as '#c8102e'. */

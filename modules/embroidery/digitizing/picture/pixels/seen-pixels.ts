@@ -28,8 +28,11 @@ export const seenPixels = (pixels: Pixels): Pixels => seenOf(pixels).pixels
 export const leavesFaintOut = (pixels: Pixels): boolean => seenOf(pixels).leavesOut
 
 /** Whether cloth shows through parts of a picture. */
-export const isOpen = (pixels: Pixels): boolean =>
-  seenPixels(pixels).data.some((alpha, at) => at % 4 === 3 && alpha < solid)
+export function isOpen(pixels: Pixels): boolean {
+  const { data } = seenPixels(pixels)
+  for (let at = 3; at < data.length; at += 4) if ((data[at] as number) < solid) return true
+  return false
+}
 
 function seenOf(pixels: Pixels): Seen {
   const own = known.get(pixels) ?? findSeen(pixels)
@@ -47,8 +50,9 @@ function findSeen(pixels: Pixels): Seen {
     else if (alpha >= seen) counts.faint += 1
   }
   if (counts.faint === 0) {
+    if (counts.solid > 0) return { pixels, leavesOut: false }
     const all = Int32Array.from({ length: width * height }, (_, at) => at)
-    return { pixels: counts.solid > 0 ? pixels : onWhite(pixels, [all]), leavesOut: false }
+    return { pixels: onWhite(pixels, [all]), leavesOut: false }
   }
   const { parts, edges } = faintAreasOf(pixels)
   const all = counts.solid + counts.faint

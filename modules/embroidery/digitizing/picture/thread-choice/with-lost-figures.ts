@@ -42,12 +42,13 @@ function sampled(whole: Pixels, left: Uint8Array | undefined) {
   const step = Math.max(1, Math.ceil(Math.max(size.width, size.height) / sampledSide))
   const [width, height] = [Math.ceil(size.width / step), Math.ceil(size.height / step)]
   const lab = new Float32Array(3 * width * height)
-  const covered = Uint8Array.from({ length: width * height }, (_, at) => {
+  const covered = new Uint8Array(width * height)
+  for (let at = 0; at < covered.length; at++) {
     const place = Math.floor(at / width) * step * size.width + (at % width) * step
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(4 * place, 4 * place + 4)
-    putLab(lab, 3 * at, red, green, blue)
-    return left?.[place] || alpha < solid ? 0 : 1
-  })
+    const pixel = 4 * place
+    putLab(lab, 3 * at, data[pixel] as number, data[pixel + 1] as number, data[pixel + 2] as number)
+    covered[at] = left?.[place] || (data[pixel + 3] as number) < solid ? 0 : 1
+  }
   return { width, height, lab, covered, ground: undefined, isPhoto: isPhoto(whole) }
 }
 
