@@ -26,9 +26,11 @@ export function hardlyUnlike(
   colourAt: (at: number) => Lab,
 ): Component[] {
   // From half of the difference on, so that a shadow's faint foot shows that it is none.
-  const labels = Uint8Array.from(unlike, (one) =>
-    one < leastDifference / 2 || one >= most ? bare : 0,
-  )
+  const labels = new Uint8Array(unlike.length).fill(bare)
+  for (let at = 0; at < labels.length; at++) {
+    const one = unlike[at] as number
+    if (one >= leastDifference / 2 && one < most) labels[at] = 0
+  }
   const { width, height } = pixels
   const smallest = 1e-5 * labels.length
   const parts = componentsOf({ width, height, labels }, bare).filter(({ cells }) => {
