@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { digitize } from '../digitizing/digitize.ts'
 import type { Pixels } from '../digitizing/picture/pixels/pixels.ts'
+import { isOpen } from '../digitizing/picture/pixels/seen-pixels.ts'
 import { clouds, noise, waves } from '../digitizing/picture/pixels/test-pictures.ts'
+import { subjectOf } from '../digitizing/picture/subject.ts'
 import { suggestThreads } from '../digitizing/picture/thread-choice/suggest-threads.ts'
-import { firstDesignOf } from '../starts/first-design.ts'
+import { startOfPicture } from '../starts/start-of-picture.ts'
 import { stitched } from '../stitches/region.ts'
 import { planOf } from './plan.ts'
 
@@ -27,18 +29,11 @@ const outlines = ['circle', 'square', 'rectangle', 'shield', 'heart', 'contour']
 
 /** What a customer makes of a picture: another outline and size, with or without the background, in any place. */
 const designOf = (pixels: Pixels, form: Pick<PatchDesign, 'outline' | 'size'>, share: number) => {
-  const first = firstDesignOf(pixels, pixels)
-  const { withoutBackground } = first.picture
-  const width = share * form.size
-  return {
-    ...first,
-    ...form,
-    picture: {
-      ...first.picture,
-      place: { x: 0, y: 0, width, turn: 20 * share },
-      threads: suggestThreads(pixels, { most: 8, withoutBackground }),
-    },
-  }
+  const subject = subjectOf(pixels)
+  const threads = suggestThreads(pixels, { most: 8, withoutBackground: subject !== undefined })
+  const first = startOfPicture({ size: pixels, subject, isOpen: isOpen(pixels), threads })
+  const place = { x: 0, y: 0, width: share * form.size, turn: 20 * share }
+  return { ...first, ...form, picture: { ...first.picture, place } }
 }
 
 test.each(outlines)(
