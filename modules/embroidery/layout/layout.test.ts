@@ -18,14 +18,26 @@ import { accentsIn } from './accents.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './placed-parts.ts'
 
-let patches: Awaited<ReturnType<typeof patchesOfFiles>>
+type Patch = Awaited<ReturnType<typeof patchesOfFiles>>[number]
+let patches: (Pick<Patch, 'id' | 'name' | 'recipe'> & { layout: Layout })[]
 beforeAll(async () => {
-  patches = await patchesOfFiles()
+  const all = await patchesOfFiles()
+  patches = all.map(({ id, name, recipe }) => ({ id, name, recipe, layout: layOut(recipe) }))
 })
+
+const clearances = new Map<string, ReturnType<typeof clearanceOf>>()
+
+/** The clearance inside of an outline, which many patches share. */
+function clearanceIn(outline: Layout['outline']) {
+  const key = JSON.stringify(outline.points)
+  const clearance = clearances.get(key) ?? clearanceOf([outline])
+  clearances.set(key, clearance)
+  return clearance
+}
 
 /** Minimum distance between the thread of all letters and the inner side of the edge; negative means overlap. */
 function roomOfLetters({ outline, letters }: Layout): number {
-  const { at } = clearanceOf([outline])
+  const { at } = clearanceIn(outline)
   const rooms = letters.flatMap(({ runs, width }) =>
     runs
       .flatMap((run) => stepsAlong(run, 3))
@@ -35,7 +47,7 @@ function roomOfLetters({ outline, letters }: Layout): number {
 }
 
 function roomOfMotif({ outline }: Layout, { name }: MotifUse, placements: readonly Placement[]) {
-  const { at } = clearanceOf([outline])
+  const { at } = clearanceIn(outline)
   const rooms = placements.flatMap((placement) => {
     const move = mover(placement)
     return figureOf(motifs[name]).rim.map(
@@ -58,7 +70,7 @@ test('lettering of every patch stays on the cloth, clear of the edge and the bor
   const lettered = patches.filter((patch) => patch.recipe.lettering)
   expect(lettered.length).toBeGreaterThan(100)
   const tight = lettered.filter(
-    (patch) => roomOfLetters(layOut(patch.recipe)) < (patch.recipe.border ? 9.5 : 1),
+    ({ layout, recipe }) => roomOfLetters(layout) < (recipe.border ? 9.5 : 1),
   )
   expect(tight.map(({ id, name }) => `${id} ${name}`)).toEqual([])
 })
@@ -89,24 +101,21 @@ describe('the longest texts stay on the cloth too', () => {
 })
 
 test('motifs and accents of every patch stay on the cloth', () => {
-  const outside = patches.filter((patch) => {
-    const layout = layOut(patch.recipe)
-    const { motif, accent } = patch.recipe
-    return (
+  const outside = patches.filter(
+    ({ layout, recipe: { motif, accent } }) =>
       (motif && roomOfMotif(layout, motif, layout.motif) < 0) ||
-      (accent && roomOfMotif(layout, accent, layout.accents) < 0)
-    )
-  })
+      (accent && roomOfMotif(layout, accent, layout.accents) < 0),
+  )
   expect(outside.map(({ id, name }) => `${id} ${name}`)).toEqual([])
 })
 
 test('every accent of the catalogue has room beside the motif, not under it', () => {
   const accented = patches.filter((patch) => patch.recipe.accent)
   expect(accented.length).toBeGreaterThan(40)
-  const lost = accented.filter(({ recipe: { motif, ...rest } }) => {
-    const layout = layOut(motif ? { ...rest, motif } : rest)
-    return layout.accents.length === 0 || (motif && hidden(layout, motif))
-  })
+  const lost = accented.filter(
+    ({ layout, recipe: { motif } }) =>
+      layout.accents.length === 0 || (motif && hidden(layout, motif)),
+  )
   expect(lost.map(({ id, name }) => `${id} ${name}`)).toEqual([])
 })
 

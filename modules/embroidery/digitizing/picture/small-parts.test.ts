@@ -14,7 +14,7 @@ const yellow: Colour = [248, 219, 60]
 
 /** Dots of so many mm in a ring, nine beside and below each other, by default transparent around the ring. */
 const dotsOf = (size: number, dot: Colour, disc: Colour, ground: Colour = [0, 0, 0, 0]): Pixels =>
-  pictureOf([600, 600], (x, y) => {
+  pictureOf([400, 400], (x, y) => {
     const away = Math.hypot(x - 0.5, y - 0.5)
     if (away > 0.48) return ground
     if (away > 0.4) return red
@@ -68,7 +68,7 @@ test.each<[number, string[]]>([
   [0.6, ['small-parts']],
   [1.4, []],
 ])('so are lines: %f mm', (size, kinds) => {
-  const pixels = pictureOf([600, 600], (x, y) => {
+  const pixels = pictureOf([400, 400], (x, y) => {
     if (Math.hypot(x - 0.5, y - 0.5) > 0.48) return grey(255)
     const [across, down] = [Math.abs(x - 0.5), (6 * Math.abs(y - 0.5)) % 1]
     return across < 0.1 && down / 6 < size / 78 && y > 0.3 && y < 0.7 ? grey(255) : red
@@ -77,7 +77,7 @@ test.each<[number, string[]]>([
 })
 
 test('so are dots on the border between two areas', () => {
-  const pixels = pictureOf([600, 600], (x, y) => {
+  const pixels = pictureOf([400, 400], (x, y) => {
     const isDot = Math.hypot(x - 0.5, y - Math.round(10 * y) / 10) < 1.2 / 78 / 2
     if (isDot || Math.hypot(x - 0.5, y - 0.5) > 0.48) return grey(255)
     return x < 0.5 ? red : blue
@@ -89,7 +89,7 @@ test.each<[number, string[]]>([
   [0.9, ['small-parts']],
   [1.4, []],
 ])('and lines that reach to the ground, as between slices: %f mm', (size, kinds) => {
-  const pixels = pictureOf([600, 600], (x, y) => {
+  const pixels = pictureOf([400, 400], (x, y) => {
     const isLine = [0, 60, 120].some((degrees) => {
       const angle = (degrees * Math.PI) / 180
       return Math.abs((x - 0.5) * Math.sin(angle) - (y - 0.5) * Math.cos(angle)) < size / 78 / 2
@@ -103,7 +103,7 @@ test.each<[number, string[]]>([
   [0.6, ['thin-lines']],
   [1.6, []],
 ])('a line between two areas in a frame has a thread of its own: %f mm', (size, kinds) => {
-  const pixels = pictureOf([600, 600], (x, y) => {
+  const pixels = pictureOf([400, 400], (x, y) => {
     const away = Math.hypot(x - 0.5, y - 0.5)
     if (away > 0.48) return grey(255)
     if (away > 0.46) return grey(0)

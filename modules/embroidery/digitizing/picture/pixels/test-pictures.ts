@@ -8,13 +8,14 @@ export function pictureOf(
   colourAt: (x: number, y: number) => Colour,
 ): Pixels {
   const data = new Uint8ClampedArray(4 * width * height)
-  for (let at = 0; at < width * height; at++) {
-    const [red, green, blue, alpha = 255] = colourAt(
-      ((at % width) + 0.5) / width,
-      (Math.floor(at / width) + 0.5) / height,
-    )
-    data.set([red, green, blue, alpha], 4 * at)
-  }
+  for (let row = 0, at = 0; row < height; row++)
+    for (let column = 0; column < width; column++, at += 4) {
+      const colour = colourAt((column + 0.5) / width, (row + 0.5) / height)
+      data[at] = colour[0]
+      data[at + 1] = colour[1]
+      data[at + 2] = colour[2]
+      data[at + 3] = colour[3] ?? 255
+    }
   return { width, height, data }
 }
 
