@@ -16,25 +16,35 @@ export const deadline = { seconds: 10 }
 /** The decoded pixels of a 400 by 400 drawing or a square photo, for pictures of any width and format. */
 export type Pixels = { as(width: number, form: PictureForm): Promise<Buffer> }
 
-/** Decodes a drawing or photo once, at the largest width. */
+/** Decodes a drawing or photo once, at the largest width, and resizes it once for each other. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   // Loaded at the first picture: most processes serve only those that the build made.
   const { default: sharp } = await import('sharp')
-  const { data, info } = await sharp(picture, { density: (density * largest) / drawnWidth })
-    .timeout(deadline)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
+  const decoded = async (from: Sharp): Promise<Sharp> => {
+    const { data, info } = await from.timeout(deadline).raw().toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    return sharp(data, { raw: { width, height, channels } })
+  }
+  const whole = await decoded(sharp(picture, { density: (density * largest) / drawnWidth }))
+  const resized = new Map<number, Promise<Sharp>>()
   return {
-    as: (size, form) =>
-      inForm(sharp(data, { raw: { width, height, channels } }).resize(size, size), form).toBuffer(),
+    async as(width, form) {
+      const known = resized.get(width) ?? decoded(whole.clone().resize(width, width))
+      resized.set(width, known)
+      return inForm((await known).clone(), width, form).toBuffer()
+    },
   }
 }
 
-/** Embroidery has fine detail: these qualities keep stitches apart. More effort saves few bytes and costs seconds. */
-function inForm(picture: Sharp, form: PictureForm): Sharp {
+/** The largest width is shown on dense screens, where a colour of four pixels is seen as one. */
+const dense = { quality: 44, effort: 0, chromaSubsampling: '4:2:0' }
+
+/**
+ * Embroidery has fine detail: these qualities keep stitches apart. More effort saves few bytes and costs seconds.
+ */
+function inForm(picture: Sharp, width: number, form: PictureForm): Sharp {
   const timed = picture.timeout(deadline)
-  if (form === 'avif') return timed.avif({ quality: 45, effort: 1 })
+  if (form === 'avif') return timed.avif(width < largest ? { quality: 45, effort: 1 } : dense)
   if (form === 'webp') return timed.webp({ quality: 60, effort: 2 })
   return timed.png({ palette: true, effort: 4 })
 }

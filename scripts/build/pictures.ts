@@ -7,12 +7,13 @@ import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
 import { drawingAddress, patchesOfFiles } from '../../modules/catalogue/seed.ts'
 import { drawPatch } from '../../modules/embroidery/index.ts'
 
-/** Mails need PNG, in one size. */
+/**
+ * Mails need PNG, in one size. The largest WebP is made on request: only the page of a patch asks for it, in the few
+ * browsers without AVIF.
+ */
 const forms = [
-  ...pictureWidths.flatMap((width) => [
-    { width, form: 'avif' as const },
-    { width, form: 'webp' as const },
-  ]),
+  ...pictureWidths.map((width) => ({ width, form: 'avif' as const })),
+  ...([160, 320] as const).map((width) => ({ width, form: 'webp' as const })),
   { width: 160 as const, form: 'png' as const },
 ]
 const atOnce = 4

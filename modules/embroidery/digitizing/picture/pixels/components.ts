@@ -11,7 +11,7 @@ export type Component = {
 }
 
 /** The connected areas of each label, `bare` ones included, in the order of their first cells; none of the label `but`. */
-export function componentsOf({ width, height, labels }: LabelGrid, but?: number): Component[] {
+export function componentsOf({ width, labels }: LabelGrid, but?: number): Component[] {
   const seen = new Uint8Array(labels.length)
   const found: Component[] = []
   // The cells of all components, one after the other: an array for each would take as long as the walk.
