@@ -1,4 +1,4 @@
-import { between, type Run } from '../geometry/point.ts'
+import { between, type Point, type Run } from '../geometry/point.ts'
 import { type Region, stitched } from '../stitches/region.ts'
 import type { Stitch } from '../stitches/stitch.ts'
 
@@ -21,15 +21,25 @@ export const clipped = (regions: readonly Region[], outline: Run): Region[] =>
 function insideOf(stitch: Stitch, { points }: Run): Stitch[] {
   const [[ax, ay], [bx, by]] = stitch
   const [dx, dy] = [bx - ax, by - ay]
-  const shares = points.flatMap(([px, py], index) => {
-    const [qx, qy] = points[(index + 1) % points.length] ?? [px, py]
+  const [left, right, top, bottom] = [
+    Math.min(ax, bx),
+    Math.max(ax, bx),
+    Math.min(ay, by),
+    Math.max(ay, by),
+  ]
+  const shares: number[] = []
+  for (let index = 0; index < points.length; index++) {
+    const [px, py] = points[index] as Point
+    const [qx, qy] = points[(index + 1) % points.length] as Point
+    if ((px < left && qx < left) || (px > right && qx > right)) continue
+    if ((py < top && qy < top) || (py > bottom && qy > bottom)) continue
     const [ex, ey] = [qx - px, qy - py]
     const across = dx * ey - dy * ex
-    if (across === 0) return []
+    if (across === 0) continue
     const along = ((px - ax) * ey - (py - ay) * ex) / across
     const there = ((px - ax) * dy - (py - ay) * dx) / across
-    return along > 0 && along < 1 && there >= 0 && there < 1 ? [along] : []
-  })
+    if (along > 0 && along < 1 && there >= 0 && there < 1) shares.push(along)
+  }
   const isInside = contains(points, stitch[0][0], stitch[0][1])
   if (shares.length === 0) return isInside ? [stitch] : []
   const ends = [0, ...shares.toSorted((a, b) => a - b), 1]
@@ -44,8 +54,9 @@ function insideOf(stitch: Stitch, { points }: Run): Stitch[] {
 /** Whether a point lies inside a closed run. */
 function contains(points: Run['points'], x: number, y: number): boolean {
   let inside = false
-  for (const [index, [px, py]] of points.entries()) {
-    const [qx, qy] = points[(index + 1) % points.length] ?? [px, py]
+  for (let index = 0; index < points.length; index++) {
+    const [px, py] = points[index] as Point
+    const [qx, qy] = points[(index + 1) % points.length] as Point
     if (py > y !== qy > y && x < px + ((y - py) / (qy - py)) * (qx - px)) inside = !inside
   }
   return inside

@@ -32,10 +32,18 @@ export function unlikeCells(grid: LabelGrid, lab: Float32Array, least = leastDif
   const marked = { ...grid, labels: grid.labels.slice() }
   areas.forEach(({ label, cells }, area) => {
     const most = inLight(medianOf(cells, colourAt))
+    let colour = colourAt(cells[0] ?? 0)
+    let inRoom = inLight(colour)
     for (const at of cells) {
       areaAt[at] = area
-      lit.set(inLight(colourAt(at)), 3 * at)
-      unlike[at] = difference(litAt(at), most)
+      const own = colourAt(at)
+      // Many neighbours have the same colour.
+      if (own[0] !== colour[0] || own[1] !== colour[1] || own[2] !== colour[2]) {
+        colour = own
+        inRoom = inLight(own)
+      }
+      lit.set(inRoom, 3 * at)
+      unlike[at] = difference(inRoom, most)
       if ((unlike[at] ?? 0) >= least) marked.labels[at] = label + figure
     }
   })
