@@ -39,9 +39,7 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
 /** The largest width is shown on dense screens, where a colour of four pixels is seen as one. */
 const dense = { quality: 44, effort: 0, chromaSubsampling: '4:2:0' }
 
-/**
- * Embroidery has fine detail: these qualities keep stitches apart. More effort saves few bytes and costs seconds.
- */
+/** Embroidery has fine detail: these qualities keep stitches apart. More effort saves few bytes and costs seconds. */
 function inForm(picture: Sharp, width: number, form: PictureForm): Sharp {
   const timed = picture.timeout(deadline)
   if (form === 'avif') return timed.avif(width < largest ? { quality: 45, effort: 1 } : dense)

@@ -7,10 +7,7 @@ import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
 import { drawingAddress, patchesOfFiles } from '../../modules/catalogue/seed.ts'
 import { drawPatch } from '../../modules/embroidery/index.ts'
 
-/**
- * Mails need PNG, in one size. The largest WebP is made on request: only the page of a patch asks for it, in the few
- * browsers without AVIF.
- */
+/** Mails need PNG, in one size. The largest WebP is made on request: few browsers are without AVIF on a dense screen. */
 const forms = [
   ...pictureWidths.map((width) => ({ width, form: 'avif' as const })),
   ...([160, 320] as const).map((width) => ({ width, form: 'webp' as const })),

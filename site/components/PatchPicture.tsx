@@ -22,14 +22,8 @@ type Props = {
 
 /** A patch in the smallest format and width that the browser supports; other pictures as they are. */
 export function PatchPicture({ image, colour, alt = '', size, eager = false }: Props) {
-  // In lists, WebP is for the few browsers without AVIF, and as sharp as on a plain screen.
-  const isListed = (width: number, form: 'avif' | 'webp') =>
-    form === 'avif' || size === 'large' || width <= 320
   const srcSet = (form: 'avif' | 'webp') =>
-    pictureWidths
-      .filter((width) => isListed(width, form))
-      .map((width) => `${pictureAt(image, width, form)} ${width}w`)
-      .join(', ')
+    pictureWidths.map((width) => `${pictureAt(image, width, form)} ${width}w`).join(', ')
   const picture = (
     <img
       src={image}
