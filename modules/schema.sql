@@ -63,22 +63,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION catalogue.note_low_stock()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if new.stock < catalogue.reorder_stock() and not new.is_hidden then
-    insert into catalogue.low_stock (product_id, stock)
-    values (new.id, new.stock)
-    on conflict (product_id) do update set stock = excluded.stock;
-  else
-    delete from catalogue.low_stock where product_id = new.id;
-  end if;
-  return null;
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION catalogue.notify_changed(ids text)
  RETURNS void
  LANGUAGE sql
@@ -86,12 +70,6 @@ AS $function$
   select pg_notify('catalogue_changed', case when length(ids) > 7000 then '' else ids end)
   where ids is not null
 $function$;
-
-CREATE OR REPLACE FUNCTION catalogue.reorder_stock()
- RETURNS integer
- LANGUAGE sql
- IMMUTABLE
-RETURN 10;
 
 CREATE OR REPLACE FUNCTION catalogue.searched_text(name text, tags text[], description text)
  RETURNS text
@@ -101,41 +79,6 @@ RETURN lower((NORMALIZE(((((name || '
 '::text) || array_to_string(tags, '
 '::text)) || '
 '::text) || description)) COLLATE "nb-x-icu"));
-
-CREATE OR REPLACE FUNCTION checkout.add_order_sums()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op <> 'INSERT' and old.payment = 'paid' then
-    insert into checkout.order_sums (day, status, orders, total)
-    values ((old.created_at at time zone 'Europe/Oslo')::date, old.status, -1, -checkout.kept_amount(old));
-  end if;
-  if tg_op <> 'DELETE' and new.payment = 'paid' then
-    insert into checkout.order_sums (day, status, orders, total)
-    values ((new.created_at at time zone 'Europe/Oslo')::date, new.status, 1, checkout.kept_amount(new));
-  end if;
-  return null;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION checkout.delete_order_sums()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  delete from checkout.order_sums;
-  return null;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION checkout.kept_amount(o checkout.orders)
- RETURNS integer
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select greatest(0, o.total - coalesce(o.refunded_amount, 0) - coalesce(o.disputed_amount, 0))
-$function$;
 
 CREATE OR REPLACE FUNCTION checkout.number_document()
  RETURNS trigger
@@ -186,64 +129,6 @@ AS $function$
   where kind = 'order'
     and event = 'tracking'
     and subject_id = any(orders)
-$function$;
-
-CREATE OR REPLACE FUNCTION newsletter.add_campaign_sums()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
-    select campaign_id, state, reason, count(*)
-    from added
-    where state not in ('sending', 'sent')
-    group by campaign_id, state, reason;
-  elsif tg_op = 'DELETE' then
-    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
-    select campaign_id, state, reason, -count(*)
-    from removed
-    where state not in ('sending', 'sent')
-    group by campaign_id, state, reason;
-  elsif tg_op = 'UPDATE' then
-    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
-    select changed.*
-    from (
-      values
-        (old.campaign_id, old.state, old.reason, -1),
-        (new.campaign_id, new.state, new.reason, 1)
-    ) as changed (campaign_id, state, reason, mails)
-    where state not in ('sending', 'sent');
-  else
-    delete from newsletter.campaign_sums;
-  end if;
-  return null;
-end
-$function$;
-
-CREATE OR REPLACE FUNCTION newsletter.add_subscriber_sums()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    insert into newsletter.subscriber_sums (subscribers, active)
-    select count(*), count(*) filter (where is_active)
-    from added
-    having count(*) > 0;
-  elsif tg_op = 'DELETE' then
-    insert into newsletter.subscriber_sums (subscribers, active)
-    select -count(*), -count(*) filter (where is_active)
-    from removed
-    having count(*) > 0;
-  elsif tg_op = 'UPDATE' then
-    insert into newsletter.subscriber_sums (subscribers, active)
-    values (0, case when new.is_active then 1 else -1 end);
-  else
-    delete from newsletter.subscriber_sums;
-  end if;
-  return null;
-end
 $function$;
 
 create table admin.devices (
@@ -350,14 +235,6 @@ create table catalogue.categories (
   constraint categories_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
 );
 
-create table catalogue.low_stock (
-  product_id integer not null,
-  stock integer not null,
-  constraint low_stock_pkey PRIMARY KEY (product_id),
-  constraint low_stock_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id) ON DELETE CASCADE
-);
-CREATE INDEX low_stock_by_units ON catalogue.low_stock USING btree (stock, product_id);
-
 create table catalogue.low_stock_mails (
   day date not null,
   constraint low_stock_mails_pkey PRIMARY KEY (day)
@@ -424,8 +301,6 @@ CREATE TRIGGER products_added AFTER INSERT ON catalogue.products REFERENCING NEW
 CREATE TRIGGER products_added_or_removed AFTER TRUNCATE ON catalogue.products FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_change();
 CREATE TRIGGER products_removed AFTER DELETE ON catalogue.products REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_rows();
 CREATE TRIGGER products_updated AFTER UPDATE ON catalogue.products REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalogue.announce_update();
-CREATE TRIGGER stock_inserted AFTER INSERT ON catalogue.products FOR EACH ROW WHEN ((new.stock < catalogue.reorder_stock())) EXECUTE FUNCTION catalogue.note_low_stock();
-CREATE TRIGGER stock_updated AFTER UPDATE ON catalogue.products FOR EACH ROW WHEN (((LEAST(old.stock, new.stock) < catalogue.reorder_stock()) AND ((old.stock IS DISTINCT FROM new.stock) OR (old.is_hidden IS DISTINCT FROM new.is_hidden)))) EXECUTE FUNCTION catalogue.note_low_stock();
 
 create table catalogue.renderer (
   is_only boolean not null default true,
@@ -666,13 +541,6 @@ create table checkout.order_revisions (
 );
 CREATE INDEX revisions_by_email ON checkout.order_revisions USING btree (lower(customer_email));
 
-create table checkout.order_sums (
-  day date not null,
-  status text not null,
-  orders integer not null,
-  total bigint not null
-);
-
 create table checkout.orders (
   id integer not null generated always as identity,
   order_number text not null,
@@ -738,16 +606,12 @@ CREATE INDEX orders_by_payment_time ON checkout.orders USING btree (paid_at) WHE
 CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_age ON checkout.orders USING btree (status, created_at, id) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_to_anonymise ON checkout.orders USING btree (paid_at) WHERE ((paid_at IS NOT NULL) AND (anonymised_at IS NULL));
-CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total) WHERE (payment = 'paid'::text);
+CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total, refunded_amount, disputed_amount) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX refunded_orders_by_age ON checkout.orders USING btree (created_at) WHERE ((payment = 'paid'::text) AND ((refunded_amount IS NOT NULL) OR (disputed_amount IS NOT NULL)));
 CREATE INDEX refunds_that_failed ON checkout.orders USING btree (id) WHERE (refund_failed_at IS NOT NULL);
 CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
-CREATE TRIGGER order_deleted AFTER DELETE ON checkout.orders FOR EACH ROW WHEN ((old.payment = 'paid'::text)) EXECUTE FUNCTION checkout.add_order_sums();
-CREATE TRIGGER order_inserted AFTER INSERT ON checkout.orders FOR EACH ROW WHEN ((new.payment = 'paid'::text)) EXECUTE FUNCTION checkout.add_order_sums();
-CREATE TRIGGER order_updated AFTER UPDATE ON checkout.orders FOR EACH ROW WHEN (((('paid'::text = old.payment) OR ('paid'::text = new.payment)) AND ((((((old.payment IS DISTINCT FROM new.payment) OR (old.status IS DISTINCT FROM new.status)) OR (old.created_at IS DISTINCT FROM new.created_at)) OR (old.total IS DISTINCT FROM new.total)) OR (old.refunded_amount IS DISTINCT FROM new.refunded_amount)) OR (old.disputed_amount IS DISTINCT FROM new.disputed_amount)))) EXECUTE FUNCTION checkout.add_order_sums();
-CREATE TRIGGER orders_truncated AFTER TRUNCATE ON checkout.orders FOR EACH STATEMENT EXECUTE FUNCTION checkout.delete_order_sums();
 
 create table checkout.paid_networks (
   client_address text not null,
@@ -939,20 +803,8 @@ create table newsletter.campaign_mails (
   constraint campaign_mails_reason_check CHECK ((reason = ANY (ARRAY['refused'::text, 'deferred'::text, 'unavailable'::text, 'unknown'::text]))),
   constraint campaign_mails_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'skipped'::text])))
 );
-CREATE INDEX other_campaign_mails ON newsletter.campaign_mails USING btree (state, campaign_id, began_at) WHERE (state = ANY (ARRAY['sending'::text, 'failed'::text, 'skipped'::text]));
+CREATE INDEX other_campaign_mails ON newsletter.campaign_mails USING btree (state, campaign_id, began_at) INCLUDE (reason) WHERE (state = ANY (ARRAY['sending'::text, 'failed'::text, 'skipped'::text]));
 CREATE INDEX queued_campaign_mails ON newsletter.campaign_mails USING btree (campaign_id, due_at, subscriber_id) WHERE (state = 'queued'::text);
-CREATE TRIGGER mail_updated AFTER UPDATE ON newsletter.campaign_mails FOR EACH ROW WHEN ((((old.state IS DISTINCT FROM new.state) OR (old.reason IS DISTINCT FROM new.reason)) AND (NOT ((old.state = ANY (ARRAY['sending'::text, 'sent'::text])) AND (new.state = ANY (ARRAY['sending'::text, 'sent'::text])))))) EXECUTE FUNCTION newsletter.add_campaign_sums();
-CREATE TRIGGER mails_deleted AFTER DELETE ON newsletter.campaign_mails REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_campaign_sums();
-CREATE TRIGGER mails_inserted AFTER INSERT ON newsletter.campaign_mails REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_campaign_sums();
-CREATE TRIGGER mails_truncated AFTER TRUNCATE ON newsletter.campaign_mails FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_campaign_sums();
-
-create table newsletter.campaign_sums (
-  campaign_id integer not null,
-  state text not null,
-  reason text,
-  mails integer not null
-);
-CREATE INDEX campaign_sums_of_campaign ON newsletter.campaign_sums USING btree (campaign_id);
 
 create table newsletter.campaigns (
   id integer not null generated always as identity,
@@ -1017,11 +869,6 @@ create table newsletter.pace (
   constraint pace_is_only_check CHECK (is_only)
 );
 
-create table newsletter.subscriber_sums (
-  subscribers integer not null,
-  active integer not null
-);
-
 create table newsletter.subscribers (
   id integer not null generated always as identity,
   email text not null,
@@ -1035,6 +882,7 @@ create table newsletter.subscribers (
   constraint subscribers_email_check CHECK (((length(email) >= 6) AND (length(email) <= 254))),
   constraint subscribers_name_check CHECK ((length(name) <= 100))
 );
+CREATE INDEX subscribers_by_activity ON newsletter.subscribers USING btree (is_active);
 CREATE INDEX subscribers_by_age ON newsletter.subscribers USING btree (subscribed_at, id);
 CREATE INDEX subscribers_by_beginning_of_email ON newsletter.subscribers USING btree (split_part(search_text, '
 '::text, 1) text_pattern_ops);
@@ -1042,10 +890,6 @@ CREATE INDEX subscribers_by_beginning_of_name ON newsletter.subscribers USING bt
 '::text, 2) text_pattern_ops);
 CREATE INDEX subscribers_by_text ON newsletter.subscribers USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE UNIQUE INDEX subscribers_by_email ON newsletter.subscribers USING btree (lower(email));
-CREATE TRIGGER subscriber_updated AFTER UPDATE ON newsletter.subscribers FOR EACH ROW WHEN ((old.is_active <> new.is_active)) EXECUTE FUNCTION newsletter.add_subscriber_sums();
-CREATE TRIGGER subscribers_deleted AFTER DELETE ON newsletter.subscribers REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
-CREATE TRIGGER subscribers_inserted AFTER INSERT ON newsletter.subscribers REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
-CREATE TRIGGER subscribers_truncated AFTER TRUNCATE ON newsletter.subscribers FOR EACH STATEMENT EXECUTE FUNCTION newsletter.add_subscriber_sums();
 
 create table newsletter.suppressed_addresses (
   hash text not null,

@@ -20,7 +20,6 @@ import { findLostRefunds } from './refunds/find-lost-refunds.ts'
 import { payRefund } from './refunds/pay-refund.ts'
 import { sendCreditNote } from './refunds/send-credit-note.ts'
 import { giveUpRefund } from './refunds/sync-refunds.ts'
-import { mergeOrderSums } from './staff-orders/order-sums-queries.ts'
 
 const aboutOrder = z.object({ orderId: z.int() })
 const aboutMail = z.object({ orderId: z.int(), number: z.int() })
@@ -141,12 +140,6 @@ export function checkoutJobs(
       // By day, and each hour, so that an outage delays a reminder no longer than it lasts.
       cron: '37 9-19 * * *',
       handle: () => remindProofs(dependencies),
-    },
-    {
-      queue: queues.mergeSums,
-      retryLimit: 0,
-      cron: '* * * * *',
-      handle: () => mergeOrderSums(sql),
     },
   ]
 }

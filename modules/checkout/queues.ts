@@ -13,7 +13,6 @@ export const queues = {
   settle: 'checkout.settle-payment',
   noteFees: 'checkout.note-fees',
   remindProofs: 'checkout.remind-proofs',
-  mergeSums: 'checkout.merge-sums',
 } as const
 
 /** The queue for the mails of a kind. */

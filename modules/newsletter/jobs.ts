@@ -1,18 +1,14 @@
 import { z } from 'zod'
 import type { Job } from '../shared/jobs.ts'
-import { mergeCampaignSums } from './campaigns/campaign-list-queries.ts'
 import { type Delivery, deliverCampaign } from './delivery/deliver-campaign.ts'
 import { watchCampaigns } from './delivery/watch-campaigns.ts'
 import { queues } from './queues.ts'
 import { type Mailing, mailConfirmationLink } from './sign-up/ask-to-confirm.ts'
-import { mergeSubscriberSums } from './subscribers/subscriber-list-queries.ts'
 
 const aboutCampaign = z.object({ campaignId: z.int() })
 const aboutConfirmation = z.object({ confirmationId: z.int() })
 
-/**
- * Mails with confirmation links, campaigns' delivery, its watch every minute, and the merging of sums.
- */
+/** Mails with confirmation links, campaigns' delivery, and its watch every minute. */
 export const newsletterJobs = (dependencies: Delivery & Mailing): Job[] => [
   {
     queue: queues.askToConfirm,
@@ -37,14 +33,5 @@ export const newsletterJobs = (dependencies: Delivery & Mailing): Job[] => [
     retryLimit: 0,
     cron: '* * * * *',
     handle: () => watchCampaigns(dependencies),
-  },
-  {
-    queue: queues.mergeSums,
-    retryLimit: 0,
-    cron: '* * * * *',
-    async handle() {
-      await mergeSubscriberSums(dependencies.sql)
-      await mergeCampaignSums(dependencies.sql)
-    },
   },
 ]

@@ -5,7 +5,6 @@ import type { Sql } from '../shared/transaction.ts'
 export const queues = {
   campaign: 'newsletter.deliver-campaign',
   watch: 'newsletter.watch-campaigns',
-  mergeSums: 'newsletter.merge-sums',
   askToConfirm: 'newsletter.ask-to-confirm',
 } as const
 

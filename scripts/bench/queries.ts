@@ -1,5 +1,4 @@
 import { openDatabase } from '../../api/database/database.ts'
-import { mergeCampaignSums } from '../../modules/newsletter/campaigns/campaign-list-queries.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
 /** Sets the stock of every patch. */
@@ -91,9 +90,8 @@ export async function fillCampaign(sql: Pool): Promise<void> {
     from campaign
     cross join newsletter.subscribers s
   `
-  // As a job and autovacuum would do later.
-  await mergeCampaignSums(sql)
-  await sql`vacuum analyze newsletter.campaign_mails, newsletter.campaign_sums`
+  // As autovacuum would do later.
+  await sql`vacuum analyze newsletter.campaign_mails`
 }
 
 /** Creates a database on the server and returns its URL. */

@@ -79,11 +79,6 @@ test.each(shows)(
   },
 )
 
-test('the database has the shop’s rule of when a patch runs low', async () => {
-  const [row] = await database.sql`select catalogue.reorder_stock() as units`
-  expect(row?.units).toBe(reorderStock)
-})
-
 test('a patch is in the list of low stock while it is for sale and runs low', async () => {
   const { sql } = database
   const id = 1

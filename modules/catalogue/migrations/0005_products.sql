@@ -53,6 +53,7 @@ create table catalogue.products (
 
 create index products_of_category on catalogue.products (category_id);
 create index hidden_products on catalogue.products (id) where is_hidden;
+-- None has the stock: each sale would write a new entry into every index of the product.
 
 -- The version of the code that draws, in one row. Raising it renews the addresses of all drawings.
 create table catalogue.renderer (
@@ -92,4 +93,9 @@ create table catalogue.product_imports (
   products integer not null check (products >= 0),
   -- The SHA-256 of the file that was imported: the same key with another file is refused.
   file_digest text
+);
+
+-- The days (Oslo) of which the mail about low stock was queued, so that several workers send it once.
+create table catalogue.low_stock_mails (
+  day date primary key
 );

@@ -22,7 +22,7 @@ export async function checkoutFigures(sql: Sql, now: Date): Promise<CheckoutFigu
   type Row = Omit<CheckoutFigures, 'failedMails'> & { failedMails: Record<string, number> | null }
   const [row] = await sql<Row[]>`
     select
-      (select coalesce(sum(orders), 0)::int from checkout.order_sums) as "paidOrders",
+      (select count(*)::int from checkout.orders where payment = 'paid') as "paidOrders",
       (
         select count(*)::int
         from checkout.order_mails unsent

@@ -79,8 +79,10 @@ create index open_orders_by_code on checkout.orders (discount_code_id)
 -- What a network holds without having paid.
 create index open_orders_of_network on checkout.orders (client_address) where payment = 'open';
 
--- Includes the columns of filters and summary, so that they do not read the rows of orders that do not match.
-create index paid_orders_by_age on checkout.orders (created_at, id) include (status, total) where payment = 'paid';
+-- Includes the columns of filters and figures, so that these read no rows of orders.
+create index paid_orders_by_age on checkout.orders (created_at, id)
+  include (status, total, refunded_amount, disputed_amount)
+  where payment = 'paid';
 create index paid_orders_by_total on checkout.orders (total, id) include (status, created_at) where payment = 'paid';
 create index paid_orders_by_name on checkout.orders (customer_name, id) include (status, created_at) where payment = 'paid';
 create index orders_of_status_by_age on checkout.orders (status, created_at, id) where payment = 'paid';
@@ -95,7 +97,7 @@ create index orders_by_beginning_of_email on checkout.orders (split_part(search_
 
 -- The sales of a period, for the sales journal.
 create index orders_by_payment_time on checkout.orders (paid_at) where payment = 'paid';
--- Orders of which money went back, for the revenue of a part of a day.
+-- Orders of which money went back, for the staff's list of them.
 create index refunded_orders_by_age on checkout.orders (created_at)
   where payment = 'paid' and (refunded_amount is not null or disputed_amount is not null);
 create index refunds_that_failed on checkout.orders (id) where refund_failed_at is not null;

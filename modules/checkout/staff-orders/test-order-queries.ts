@@ -1,5 +1,4 @@
 import type { Pool } from '../../shared/transaction.ts'
-import { mergeOrderSums } from './order-sums-queries.ts'
 
 /**
  * Adds paid orders with one to four lines, spread over the last `days`, by customers with Norwegian names, and as many
@@ -52,12 +51,7 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
       from sample, generate_series(1, lines) line
     `
   })
-  // As a job and autovacuum would do later; without a vacuum, index-only scans do not work. Sales leave a minute's rows
-  // for the job and not one for every order, so the merged table is made as short as it then is. The statistics may be
-  // those of a few orders of one day, for which PostgreSQL would compare each row with each.
-  await sql`analyze checkout.order_sums`
-  await mergeOrderSums(sql)
-  await sql`vacuum full checkout.order_sums`
+  // As autovacuum would do later; without a vacuum, index-only scans do not work.
   await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
 }
 

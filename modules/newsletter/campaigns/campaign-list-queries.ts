@@ -23,20 +23,21 @@ const campaignRows = (sql: Sql, { now, id, before, most }: Rows) => sql<Campaign
     failed, unsure, retriable, skipped, waiting + sending as left
   from newsletter.campaigns c
   cross join lateral (
+    select case when c.is_addressed then count(*)::int else c.recipients end as waiting
+    from newsletter.campaign_mails m
+    where m.campaign_id = c.id
+      and m.state = 'queued'
+  ) queued
+  cross join lateral (
     select
-      case when c.is_addressed then ${mailsThat(sql, sql`m.state = 'queued'`)} else c.recipients end as waiting,
+      ${mailsThat(sql, sql`m.state = 'sending'`)} as sending,
       ${mailsThat(sql, sql`m.state = 'failed' and not ${isUnsure(sql)}`)} as failed,
       ${mailsThat(sql, isUnsure(sql))} as unsure,
       ${mailsThat(sql, isRetriable(sql))} as retriable,
       ${mailsThat(sql, sql`m.state = 'skipped'`)} as skipped
-    from newsletter.campaign_sums m
-    where m.campaign_id = c.id
-  ) summed
-  cross join lateral (
-    select count(*)::int as sending
     from newsletter.campaign_mails m
     where m.campaign_id = c.id
-      and m.state = 'sending'
+      and m.state in ('sending', 'failed', 'skipped')
   ) begun
   where ${id === undefined ? sql`true` : sql`c.id = ${id}`}
     and ${before === undefined ? sql`true` : sql`c.id < ${before}`}
@@ -45,7 +46,7 @@ const campaignRows = (sql: Sql, { now, id, before, most }: Rows) => sql<Campaign
 `
 
 const mailsThat = (sql: Sql, isSo: ReturnType<typeof isUnsure>) =>
-  sql`coalesce(sum(m.mails) filter (where ${isSo}), 0)::int`
+  sql`(count(*) filter (where ${isSo}))::int`
 
 const campaignOf = ({ createdAt, heldUntil, ...row }: CampaignRow): Campaign => ({
   ...row,
@@ -103,28 +104,4 @@ export async function campaignPart(
     campaigns,
     nextCursor: end && campaigns.length < rows.length ? cursorAfter(end.id, list) : undefined,
   }
-}
-
-/** Merges the rows of each campaign, state and reason into one. Concurrent changes of mails only add rows. */
-export async function mergeCampaignSums(sql: Sql): Promise<void> {
-  await sql`
-    with several as (
-      select campaign_id, state, reason
-      from newsletter.campaign_sums
-      group by campaign_id, state, reason
-      having count(*) > 1
-    ), merged as (
-      delete from newsletter.campaign_sums s
-      using several
-      where s.campaign_id = several.campaign_id
-        and s.state = several.state
-        and s.reason is not distinct from several.reason
-      returning s.campaign_id, s.state, s.reason, s.mails
-    )
-    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
-    select campaign_id, state, reason, sum(mails)
-    from merged
-    group by campaign_id, state, reason
-    having sum(mails) <> 0
-  `
 }

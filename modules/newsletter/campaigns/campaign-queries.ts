@@ -17,7 +17,7 @@ export async function insertedCampaign(
         recipients)
     select ${key}, ${campaign.subject}, ${campaign.content}, ${campaign.senderName}, ${now}, ${now}, ${startsAt},
       (select coalesce(max(id), 0) from newsletter.subscribers),
-      (select coalesce(sum(active), 0) from newsletter.subscriber_sums)
+      (select count(*) from newsletter.subscribers where is_active)
     on conflict (idempotency_key) do nothing
     returning id, recipients
   `

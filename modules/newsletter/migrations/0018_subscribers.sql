@@ -16,57 +16,13 @@ create table newsletter.subscribers (
 
 create unique index subscribers_by_email on newsletter.subscribers (lower(email));
 create index subscribers_by_age on newsletter.subscribers (subscribed_at, id);
+-- Serves the counts. Equal keys are stored once, so it is small.
+create index subscribers_by_activity on newsletter.subscribers (is_active);
 -- Serve searches of one or two letters, which are the beginning of the lines of the text: address and name.
 create index subscribers_by_beginning_of_email
   on newsletter.subscribers (split_part(search_text, E'\n', 1) text_pattern_ops);
 create index subscribers_by_beginning_of_name
   on newsletter.subscribers (split_part(search_text, E'\n', 2) text_pattern_ops);
-
--- Number of subscribers and of active ones. A figure is the sum of its rows. A change of subscribers only inserts a row,
--- so that concurrent ones never wait for each other; a job merges the rows.
-create table newsletter.subscriber_sums (
-  subscribers integer not null,
-  active integer not null
-);
-insert into newsletter.subscriber_sums (subscribers, active) values (0, 0);
-
-create function newsletter.add_subscriber_sums() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' then
-    insert into newsletter.subscriber_sums (subscribers, active)
-    select count(*), count(*) filter (where is_active)
-    from added
-    having count(*) > 0;
-  elsif tg_op = 'DELETE' then
-    insert into newsletter.subscriber_sums (subscribers, active)
-    select -count(*), -count(*) filter (where is_active)
-    from removed
-    having count(*) > 0;
-  elsif tg_op = 'UPDATE' then
-    insert into newsletter.subscriber_sums (subscribers, active)
-    values (0, case when new.is_active then 1 else -1 end);
-  else
-    delete from newsletter.subscriber_sums;
-  end if;
-  return null;
-end
-$$;
-
-create trigger subscribers_inserted
-  after insert on newsletter.subscribers
-  referencing new table as added
-  for each statement execute function newsletter.add_subscriber_sums();
-create trigger subscribers_deleted
-  after delete on newsletter.subscribers
-  referencing old table as removed
-  for each statement execute function newsletter.add_subscriber_sums();
-create trigger subscriber_updated
-  after update on newsletter.subscribers
-  for each row when (old.is_active <> new.is_active)
-  execute function newsletter.add_subscriber_sums();
-create trigger subscribers_truncated
-  after truncate on newsletter.subscribers
-  for each statement execute function newsletter.add_subscriber_sums();
 
 -- Sign-ups that wait for the link in their mail: one row per mail. The address is no subscriber because of them.
 create table newsletter.confirmations (

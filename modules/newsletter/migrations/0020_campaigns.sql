@@ -41,69 +41,9 @@ create table newsletter.campaign_mails (
 
 create index queued_campaign_mails on newsletter.campaign_mails (campaign_id, due_at, subscriber_id)
   where state = 'queued';
-create index other_campaign_mails on newsletter.campaign_mails (state, campaign_id, began_at)
+-- Includes the reason for the campaign's figures. The sent mails are the rest of its recipients.
+create index other_campaign_mails on newsletter.campaign_mails (state, campaign_id, began_at) include (reason)
   where state in ('sending', 'failed', 'skipped');
-
--- Number of each campaign's queued, failed and skipped mails, by reason, as the sum of its rows. A change of mails only
--- inserts rows, so that workers never wait for each other; a job merges them. Mails that are being sent are few, and are
--- counted themselves; the sent ones are the rest of the recipients.
-create table newsletter.campaign_sums (
-  campaign_id integer not null,
-  state text not null,
-  reason text,
-  mails integer not null
-);
-
-create index campaign_sums_of_campaign on newsletter.campaign_sums (campaign_id);
-
-create function newsletter.add_campaign_sums() returns trigger language plpgsql as $$
-begin
-  if tg_op = 'INSERT' then
-    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
-    select campaign_id, state, reason, count(*)
-    from added
-    where state not in ('sending', 'sent')
-    group by campaign_id, state, reason;
-  elsif tg_op = 'DELETE' then
-    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
-    select campaign_id, state, reason, -count(*)
-    from removed
-    where state not in ('sending', 'sent')
-    group by campaign_id, state, reason;
-  elsif tg_op = 'UPDATE' then
-    insert into newsletter.campaign_sums (campaign_id, state, reason, mails)
-    select changed.*
-    from (
-      values
-        (old.campaign_id, old.state, old.reason, -1),
-        (new.campaign_id, new.state, new.reason, 1)
-    ) as changed (campaign_id, state, reason, mails)
-    where state not in ('sending', 'sent');
-  else
-    delete from newsletter.campaign_sums;
-  end if;
-  return null;
-end
-$$;
-
-create trigger mails_inserted
-  after insert on newsletter.campaign_mails
-  referencing new table as added
-  for each statement execute function newsletter.add_campaign_sums();
-create trigger mails_deleted
-  after delete on newsletter.campaign_mails
-  referencing old table as removed
-  for each statement execute function newsletter.add_campaign_sums();
-create trigger mail_updated
-  after update on newsletter.campaign_mails
-  for each row when (
-    (old.state, old.reason) is distinct from (new.state, new.reason)
-    and not (old.state in ('sending', 'sent') and new.state in ('sending', 'sent'))
-  )
-  execute function newsletter.add_campaign_sums();
-create trigger mails_truncated
-  after truncate on newsletter.campaign_mails
-  for each statement execute function newsletter.add_campaign_sums();
 
 -- The time at which the next mail of any campaign may be sent; shared by all workers to throttle them together.
 create table newsletter.pace (

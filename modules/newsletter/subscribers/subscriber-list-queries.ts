@@ -102,23 +102,8 @@ async function isSubscriber(sql: Sql, id: number): Promise<boolean> {
 
 async function subscriberCounts(sql: Sql): Promise<{ total: number; active: number }> {
   const [counts] = await sql<{ total: number; active: number }[]>`
-    select coalesce(sum(subscribers), 0)::int as total, coalesce(sum(active), 0)::int as active
-    from newsletter.subscriber_sums
+    select count(*)::int as total, (count(*) filter (where is_active))::int as active
+    from newsletter.subscribers
   `
   return counts ?? { total: 0, active: 0 }
-}
-
-/** Merges the rows of the subscribers' number into one. Concurrent changes of subscribers only add rows. */
-export async function mergeSubscriberSums(sql: Sql): Promise<void> {
-  await sql`
-    with merged as (
-      delete from newsletter.subscriber_sums
-      where (select count(*) from newsletter.subscriber_sums) > 1
-      returning subscribers, active
-    )
-    insert into newsletter.subscriber_sums (subscribers, active)
-    select sum(subscribers), sum(active)
-    from merged
-    having count(*) > 0
-  `
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plansOf } from '../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
-import { mergeSubscriberSums, subscriberPart } from './subscriber-list-queries.ts'
+import { subscriberPart } from './subscriber-list-queries.ts'
 import { activate, deactivate } from './subscriber-queries.ts'
 import { fillSubscribers } from './test-subscriber-queries.ts'
 
@@ -57,30 +57,16 @@ test.each([...containing, ...beginning])(
   },
 )
 
-/** Compares the counts with those of the subscribers themselves. */
-async function expectExact() {
-  const [counted] = await database.sql`
-    select count(*)::int as total, count(*) filter (where is_active)::int as active
-    from newsletter.subscribers
-  `
-  const { total, active } = await subscriberPart(database.sql, { limit: 1 })
-  expect({ total, active }).toEqual({ ...counted })
-}
-
-test('the counts are those of the subscribers after concurrent changes and merges', async () => {
+test('the counts are those of the subscribers', async () => {
   const { sql } = database
-  await Promise.all(
-    Array.from({ length: 60 }, async (_none, index) => {
-      await activate(sql, `ny${index % 20}@example.com`, null, now)
-      if (index % 3 === 0) await deactivate(sql, `NY${index % 20}@example.com`)
-      if (index % 7 === 0) await mergeSubscriberSums(sql)
-    }),
-  )
-  await expectExact()
-  await sql`update newsletter.subscribers set is_active = not is_active where id % 3 = 0`
-  await sql`delete from newsletter.subscribers where id % 5 = 0`
-  await expectExact()
-  await mergeSubscriberSums(sql)
-  await expectExact()
-  expect(await sql`select from newsletter.subscriber_sums`).toHaveLength(1)
+  const counts = async () => {
+    const { total, active } = await subscriberPart(sql, { limit: 1 })
+    return { total, active }
+  }
+  const before = await counts()
+  expect(before.total).toBeGreaterThanOrEqual(count)
+  await activate(sql, 'ny@example.com', null, now)
+  await activate(sql, 'gammel@example.com', null, now)
+  await deactivate(sql, 'GAMMEL@example.com')
+  expect(await counts()).toEqual({ total: before.total + 2, active: before.active + 1 })
 })

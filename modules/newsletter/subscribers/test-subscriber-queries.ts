@@ -1,5 +1,4 @@
 import type { Pool } from '../../shared/transaction.ts'
-import { mergeSubscriberSums } from './subscriber-list-queries.ts'
 
 /** Fills up to `count` active subscribers in total, who signed up one by one in the last 700 days. */
 export async function fillSubscribers(sql: Pool, count: number): Promise<void> {
@@ -9,7 +8,6 @@ export async function fillSubscribers(sql: Pool, count: number): Promise<void> {
     from generate_series(1, ${count}::int) n
     on conflict do nothing
   `
-  // As a job and autovacuum would do later.
-  await mergeSubscriberSums(sql)
-  await sql`vacuum analyze newsletter.subscribers, newsletter.subscriber_sums`
+  // As autovacuum would do later.
+  await sql`vacuum analyze newsletter.subscribers`
 }

@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '../../../shared/transaction.ts'
+import { isLow } from '../assortment-parts-queries.ts'
 
 export type LowProduct = { name: string; stock: number }
 
@@ -8,10 +9,10 @@ export async function lowProducts(
   most: number,
 ): Promise<{ products: LowProduct[]; count: number }> {
   const rows = await sql<(LowProduct & { count: number })[]>`
-    select p.name, l.stock, count(*) over ()::int as count
-    from catalogue.low_stock l
-    join catalogue.products p on p.id = l.product_id
-    order by l.stock, l.product_id
+    select p.name, p.stock, count(*) over ()::int as count
+    from catalogue.products p
+    where ${isLow(sql)}
+    order by p.stock, p.id
     limit ${most}
   `
   return {

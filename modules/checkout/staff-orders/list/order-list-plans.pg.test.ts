@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mostCounted } from '../../../shared/lists/most-counted.ts'
 import { plansOf as plansOfTable } from '../../../shared/lists/test-plans.ts'
 import { type TestDatabase, testDatabase } from '../../../shared/test-database.ts'
-import { orderSummary } from '../summary-queries.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart, uncountedOrderPart } from './order-list-queries.ts'
 import { fillTexts } from './test-order-texts-queries.ts'
@@ -68,12 +67,6 @@ test('the part after a cursor starts in the index at the end of the part before'
   const { nextCursor } = await paidOrderPart(database.sql, { limit: 50, sort: 'name' }, now)
   const plans = await plansOf({ sort: 'name', ...(nextCursor && { cursor: nextCursor }) })
   expect(plans).toMatch(/Index Cond: \(ROW\(customer_name, id\) > ROW/)
-})
-
-test('the figures use an index of the orders of a part of a day', async () => {
-  const plans = await plansOfTable(database, 'checkout.orders', (sql) => orderSummary(sql, now))
-  expect(plans).toContain('Index Only Scan using paid_orders_by_age')
-  expect(plans).not.toContain('Seq Scan on orders')
 })
 
 const byName = new Intl.Collator('nb')

@@ -9,7 +9,7 @@ import {
 import { plannedForValues } from '../../../shared/lists/planned-for-values-queries.ts'
 import type { Pool, Sql } from '../../../shared/transaction.ts'
 import { ordersWithIds } from '../../orders/paid-order-queries.ts'
-import { orderCounts } from '../order-sums-queries.ts'
+import { orderCounts } from './order-count-queries.ts'
 import { isSearch, type OrderQuery, plainFilter, searchFilter } from './order-filter-queries.ts'
 import { isRareMark } from './order-mark-queries.ts'
 import { inOrder, isAfter, isPaid, sortColumn } from './order-sort-queries.ts'

@@ -11,7 +11,3 @@ export const startOfPeriod = (sql: Sql, period: Period, now: Date) =>
   period === 'today'
     ? sql`date_trunc('day', ${now}::timestamptz, 'Europe/Oslo')`
     : sql`${new Date(now.getTime() - lengths[period])}::timestamptz`
-
-/** SQL for the date in Oslo of the first midnight at or after `start`. */
-export const firstWholeDay = (sql: Sql, start: ReturnType<typeof startOfPeriod>) =>
-  sql`(${start} at time zone 'Europe/Oslo' + interval '1 day' - interval '1 microsecond')::date`
