@@ -76,6 +76,20 @@ test.each<[number, string[]]>([
   expect(designed(pixels).told.map((limit) => limit.kind)).toEqual(kinds)
 })
 
+test.each<[string, { dot: number; middle: number }, Colour]>([
+  ['white snow on a pale sky', { dot: 0.015, middle: 0 }, [207, 230, 243]],
+  ['the yellow middle of a daisy', { dot: 0.03, middle: 0.009 }, [30, 120, 60]],
+])('%s is told', (_, { dot, middle }, ground) => {
+  const pixels = pictureOf([600, 600], (x, y) => {
+    if (Math.hypot(x - 0.5, y - 0.5) > 0.48) return [0, 0, 0, 0]
+    const away = Math.hypot(((6 * x) % 1) - 0.5, ((6 * y) % 1) - 0.5) / 6
+    if (away < middle) return yellow
+    if (away < dot) return grey(255)
+    return y > 0.72 ? blue : ground
+  })
+  expect(designed(pixels).told.map((limit) => limit.kind)).toContain('small-parts')
+})
+
 test('so are dots on the border between two areas', () => {
   const pixels = pictureOf([400, 400], (x, y) => {
     const isDot = Math.hypot(x - 0.5, y - Math.round(10 * y) / 10) < 1.2 / 78 / 2
