@@ -2,11 +2,11 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import {
-  type Handlers,
+  type BodyType,
   mountOperations,
-  type OperationId,
   operations,
-} from '../modules/shared/contract/routes.ts'
+} from '../modules/shared/contract/operations.ts'
+import type { Handlers, OperationId } from '../modules/shared/contract/routes.ts'
 import { Problem } from '../modules/shared/problem.ts'
 import { asPatient } from '../modules/shared/promises/request-wait.ts'
 import type { DatabaseWatch } from './database/database-watch.ts'
@@ -156,8 +156,6 @@ const ifRoom =
     if (!(await hasRoom())) throw new Problem('storage_full', { retryAfter: roomLater })
     await next()
   }
-
-type BodyType = (typeof operations)[number]['body'][number]
 
 const only =
   (wanted: readonly string[]): MiddlewareHandler =>

@@ -1,4 +1,4 @@
-import { operations } from '../../modules/shared/contract/routes.ts'
+import { operations } from '../../modules/shared/contract/operations.ts'
 import { isPatchPath } from '../../site/page-paths.ts'
 
 /** Paths that a page or an address of the shop's own can have; any other spelling has no route of its own. */

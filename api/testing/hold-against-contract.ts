@@ -1,4 +1,5 @@
-import { operations, routes } from '../../modules/shared/contract/routes.ts'
+import { operations } from '../../modules/shared/contract/operations.ts'
+import { routes } from '../../modules/shared/contract/routes.ts'
 
 type Media = { schema: { parse(value: unknown): unknown } }
 

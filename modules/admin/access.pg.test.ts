@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { administrator } from '../../api/testing/administrator.ts'
 import { read, status } from '../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../api/testing/test-shop.ts'
-import { operations } from '../shared/contract/routes.ts'
+import { operations } from '../shared/contract/operations.ts'
 
 const shop = await shopOfFile()
 

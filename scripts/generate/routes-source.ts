@@ -13,7 +13,7 @@ import { fieldOf, keyOf, type Origin, zodOf } from './zod-source.ts'
 type Described = ReturnType<typeof operationsOf>[number]
 
 const beginning = `// Generated from openapi.yaml by \`npm run generate\`. Do not edit.
-import { createRoute, type OpenAPIHono, type RouteHandler, z } from '@hono/zod-openapi'
+import { createRoute, type RouteHandler, z } from '@hono/zod-openapi'
 import * as schemas from './schemas.ts'
 import { characters, decimals, digits, json, list } from './validators.ts'
 
@@ -28,40 +28,10 @@ export type OperationId = keyof typeof routes
 export type Handlers = { [Id in OperationId]: RouteHandler<(typeof routes)[Id]> }
 `
 
-/** The text of routes.ts: a `createRoute` per operation, the type of all handlers, and the mounting. */
+/** The text of routes.ts: a `createRoute` per operation, and the type of all handlers. */
 export function routesSource(contract: Contract): string {
   const operations = operationsOf(contract)
-  return [
-    beginning,
-    ...operations.map((one) => routeOf(contract, one)),
-    '}',
-    ending,
-    'export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {',
-    ...operations.map(
-      ({ operation: { operationId } }) =>
-        `  app.openapi(routes.${operationId}, handlers.${operationId})`,
-    ),
-    '}',
-    '',
-    '/** The facts about each operation that the edge uses before its handler runs. */',
-    'export const operations = [',
-    ...operations.map(edgeOf),
-    '] as const satisfies readonly {',
-    '  id: OperationId',
-    '  method: string',
-    '  path: string',
-    "  body: readonly ('application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded')[]",
-    '  staffOnly: boolean',
-    '}[]',
-    '',
-  ].join('\n')
-}
-
-function edgeOf({ path, method, operation }: Described): string {
-  const { operationId: id, security = [] } = operation
-  const place = path.replace(/{(\w+)}/g, ':$1')
-  const body = bodyTypes(operation).map((type) => `'${type}'`)
-  return `  { id: '${id}', method: '${method.toUpperCase()}', path: '${place}', body: [${body.join(', ')}], staffOnly: ${security.length > 0} },`
+  return [beginning, ...operations.map((one) => routeOf(contract, one)), '}', ending].join('\n')
 }
 
 function routeOf(contract: Contract, one: Described): string {
@@ -80,6 +50,7 @@ function routeOf(contract: Contract, one: Described): string {
     `  ${operation.operationId}: createRoute({`,
     `    method: '${method}',`,
     `    path: '${path}',`,
+    ...(operation.security?.length ? [`    security: ${JSON.stringify(operation.security)},`] : []),
     ...(request.length > 0
       ? [
           '    request: {',
@@ -115,11 +86,10 @@ function parameterOf(
   return `${keyOf(name)}: ${fieldOf(contract, schema, origin, required ?? place === 'path')}`
 }
 
-/** The content types of an operation's body, which share one schema; empty without a body. */
-const bodyTypes = ({ requestBody }: Operation): string[] => Object.keys(requestBody?.content ?? {})
-
+/** The body of an operation, whose content types share one schema. */
 function bodyOf(contract: Contract, { operationId, requestBody }: Operation): string | undefined {
-  const [[type, { schema = {} }] = ['', {}]] = Object.entries(requestBody?.content ?? {})
+  const content = Object.entries(requestBody?.content ?? {})
+  const [[type, { schema = {} }] = ['', {}]] = content
   if (!type) return undefined
   const origin = { prefix: 'schemas.', path: `${operationId}/body` }
   // The fields of a form are text and files.
@@ -127,7 +97,8 @@ function bodyOf(contract: Contract, { operationId, requestBody }: Operation): st
     type === 'multipart/form-data'
       ? zodOf(contract, resolved<Schema>(contract, schema), { ...origin, from: 'text' })
       : zodOf(contract, schema, { ...origin, from: 'json' })
-  return `{ required: true, content: { '${type}': { schema: ${validator} } } }`
+  const accepted = content.map(([one]) => `'${one}': { schema: ${validator} }`)
+  return `{ required: true, content: { ${accepted.join(', ')} } }`
 }
 
 /** A response in JSON with the contract's schema, or of other content types without one. */

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-import { createRoute, type OpenAPIHono, type RouteHandler, z } from '@hono/zod-openapi'
+import { createRoute, type RouteHandler, z } from '@hono/zod-openapi'
 import * as schemas from './schemas.ts'
 import { characters, decimals, digits, json, list } from './validators.ts'
 
@@ -760,7 +760,10 @@ export const routes = {
       }),
       body: {
         required: true,
-        content: { 'application/x-www-form-urlencoded': { schema: schemas.OneClick } },
+        content: {
+          'application/x-www-form-urlencoded': { schema: schemas.OneClick },
+          'multipart/form-data': { schema: schemas.OneClick },
+        },
       },
     },
     responses: {
@@ -896,11 +899,13 @@ export const routes = {
   adminLogout: createRoute({
     method: 'post',
     path: '/api/admin/logout',
+    security: [{ bearer: [] }],
     responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
   }),
   showPersonalData: createRoute({
     method: 'post',
     path: '/api/admin/personal-data',
+    security: [{ bearer: [] }],
     request: {
       body: {
         required: true,
@@ -920,6 +925,7 @@ export const routes = {
   forgetPerson: createRoute({
     method: 'post',
     path: '/api/admin/personal-data/forget',
+    security: [{ bearer: [] }],
     request: {
       body: {
         required: true,
@@ -939,6 +945,7 @@ export const routes = {
   getAccount: createRoute({
     method: 'get',
     path: '/api/admin/account',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({}),
     },
@@ -947,6 +954,7 @@ export const routes = {
   changePassword: createRoute({
     method: 'put',
     path: '/api/admin/account/password',
+    security: [{ bearer: [] }],
     request: {
       body: {
         required: true,
@@ -975,11 +983,13 @@ export const routes = {
   endSessions: createRoute({
     method: 'delete',
     path: '/api/admin/account/sessions',
+    security: [{ bearer: [] }],
     responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
   }),
   listStaffActions: createRoute({
     method: 'get',
     path: '/api/admin/log',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({
         limit: digits(z.int().min(1).max(200)).default(50),
@@ -1012,6 +1022,7 @@ export const routes = {
   getCustomImageForStaff: createRoute({
     method: 'get',
     path: '/api/admin/custom-images/{id}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: schemas.CustomImageId }),
       query: z.strictObject({ size: z.enum(['preview', 'production']).default('preview') }),
@@ -1036,6 +1047,7 @@ export const routes = {
   getProductionSheet: createRoute({
     method: 'get',
     path: '/api/admin/custom-designs/{id}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: schemas.CustomImageId }),
       query: z.strictObject({}),
@@ -1052,6 +1064,7 @@ export const routes = {
   getProductionFile: createRoute({
     method: 'get',
     path: '/api/admin/custom-designs/{id}/files/{file}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({
         id: schemas.CustomImageId,
@@ -1080,6 +1093,7 @@ export const routes = {
   listOrders: createRoute({
     method: 'get',
     path: '/api/admin/orders',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({
         limit: digits(z.int().min(1).max(1000)).optional(),
@@ -1108,6 +1122,7 @@ export const routes = {
   updateOrders: createRoute({
     method: 'patch',
     path: '/api/admin/orders',
+    security: [{ bearer: [] }],
     request: {
       body: {
         required: true,
@@ -1151,6 +1166,7 @@ export const routes = {
   getSummary: createRoute({
     method: 'get',
     path: '/api/admin/summary',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({}),
     },
@@ -1159,6 +1175,7 @@ export const routes = {
   updateOrder: createRoute({
     method: 'patch',
     path: '/api/admin/orders/{id}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       body: {
@@ -1191,6 +1208,7 @@ export const routes = {
   getOrderLog: createRoute({
     method: 'get',
     path: '/api/admin/orders/{id}/log',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       query: z.strictObject({}),
@@ -1207,6 +1225,7 @@ export const routes = {
   listOrderProofs: createRoute({
     method: 'get',
     path: '/api/admin/orders/{id}/proofs',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       query: z.strictObject({}),
@@ -1223,6 +1242,7 @@ export const routes = {
   answerProof: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/proofs/{itemId}/rounds',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id), itemId: digits(schemas.Id) }),
       body: {
@@ -1254,6 +1274,7 @@ export const routes = {
   listProofsToAnswer: createRoute({
     method: 'get',
     path: '/api/admin/proofs',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({}),
     },
@@ -1268,6 +1289,7 @@ export const routes = {
   listOrderNotes: createRoute({
     method: 'get',
     path: '/api/admin/orders/{id}/notes',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       query: z.strictObject({}),
@@ -1284,6 +1306,7 @@ export const routes = {
   addOrderNote: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/notes',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       headers: z.object({
@@ -1319,6 +1342,7 @@ export const routes = {
   deleteOrderNote: createRoute({
     method: 'delete',
     path: '/api/admin/orders/{id}/notes/{noteId}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id), noteId: digits(schemas.Id) }),
     },
@@ -1335,6 +1359,7 @@ export const routes = {
   resendNotice: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/notice',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
     },
@@ -1350,6 +1375,7 @@ export const routes = {
   getReceipt: createRoute({
     method: 'get',
     path: '/api/admin/orders/{id}/receipt',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       query: z.strictObject({}),
@@ -1366,6 +1392,7 @@ export const routes = {
   resendReceipt: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/receipt',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
     },
@@ -1381,6 +1408,7 @@ export const routes = {
   endOrderLink: createRoute({
     method: 'delete',
     path: '/api/admin/orders/{id}/links/{link}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id), link: digits(schemas.Id) }),
     },
@@ -1396,6 +1424,7 @@ export const routes = {
   retryRefund: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/refund',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
     },
@@ -1411,6 +1440,7 @@ export const routes = {
   dismissRefund: createRoute({
     method: 'delete',
     path: '/api/admin/orders/{id}/refund',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
     },
@@ -1426,6 +1456,7 @@ export const routes = {
   getPaymentOfOrder: createRoute({
     method: 'get',
     path: '/api/admin/orders/{id}/payment',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       query: z.strictObject({}),
@@ -1442,6 +1473,7 @@ export const routes = {
   getCreditNote: createRoute({
     method: 'get',
     path: '/api/admin/orders/{id}/refunds/{number}/credit-note',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id), number: digits(schemas.RefundNumber) }),
       query: z.strictObject({}),
@@ -1458,6 +1490,7 @@ export const routes = {
   refundOrder: createRoute({
     method: 'post',
     path: '/api/admin/orders/{id}/refunds',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       headers: z.object({
@@ -1495,6 +1528,7 @@ export const routes = {
   listPayments: createRoute({
     method: 'get',
     path: '/api/admin/payments',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({
         state: schemas.PaymentState,
@@ -1517,6 +1551,7 @@ export const routes = {
   getSalesJournal: createRoute({
     method: 'get',
     path: '/api/admin/journal',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({ from: schemas.JournalDay, to: schemas.JournalDay }),
     },
@@ -1532,6 +1567,7 @@ export const routes = {
   listAlerts: createRoute({
     method: 'get',
     path: '/api/admin/alerts',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({}),
     },
@@ -1546,6 +1582,7 @@ export const routes = {
   listStuckPayments: createRoute({
     method: 'get',
     path: '/api/admin/stuck-payments',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({}),
     },
@@ -1560,6 +1597,7 @@ export const routes = {
   listFailedWithdrawals: createRoute({
     method: 'get',
     path: '/api/admin/failed-withdrawals',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({}),
     },
@@ -1574,6 +1612,7 @@ export const routes = {
   dismissWithdrawal: createRoute({
     method: 'delete',
     path: '/api/admin/failed-withdrawals/{id}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
     },
@@ -1582,6 +1621,7 @@ export const routes = {
   resendWithdrawal: createRoute({
     method: 'post',
     path: '/api/admin/failed-withdrawals/{id}/mails',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
     },
@@ -1590,6 +1630,7 @@ export const routes = {
   listSubscribers: createRoute({
     method: 'get',
     path: '/api/admin/newsletter-subscribers',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({
         limit: digits(z.int().min(1).max(1000)).optional(),
@@ -1612,6 +1653,7 @@ export const routes = {
   sendCampaign: createRoute({
     method: 'post',
     path: '/api/admin/send-campaign',
+    security: [{ bearer: [] }],
     request: {
       headers: z.object({
         'idempotency-key': z
@@ -1636,6 +1678,7 @@ export const routes = {
   listStaffProducts: createRoute({
     method: 'get',
     path: '/api/admin/products',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({
         limit: digits(z.int().min(1).max(1000)).default(50),
@@ -1660,6 +1703,7 @@ export const routes = {
   createProduct: createRoute({
     method: 'post',
     path: '/api/admin/products',
+    security: [{ bearer: [] }],
     request: {
       headers: z.object({
         'idempotency-key': z
@@ -1702,6 +1746,7 @@ export const routes = {
   getProductFile: createRoute({
     method: 'get',
     path: '/api/admin/product-file',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({
         search: z.string().regex(characters(0, 200)).regex(schemas.patterns.words).optional(),
@@ -1721,6 +1766,7 @@ export const routes = {
   importProductFile: createRoute({
     method: 'post',
     path: '/api/admin/product-file',
+    security: [{ bearer: [] }],
     request: {
       body: {
         required: true,
@@ -1752,6 +1798,7 @@ export const routes = {
   previewProductFile: createRoute({
     method: 'post',
     path: '/api/admin/product-file/preview',
+    security: [{ bearer: [] }],
     request: {
       body: {
         required: true,
@@ -1774,6 +1821,7 @@ export const routes = {
   updateProduct: createRoute({
     method: 'patch',
     path: '/api/admin/products/{id}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       headers: z.object({
@@ -1801,6 +1849,7 @@ export const routes = {
   replaceProductPhoto: createRoute({
     method: 'put',
     path: '/api/admin/products/{id}/photo',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       body: {
@@ -1831,6 +1880,7 @@ export const routes = {
   listCampaigns: createRoute({
     method: 'get',
     path: '/api/admin/campaigns',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({
         limit: digits(z.int().min(1).max(50)).optional(),
@@ -1852,6 +1902,7 @@ export const routes = {
   steerCampaign: createRoute({
     method: 'patch',
     path: '/api/admin/campaigns/{id}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       body: {
@@ -1881,6 +1932,7 @@ export const routes = {
   listCampaignFailures: createRoute({
     method: 'get',
     path: '/api/admin/campaigns/{id}/failures',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       query: z.strictObject({}),
@@ -1897,6 +1949,7 @@ export const routes = {
   previewCampaign: createRoute({
     method: 'post',
     path: '/api/admin/campaign-preview',
+    security: [{ bearer: [] }],
     request: {
       body: { required: true, content: { 'application/json': { schema: schemas.CampaignText } } },
     },
@@ -1919,6 +1972,7 @@ export const routes = {
   testCampaign: createRoute({
     method: 'post',
     path: '/api/admin/campaign-test',
+    security: [{ bearer: [] }],
     request: {
       body: {
         required: true,
@@ -1950,6 +2004,7 @@ export const routes = {
   listDiscountCodes: createRoute({
     method: 'get',
     path: '/api/admin/discount-codes',
+    security: [{ bearer: [] }],
     request: {
       query: z.strictObject({}),
     },
@@ -1964,6 +2019,7 @@ export const routes = {
   createDiscountCode: createRoute({
     method: 'post',
     path: '/api/admin/discount-codes',
+    security: [{ bearer: [] }],
     request: {
       body: {
         required: true,
@@ -1984,6 +2040,7 @@ export const routes = {
   updateDiscountCode: createRoute({
     method: 'put',
     path: '/api/admin/discount-codes/{id}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
       body: {
@@ -2007,6 +2064,7 @@ export const routes = {
   deleteDiscountCode: createRoute({
     method: 'delete',
     path: '/api/admin/discount-codes/{id}',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
     },
@@ -2022,6 +2080,7 @@ export const routes = {
   restoreDiscountCode: createRoute({
     method: 'post',
     path: '/api/admin/discount-codes/{id}/restoration',
+    security: [{ bearer: [] }],
     request: {
       params: z.object({ id: digits(schemas.Id) }),
     },
@@ -2041,678 +2100,3 @@ export type OperationId = keyof typeof routes
 
 /** A handler for each operation: a missing one, or an answer that breaks the contract, is a type error. */
 export type Handlers = { [Id in OperationId]: RouteHandler<(typeof routes)[Id]> }
-
-export function mountOperations(app: OpenAPIHono, handlers: Handlers): void {
-  app.openapi(routes.listProducts, handlers.listProducts)
-  app.openapi(routes.suggestProducts, handlers.suggestProducts)
-  app.openapi(routes.listUpsell, handlers.listUpsell)
-  app.openapi(routes.listCategories, handlers.listCategories)
-  app.openapi(routes.getCart, handlers.getCart)
-  app.openapi(routes.addToCart, handlers.addToCart)
-  app.openapi(routes.clearCart, handlers.clearCart)
-  app.openapi(routes.mergeCart, handlers.mergeCart)
-  app.openapi(routes.updateCartItem, handlers.updateCartItem)
-  app.openapi(routes.removeCartItem, handlers.removeCartItem)
-  app.openapi(routes.addCustomImage, handlers.addCustomImage)
-  app.openapi(routes.getCustomImage, handlers.getCustomImage)
-  app.openapi(routes.getCustomImagePixels, handlers.getCustomImagePixels)
-  app.openapi(routes.addFirstDesign, handlers.addFirstDesign)
-  app.openapi(routes.addCustomDesign, handlers.addCustomDesign)
-  app.openapi(routes.getCustomDesign, handlers.getCustomDesign)
-  app.openapi(routes.getDesignPreview, handlers.getDesignPreview)
-  app.openapi(routes.takeDesignPicture, handlers.takeDesignPicture)
-  app.openapi(routes.checkDiscount, handlers.checkDiscount)
-  app.openapi(routes.createPaymentIntent, handlers.createPaymentIntent)
-  app.openapi(routes.sendOrderConfirmation, handlers.sendOrderConfirmation)
-  app.openapi(routes.getOrderPayment, handlers.getOrderPayment)
-  app.openapi(routes.getLinkedOrder, handlers.getLinkedOrder)
-  app.openapi(routes.getLinkedReceipt, handlers.getLinkedReceipt)
-  app.openapi(routes.resendLinkedReceipt, handlers.resendLinkedReceipt)
-  app.openapi(routes.getLinkedCreditNote, handlers.getLinkedCreditNote)
-  app.openapi(routes.getLinkedImage, handlers.getLinkedImage)
-  app.openapi(routes.approveProof, handlers.approveProof)
-  app.openapi(routes.commentOnProof, handlers.commentOnProof)
-  app.openapi(routes.receiveStripeEvent, handlers.receiveStripeEvent)
-  app.openapi(routes.subscribeNewsletter, handlers.subscribeNewsletter)
-  app.openapi(routes.confirmNewsletter, handlers.confirmNewsletter)
-  app.openapi(routes.unsubscribeNewsletter, handlers.unsubscribeNewsletter)
-  app.openapi(routes.openUnsubscribePage, handlers.openUnsubscribePage)
-  app.openapi(routes.unsubscribeWithOneClick, handlers.unsubscribeWithOneClick)
-  app.openapi(routes.receiveMailEvents, handlers.receiveMailEvents)
-  app.openapi(routes.sendContactMessage, handlers.sendContactMessage)
-  app.openapi(routes.sendWithdrawal, handlers.sendWithdrawal)
-  app.openapi(routes.adminLogin, handlers.adminLogin)
-  app.openapi(routes.adminLogout, handlers.adminLogout)
-  app.openapi(routes.showPersonalData, handlers.showPersonalData)
-  app.openapi(routes.forgetPerson, handlers.forgetPerson)
-  app.openapi(routes.getAccount, handlers.getAccount)
-  app.openapi(routes.changePassword, handlers.changePassword)
-  app.openapi(routes.endSessions, handlers.endSessions)
-  app.openapi(routes.listStaffActions, handlers.listStaffActions)
-  app.openapi(routes.getCustomImageForStaff, handlers.getCustomImageForStaff)
-  app.openapi(routes.getProductionSheet, handlers.getProductionSheet)
-  app.openapi(routes.getProductionFile, handlers.getProductionFile)
-  app.openapi(routes.listOrders, handlers.listOrders)
-  app.openapi(routes.updateOrders, handlers.updateOrders)
-  app.openapi(routes.getSummary, handlers.getSummary)
-  app.openapi(routes.updateOrder, handlers.updateOrder)
-  app.openapi(routes.getOrderLog, handlers.getOrderLog)
-  app.openapi(routes.listOrderProofs, handlers.listOrderProofs)
-  app.openapi(routes.answerProof, handlers.answerProof)
-  app.openapi(routes.listProofsToAnswer, handlers.listProofsToAnswer)
-  app.openapi(routes.listOrderNotes, handlers.listOrderNotes)
-  app.openapi(routes.addOrderNote, handlers.addOrderNote)
-  app.openapi(routes.deleteOrderNote, handlers.deleteOrderNote)
-  app.openapi(routes.resendNotice, handlers.resendNotice)
-  app.openapi(routes.getReceipt, handlers.getReceipt)
-  app.openapi(routes.resendReceipt, handlers.resendReceipt)
-  app.openapi(routes.endOrderLink, handlers.endOrderLink)
-  app.openapi(routes.retryRefund, handlers.retryRefund)
-  app.openapi(routes.dismissRefund, handlers.dismissRefund)
-  app.openapi(routes.getPaymentOfOrder, handlers.getPaymentOfOrder)
-  app.openapi(routes.getCreditNote, handlers.getCreditNote)
-  app.openapi(routes.refundOrder, handlers.refundOrder)
-  app.openapi(routes.listPayments, handlers.listPayments)
-  app.openapi(routes.getSalesJournal, handlers.getSalesJournal)
-  app.openapi(routes.listAlerts, handlers.listAlerts)
-  app.openapi(routes.listStuckPayments, handlers.listStuckPayments)
-  app.openapi(routes.listFailedWithdrawals, handlers.listFailedWithdrawals)
-  app.openapi(routes.dismissWithdrawal, handlers.dismissWithdrawal)
-  app.openapi(routes.resendWithdrawal, handlers.resendWithdrawal)
-  app.openapi(routes.listSubscribers, handlers.listSubscribers)
-  app.openapi(routes.sendCampaign, handlers.sendCampaign)
-  app.openapi(routes.listStaffProducts, handlers.listStaffProducts)
-  app.openapi(routes.createProduct, handlers.createProduct)
-  app.openapi(routes.getProductFile, handlers.getProductFile)
-  app.openapi(routes.importProductFile, handlers.importProductFile)
-  app.openapi(routes.previewProductFile, handlers.previewProductFile)
-  app.openapi(routes.updateProduct, handlers.updateProduct)
-  app.openapi(routes.replaceProductPhoto, handlers.replaceProductPhoto)
-  app.openapi(routes.listCampaigns, handlers.listCampaigns)
-  app.openapi(routes.steerCampaign, handlers.steerCampaign)
-  app.openapi(routes.listCampaignFailures, handlers.listCampaignFailures)
-  app.openapi(routes.previewCampaign, handlers.previewCampaign)
-  app.openapi(routes.testCampaign, handlers.testCampaign)
-  app.openapi(routes.listDiscountCodes, handlers.listDiscountCodes)
-  app.openapi(routes.createDiscountCode, handlers.createDiscountCode)
-  app.openapi(routes.updateDiscountCode, handlers.updateDiscountCode)
-  app.openapi(routes.deleteDiscountCode, handlers.deleteDiscountCode)
-  app.openapi(routes.restoreDiscountCode, handlers.restoreDiscountCode)
-}
-
-/** The facts about each operation that the edge uses before its handler runs. */
-export const operations = [
-  { id: 'listProducts', method: 'GET', path: '/api/products', body: [], staffOnly: false },
-  { id: 'suggestProducts', method: 'GET', path: '/api/suggestions', body: [], staffOnly: false },
-  { id: 'listUpsell', method: 'GET', path: '/api/upsell', body: [], staffOnly: false },
-  { id: 'listCategories', method: 'GET', path: '/api/categories', body: [], staffOnly: false },
-  { id: 'getCart', method: 'GET', path: '/api/cart', body: [], staffOnly: false },
-  {
-    id: 'addToCart',
-    method: 'POST',
-    path: '/api/cart',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  { id: 'clearCart', method: 'DELETE', path: '/api/cart', body: [], staffOnly: false },
-  {
-    id: 'mergeCart',
-    method: 'POST',
-    path: '/api/merge-cart',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'updateCartItem',
-    method: 'PUT',
-    path: '/api/cart/:productId',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'removeCartItem',
-    method: 'DELETE',
-    path: '/api/cart/:productId',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'addCustomImage',
-    method: 'POST',
-    path: '/api/custom-images',
-    body: ['multipart/form-data'],
-    staffOnly: false,
-  },
-  {
-    id: 'getCustomImage',
-    method: 'GET',
-    path: '/api/custom-images/:id',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'getCustomImagePixels',
-    method: 'GET',
-    path: '/api/custom-images/:id/pixels',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'addFirstDesign',
-    method: 'POST',
-    path: '/api/custom-images/:id/design',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'addCustomDesign',
-    method: 'POST',
-    path: '/api/custom-designs',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'getCustomDesign',
-    method: 'GET',
-    path: '/api/custom-designs/:id',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'getDesignPreview',
-    method: 'GET',
-    path: '/api/custom-designs/:id/preview',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'takeDesignPicture',
-    method: 'POST',
-    path: '/api/custom-designs/:id/picture',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'checkDiscount',
-    method: 'POST',
-    path: '/api/check-discount',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'createPaymentIntent',
-    method: 'POST',
-    path: '/api/create-payment-intent',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'sendOrderConfirmation',
-    method: 'POST',
-    path: '/api/send-order-confirmation',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'getOrderPayment',
-    method: 'GET',
-    path: '/api/orders/:orderNumber/payment',
-    body: [],
-    staffOnly: false,
-  },
-  { id: 'getLinkedOrder', method: 'GET', path: '/api/linked-order', body: [], staffOnly: false },
-  {
-    id: 'getLinkedReceipt',
-    method: 'GET',
-    path: '/api/linked-order/receipt',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'resendLinkedReceipt',
-    method: 'POST',
-    path: '/api/linked-order/receipt',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'getLinkedCreditNote',
-    method: 'GET',
-    path: '/api/linked-order/refunds/:number/credit-note',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'getLinkedImage',
-    method: 'GET',
-    path: '/api/linked-order/images/:id',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'approveProof',
-    method: 'POST',
-    path: '/api/linked-order/proofs/:itemId/rounds/:round/approval',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'commentOnProof',
-    method: 'POST',
-    path: '/api/linked-order/proofs/:itemId/rounds/:round/comment',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'receiveStripeEvent',
-    method: 'POST',
-    path: '/api/stripe/webhook',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'subscribeNewsletter',
-    method: 'POST',
-    path: '/api/subscribe-newsletter',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'confirmNewsletter',
-    method: 'POST',
-    path: '/api/confirm-newsletter',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'unsubscribeNewsletter',
-    method: 'POST',
-    path: '/api/unsubscribe-newsletter',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'openUnsubscribePage',
-    method: 'GET',
-    path: '/api/unsubscribe/:token',
-    body: [],
-    staffOnly: false,
-  },
-  {
-    id: 'unsubscribeWithOneClick',
-    method: 'POST',
-    path: '/api/unsubscribe/:token',
-    body: ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    staffOnly: false,
-  },
-  {
-    id: 'receiveMailEvents',
-    method: 'POST',
-    path: '/api/mail-events',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'sendContactMessage',
-    method: 'POST',
-    path: '/api/contact',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'sendWithdrawal',
-    method: 'POST',
-    path: '/api/withdrawal',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  {
-    id: 'adminLogin',
-    method: 'POST',
-    path: '/api/admin/login',
-    body: ['application/json'],
-    staffOnly: false,
-  },
-  { id: 'adminLogout', method: 'POST', path: '/api/admin/logout', body: [], staffOnly: true },
-  {
-    id: 'showPersonalData',
-    method: 'POST',
-    path: '/api/admin/personal-data',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'forgetPerson',
-    method: 'POST',
-    path: '/api/admin/personal-data/forget',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  { id: 'getAccount', method: 'GET', path: '/api/admin/account', body: [], staffOnly: true },
-  {
-    id: 'changePassword',
-    method: 'PUT',
-    path: '/api/admin/account/password',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'endSessions',
-    method: 'DELETE',
-    path: '/api/admin/account/sessions',
-    body: [],
-    staffOnly: true,
-  },
-  { id: 'listStaffActions', method: 'GET', path: '/api/admin/log', body: [], staffOnly: true },
-  {
-    id: 'getCustomImageForStaff',
-    method: 'GET',
-    path: '/api/admin/custom-images/:id',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'getProductionSheet',
-    method: 'GET',
-    path: '/api/admin/custom-designs/:id',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'getProductionFile',
-    method: 'GET',
-    path: '/api/admin/custom-designs/:id/files/:file',
-    body: [],
-    staffOnly: true,
-  },
-  { id: 'listOrders', method: 'GET', path: '/api/admin/orders', body: [], staffOnly: true },
-  {
-    id: 'updateOrders',
-    method: 'PATCH',
-    path: '/api/admin/orders',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  { id: 'getSummary', method: 'GET', path: '/api/admin/summary', body: [], staffOnly: true },
-  {
-    id: 'updateOrder',
-    method: 'PATCH',
-    path: '/api/admin/orders/:id',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'getOrderLog',
-    method: 'GET',
-    path: '/api/admin/orders/:id/log',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'listOrderProofs',
-    method: 'GET',
-    path: '/api/admin/orders/:id/proofs',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'answerProof',
-    method: 'POST',
-    path: '/api/admin/orders/:id/proofs/:itemId/rounds',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  { id: 'listProofsToAnswer', method: 'GET', path: '/api/admin/proofs', body: [], staffOnly: true },
-  {
-    id: 'listOrderNotes',
-    method: 'GET',
-    path: '/api/admin/orders/:id/notes',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'addOrderNote',
-    method: 'POST',
-    path: '/api/admin/orders/:id/notes',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'deleteOrderNote',
-    method: 'DELETE',
-    path: '/api/admin/orders/:id/notes/:noteId',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'resendNotice',
-    method: 'POST',
-    path: '/api/admin/orders/:id/notice',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'getReceipt',
-    method: 'GET',
-    path: '/api/admin/orders/:id/receipt',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'resendReceipt',
-    method: 'POST',
-    path: '/api/admin/orders/:id/receipt',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'endOrderLink',
-    method: 'DELETE',
-    path: '/api/admin/orders/:id/links/:link',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'retryRefund',
-    method: 'POST',
-    path: '/api/admin/orders/:id/refund',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'dismissRefund',
-    method: 'DELETE',
-    path: '/api/admin/orders/:id/refund',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'getPaymentOfOrder',
-    method: 'GET',
-    path: '/api/admin/orders/:id/payment',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'getCreditNote',
-    method: 'GET',
-    path: '/api/admin/orders/:id/refunds/:number/credit-note',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'refundOrder',
-    method: 'POST',
-    path: '/api/admin/orders/:id/refunds',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  { id: 'listPayments', method: 'GET', path: '/api/admin/payments', body: [], staffOnly: true },
-  { id: 'getSalesJournal', method: 'GET', path: '/api/admin/journal', body: [], staffOnly: true },
-  { id: 'listAlerts', method: 'GET', path: '/api/admin/alerts', body: [], staffOnly: true },
-  {
-    id: 'listStuckPayments',
-    method: 'GET',
-    path: '/api/admin/stuck-payments',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'listFailedWithdrawals',
-    method: 'GET',
-    path: '/api/admin/failed-withdrawals',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'dismissWithdrawal',
-    method: 'DELETE',
-    path: '/api/admin/failed-withdrawals/:id',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'resendWithdrawal',
-    method: 'POST',
-    path: '/api/admin/failed-withdrawals/:id/mails',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'listSubscribers',
-    method: 'GET',
-    path: '/api/admin/newsletter-subscribers',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'sendCampaign',
-    method: 'POST',
-    path: '/api/admin/send-campaign',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'listStaffProducts',
-    method: 'GET',
-    path: '/api/admin/products',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'createProduct',
-    method: 'POST',
-    path: '/api/admin/products',
-    body: ['multipart/form-data'],
-    staffOnly: true,
-  },
-  {
-    id: 'getProductFile',
-    method: 'GET',
-    path: '/api/admin/product-file',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'importProductFile',
-    method: 'POST',
-    path: '/api/admin/product-file',
-    body: ['multipart/form-data'],
-    staffOnly: true,
-  },
-  {
-    id: 'previewProductFile',
-    method: 'POST',
-    path: '/api/admin/product-file/preview',
-    body: ['multipart/form-data'],
-    staffOnly: true,
-  },
-  {
-    id: 'updateProduct',
-    method: 'PATCH',
-    path: '/api/admin/products/:id',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'replaceProductPhoto',
-    method: 'PUT',
-    path: '/api/admin/products/:id/photo',
-    body: ['multipart/form-data'],
-    staffOnly: true,
-  },
-  { id: 'listCampaigns', method: 'GET', path: '/api/admin/campaigns', body: [], staffOnly: true },
-  {
-    id: 'steerCampaign',
-    method: 'PATCH',
-    path: '/api/admin/campaigns/:id',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'listCampaignFailures',
-    method: 'GET',
-    path: '/api/admin/campaigns/:id/failures',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'previewCampaign',
-    method: 'POST',
-    path: '/api/admin/campaign-preview',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'testCampaign',
-    method: 'POST',
-    path: '/api/admin/campaign-test',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'listDiscountCodes',
-    method: 'GET',
-    path: '/api/admin/discount-codes',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'createDiscountCode',
-    method: 'POST',
-    path: '/api/admin/discount-codes',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'updateDiscountCode',
-    method: 'PUT',
-    path: '/api/admin/discount-codes/:id',
-    body: ['application/json'],
-    staffOnly: true,
-  },
-  {
-    id: 'deleteDiscountCode',
-    method: 'DELETE',
-    path: '/api/admin/discount-codes/:id',
-    body: [],
-    staffOnly: true,
-  },
-  {
-    id: 'restoreDiscountCode',
-    method: 'POST',
-    path: '/api/admin/discount-codes/:id/restoration',
-    body: [],
-    staffOnly: true,
-  },
-] as const satisfies readonly {
-  id: OperationId
-  method: string
-  path: string
-  body: readonly (
-    | 'application/json'
-    | 'multipart/form-data'
-    | 'application/x-www-form-urlencoded'
-  )[]
-  staffOnly: boolean
-}[]
