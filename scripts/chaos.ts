@@ -7,14 +7,11 @@
  * whose name contains it. It takes half an hour and needs Debian's nginx and PostgreSQL.
  */
 import { randomInt } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { constants, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { stopAll } from './bench/processes/stop-at-end.ts'
 import { chaosOfLayout } from './chaos/layout/layout.ts'
 import { trial } from './chaos/trial.ts'
 import { createWorld } from './chaos/world.ts'
+import { rehearse } from './rehearsal/rehearse.ts'
 
 const { values } = parseArgs({
   options: {
@@ -24,42 +21,22 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
   },
 })
-const runs = Number(values.runs)
-const firstSeed = Number(values.seed)
-if (!(runs > 0 && Number.isInteger(firstSeed))) {
-  console.error('--runs is a number above 0, and --seed a whole number')
-  process.exit(1)
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => stopAll().then(() => process.exit(128 + constants.signals[signal])))
-if (values.layout) {
-  try {
-    process.exitCode = (await chaosOfLayout(firstSeed, values.only)) === 0 ? 0 : 1
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  } finally {
-    await stopAll()
-  }
-  process.exit()
-}
 
-const folder = await mkdtemp(join(tmpdir(), 'russpatcher-chaos-'))
-const world = await createWorld(folder)
-let failed = 0
-try {
-  for (let seed = firstSeed; seed < firstSeed + runs; seed++) {
-    const { plan, wrong } = await trial(world, seed).catch((error: unknown) => ({
-      plan: 'it did not finish',
-      wrong: [String(error)],
-    }))
-    if (wrong.length > 0) failed += 1
-    if (wrong.length > 0) console.log(`✗ --runs 1 --seed ${seed}: ${plan}\n  ${wrong.join('\n  ')}`)
-  }
+await rehearse(async () => {
+  const runs = Number(values.runs)
+  const firstSeed = Number(values.seed)
+  if (!(runs > 0 && Number.isInteger(firstSeed)))
+    throw new Error('--runs is a number above 0, and --seed a whole number')
+  if (values.layout) return chaosOfLayout(firstSeed, values.only)
+
+  const world = await createWorld()
+  let failed = 0
+  for (let seed = firstSeed; seed < firstSeed + runs; seed++)
+    await trial(world, seed).catch(({ message }: Error) => {
+      failed += 1
+      console.log(`✗ --runs 1 --seed ${seed}: ${message}`)
+    })
   console.log(`${runs} runs from seed ${firstSeed}: the shop died ${world.shop.deaths()} times.`)
-  console.log(failed === 0 ? 'The books balance after each.' : `${failed} runs failed.`)
-} finally {
-  await world.stop()
-  await rm(folder, { recursive: true, force: true })
-}
-process.exit(failed === 0 ? 0 : 1)
+  if (failed > 0) throw new Error(`${failed} runs failed.`)
+  console.log('The books balance after each.')
+})

@@ -15,7 +15,7 @@ import { loadConfig } from '../api/config.ts'
 import { freePort } from '../api/embedded/free-port.ts'
 import { startShop } from '../api/start-shop.ts'
 import { coveredLinks } from './fuzz/covered-links.ts'
-import { placeOrder } from './test/place-order.ts'
+import { placeOrder } from './rehearsal/buyer.ts'
 import { ensurePythonTools, fuzzer } from './test/python/python-tools.ts'
 
 const { values } = parseArgs({

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { publicPages } from '../test/public-pages.ts'
 import { measuredPages } from '../test/untouched-page.ts'
 import { answers } from './answers.ts'
-import { campaignSizes } from './campaigns.ts'
-import { dashboardCalls } from './dashboard.ts'
 import { dayCalls } from './day.ts'
 import { designerRows } from './designer/designer.ts'
 import { moments, presses, slowdown } from './presses.ts'
-import { orderSteps } from './sales/orders.ts'
 import { callsAfterChange, shopperCalls } from './shopper-calls.ts'
 import { staffCalls, streamedCalls } from './staff-calls.ts'
 
@@ -19,46 +15,22 @@ const baseline = readFileSync(new URL('../../bench/baseline.tsv', import.meta.ur
 /** The rows of these names, one for each figure. */
 const rows = (names: readonly string[], ...figures: string[]) =>
   names.flatMap((name) => figures.map((figure) => name + figure))
-const grown = (names: readonly string[]) => rows(names, ': small', ': big', ': growth')
 
-const shoppers = [
-  ...Object.keys(shopperCalls),
-  ...callsAfterChange.map((path) => `${path} after a change by staff`),
+const grown = [
+  ...Object.keys(shopperCalls).map((name) => `shoppers, ${name}`),
+  ...callsAfterChange.map((path) => `shoppers, ${path} after a change by staff`),
+  ...Object.keys(staffCalls).map((name) => `staff, ${name}`),
+  ...Object.keys(streamedCalls).map((name) => `staff, ${name}, first bytes`),
 ]
-const streamed = Object.keys(streamedCalls)
 
 /** What the bench measures by lists: the pattern of the rows, and the rows that it prints. */
 const listed: [string, RegExp, string[]][] = [
-  [
-    "shoppers' calls",
-    /^shoppers, .*: (small|big|growth)$/,
-    [...grown(shoppers.map((name) => `shoppers, ${name}`)), 'shoppers, memory after a minute: big'],
-  ],
-  [
-    "staff's calls",
-    /^staff, /,
-    [
-      ...grown(Object.keys(staffCalls).map((name) => `staff, ${name}`)),
-      ...grown(streamed.map((name) => `staff, ${name}, first bytes`)),
-      ...streamed.map((name) => `staff, ${name}: peak memory of the big shop`),
-    ],
-  ],
-  [
-    'answers',
-    /^\/\S*: (size|speed|p99|bare handler|of bare handler)$/,
-    rows(answers, ': size', ': speed', ': p99', ': bare handler', ': of bare handler'),
-  ],
+  ["shoppers' and staff's calls", /: growth$/, rows(grown, ': growth')],
+  ['answers', /^\/\S*: (speed|of bare handler)$/, rows(answers, ': speed', ': of bare handler')],
   [
     'first views',
-    /: (policy header|scripts before the first touch)$/,
-    rows(measuredPages, ': policy header', ': scripts before the first touch'),
-  ],
-  [
-    'Lighthouse',
-    / Lighthouse /,
-    publicPages.flatMap(({ path }) =>
-      rows([`${path} Lighthouse performance, `], 'phone', 'desktop'),
-    ),
+    /: scripts before the first touch$/,
+    rows(measuredPages, ': scripts before the first touch'),
   ],
   [
     'presses',
@@ -67,22 +39,8 @@ const listed: [string, RegExp, string[]][] = [
       moments.map((moment) => `press: ${name}, ${moment}, ${slowdown}x slower processor`),
     ),
   ],
-  [
-    'campaigns',
-    /^campaign, /,
-    rows(
-      campaignSizes.map((size) => `campaign, ${size.toLocaleString('en')} subscribers`),
-      ': speed',
-      ': peak memory',
-    ),
-  ],
-  [
-    'timed calls',
-    /[^:] p(50|99)$/,
-    rows([...orderSteps, ...dayCalls.map((name) => `day: ${name}`)], ' p50', ' p99'),
-  ],
+  ['timed calls', / p99$/, dayCalls.map((name) => `day: ${name} p99`)],
   ['the designer', /^designer: /, designerRows],
-  ['the dashboard', /^dashboard /, rows(Object.keys(dashboardCalls), ': size', ': time')],
 ]
 
 test.each(listed)(

@@ -7,24 +7,21 @@ const run = promisify(execFile)
 export const connections = 20
 export const duration = 4
 
-/** What a server did under load: requests per second, and the 99th percentile of the latency in ms. */
-export type Load = { speed: number; p99: number }
-
-/** Loads a URL with Debian's `wrk`, whose Lua `script` makes calls with bodies, and throws when a call fails. */
-export async function loaded(url: string, script?: string): Promise<Load> {
+/**
+ * Requests per second of a URL, loaded with Debian's `wrk`, whose Lua `script` makes calls with bodies. Throws when a call
+ * fails.
+ */
+export async function loaded(url: string, script?: string): Promise<number> {
   const { stdout } = await run('wrk', [
     '-t1',
     `-c${connections}`,
     `-d${duration}`,
-    '--latency',
     ...['-H', 'accept-encoding: gzip, deflate, br'],
     ...(script ? ['-s', script] : []),
     url,
   ]).catch(tellMissing)
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: calls failed\n${stdout}`)
-  const speed = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
-  const [, amount, unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
-  return { speed, p99: Number(amount) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN) }
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
 function tellMissing(error: NodeJS.ErrnoException): never {

@@ -1,17 +1,15 @@
 import sharp from 'sharp'
-import { dstOf, planOf } from '../../modules/embroidery/index.ts'
 import {
-  coarseLook,
   digitize,
   digitizedSide,
-  drawEmbroidery,
   type Pixels,
   suggestThreads,
 } from '../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../modules/shared/contract/api.d.ts'
-import type { Row } from './processes/shop-process.ts'
+import type { Row } from './row.ts'
+import { median } from './timings.ts'
 
-/** Runs of each step, of which the median counts. */
+/** Runs, of which the median counts. */
 const runs = 5
 
 /** A photo with soft shapes and grain: hills below a sky with a low sun. */
@@ -24,7 +22,7 @@ async function photo(): Promise<Pixels> {
   return { width: info.width, height: info.height, data }
 }
 
-/** Ms that the steps of a customer's own patch take, of 9 cm with a photo in eight threads. */
+/** Ms that the stitches of a customer's own patch take, of 9 cm with a photo in eight threads. */
 export async function benchOwnPatches(row: Row): Promise<void> {
   const pixels = await photo()
   const threads = suggestThreads(pixels, { most: 8, withoutBackground: false })
@@ -35,25 +33,10 @@ export async function benchOwnPatches(row: Row): Promise<void> {
     edge: 'black',
     picture: { place: { x: 0, y: 0, width: 120, turn: 0 }, withoutBackground: false, threads },
   }
-  const embroidery = digitize(design, pixels)
-  const plan = planOf(embroidery)
-  const steps: [string, () => unknown][] = [
-    ['threads', () => suggestThreads(pixels, { most: 8, withoutBackground: false })],
-    ['coarse look', () => coarseLook(design, pixels)],
-    ['stitches', () => digitize(design, pixels)],
-    ['picture', () => drawEmbroidery(embroidery)],
-    ['machine file', () => dstOf(planOf(embroidery), 'bench')],
-  ]
-  for (const [name, step] of steps) row(`own patch: ${name}`, median(step), 'ms')
-  row('own patch: size of its picture', drawEmbroidery(embroidery).length / 1000, 'kB')
-  row('own patch: stops of the machine', plan.blocks.length, 'threads')
-}
-
-function median(step: () => unknown): number {
   const times = Array.from({ length: runs }, () => {
     const began = performance.now()
-    step()
+    digitize(design, pixels)
     return performance.now() - began
   })
-  return times.toSorted((a, b) => a - b)[runs >> 1] ?? 0
+  row('own patch: stitches', median(times), 'ms')
 }

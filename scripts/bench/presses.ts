@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Locator, Page } from 'playwright'
-import { launchBrowser } from './processes/bench-browser.ts'
-import type { Row } from './processes/shop-process.ts'
+import { launchBrowser } from './launch-browser.ts'
+import type { Row } from './row.ts'
 import { median } from './timings.ts'
 
 /** A press, and the selector that matches once it has taken effect. */
@@ -59,17 +59,13 @@ const height = 2600
  */
 export async function benchPresses(shopUrl: string, row: Row): Promise<void> {
   const browser = await launchBrowser()
-  try {
-    for (const press of presses)
-      for (const moment of moments) {
-        const taken: number[] = []
-        for (let time = 0; time < times; time += 1)
-          taken.push(await measured(browser, shopUrl, press, moment))
-        row(`press: ${press.name}, ${moment}, ${slowdown}x slower processor`, median(taken), 'ms')
-      }
-  } finally {
-    await browser.close()
-  }
+  for (const press of presses)
+    for (const moment of moments) {
+      const taken: number[] = []
+      for (let time = 0; time < times; time += 1)
+        taken.push(await measured(browser, shopUrl, press, moment))
+      row(`press: ${press.name}, ${moment}, ${slowdown}x slower processor`, median(taken), 'ms')
+    }
 }
 
 async function measured(

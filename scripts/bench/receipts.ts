@@ -1,13 +1,15 @@
 import pino from 'pino'
-import { openDatabase } from '../../api/database/database.ts'
 import { startQueue } from '../../api/queue/queue.ts'
 import { queueLengths } from '../../api/queue/queue-queries.ts'
 import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
 import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
-import { startDatabase } from './processes/bench-database.ts'
-import { mailing, type Row, startProcess, until } from './processes/shop-process.ts'
-import { dueReceipts } from './queries.ts'
+import { connected } from '../rehearsal/database.ts'
+import { dueReceipts } from '../rehearsal/fill-queries.ts'
+import { startSellingShop } from '../rehearsal/selling-shop.ts'
+import { stopAtEnd } from '../rehearsal/stop-at-end.ts'
+import { until } from '../rehearsal/until.ts'
+import type { Row } from './row.ts'
 
 const receipts = 4000
 /** Timeout in ms for all receipts. */
@@ -20,37 +22,19 @@ const queue = 'checkout.receipt'
  */
 export async function benchReceipts(row: Row): Promise<void> {
   const server = await startTestMailServer()
-  const database = await startDatabase()
-  const settings = mailing({
-    databaseUrl: database.url,
-    smtpUrl: server.url,
-    folder: database.folder,
-  })
-  const web = await startProcess({ ...settings, SHOP_ROLE: 'web' })
-  const sql = openDatabase(database.url, { max: 2 })
-  try {
-    await fillOrders(sql, { count: receipts, days: 1 })
-    await enqueueReceipts(sql)
-    const worker = await startProcess({ ...settings, SHOP_ROLE: 'worker' })
-    await until(patience, async () => server.got.size > 0)
-    const began = performance.now()
-    const before = server.got.size
-    const [waiting] = await queueLengths(sql)
-    row('receipts waiting', waiting?.waiting ?? 0, 'messages')
-    row('receipts waiting: age of the oldest', waiting?.oldest ?? 0, 's', 1)
-    await until(patience, async () => server.got.size === receipts)
-    const seconds = (performance.now() - began) / 1000
-    row('receipts: speed', (receipts - before) / seconds, 'mails/s')
-    await until(patience, async () => (await queueLengths(sql)).every((one) => one.queue !== queue))
-    await worker.stop()
-    const twice = [...server.got.values()].filter((times) => times > 1).length
-    if (twice > 0) throw new Error(`${twice} customers got their receipt twice`)
-  } finally {
-    await sql.end({ timeout: 5 })
-    await web.stop()
-    await database.stop()
-    await server.stop()
-  }
+  stopAtEnd(server.stop)
+  const shop = await startSellingShop(server.url)
+  const sql = connected(shop.databaseUrl)
+  await fillOrders(sql, { count: receipts, days: 1 })
+  await enqueueReceipts(sql)
+  await until(patience, async () => server.got.size > 0)
+  const began = performance.now()
+  const before = server.got.size
+  await until(patience, async () => server.got.size === receipts)
+  row('receipts: speed', (receipts - before) / ((performance.now() - began) / 1000), 'mails/s')
+  await until(patience, async () => (await queueLengths(sql)).every((one) => one.queue !== queue))
+  const twice = [...server.got.values()].filter((times) => times > 1).length
+  if (twice > 0) throw new Error(`${twice} customers got their receipt twice`)
 }
 
 async function enqueueReceipts(sql: Pool): Promise<void> {

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { tokenOf } from './dashboard.ts'
+import { memoryOf, type ShopProcess } from '../rehearsal/shop-process.ts'
 import { printGrowth, type Size } from './growth.ts'
-import { memoryOf, type Row, type ShopProcess } from './processes/shop-process.ts'
+import type { Row } from './row.ts'
 import { callsAfterChange, shopperCalls, wholeLists } from './shopper-calls.ts'
+import { staffClient } from './staff-client.ts'
 
 /** Calls of each kind; the median is reported. */
 const rounds = 9
@@ -13,8 +14,8 @@ const duration = 60_000
 const changeInterval = 3000
 
 /**
- * Shoppers' calls in a small and in a big shop: median ms over HTTP, their ratio, and the memory of the big shop after
- * a load of them.
+ * Shoppers' calls in a small and in a big shop: the ratio of their times, and the memory of the big shop after a load of
+ * them.
  */
 export async function benchShoppers(shops: Record<Size, ShopProcess>, row: Row): Promise<void> {
   const compare = (name: string, timeOf: (size: Size, round: number) => Promise<number>) =>
@@ -31,7 +32,7 @@ export async function benchShoppers(shops: Record<Size, ShopProcess>, row: Row):
     })
 
   await load(shops.big, change.big)
-  const { resident } = await memoryOf(shops.big.pid)
+  const { resident } = await memoryOf(shops.big.child)
   row('shoppers, memory after a minute: big', resident, 'MB')
 }
 
@@ -77,15 +78,10 @@ async function callTime(url: string, address = '10.1.0.0'): Promise<number> {
 
 /** A function that changes the price of a patch, as staff. */
 async function staffOf({ url }: ShopProcess): Promise<() => Promise<void>> {
-  const authorization = `Bearer ${await tokenOf(url)}`
+  const staff = await staffClient(url)
   let price = 50
   return async () => {
     price = price === 50 ? 51 : 50
-    const { ok, status } = await fetch(`${url}/api/admin/products/1`, {
-      method: 'PATCH',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify({ price }),
-    })
-    if (!ok) throw new Error(`A change of a price answered ${status}`)
+    await staff('products/1', { method: 'PATCH', body: JSON.stringify({ price }) })
   }
 }

@@ -1,20 +1,15 @@
-import { openDatabase } from '../../api/database/database.ts'
 import { fillProducts } from '../../modules/catalogue/assortment/test-product-queries.ts'
 import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
 import { fillSubscribers } from '../../modules/newsletter/subscribers/test-subscriber-queries.ts'
-import { tokenOf } from './dashboard.ts'
+import { connected, newDatabase, startDatabase } from '../rehearsal/database.ts'
+import { databaseBytes, fillCampaign, fillPapersLogAndCodes } from '../rehearsal/fill-queries.ts'
+import { mailing } from '../rehearsal/settings.ts'
+import { type ShopProcess, startShop } from '../rehearsal/shop-process.ts'
 import { printGrowth, type Size } from './growth.ts'
-import { startDatabase } from './processes/bench-database.ts'
-import {
-  mailing,
-  memoryOf,
-  type Row,
-  type ShopProcess,
-  startProcess,
-} from './processes/shop-process.ts'
-import { databaseBytes, fillCampaign, fillPapersLogAndCodes, newDatabase } from './queries.ts'
+import type { Row } from './row.ts'
 import { benchShoppers } from './shoppers.ts'
 import { staffCalls, streamedCalls } from './staff-calls.ts'
+import { staffClient } from './staff-client.ts'
 
 const days = 700
 const contents = {
@@ -25,21 +20,13 @@ const contents = {
 /** Calls of each kind; the median is reported. */
 const rounds = 11
 
-/**
- * Calls of shoppers and staff in a small and in a big shop: median ms over HTTP, and their ratio; and the memory that the
- * big one needs.
- */
+/** Calls of shoppers and staff in a small and in a big shop: the ratio of their times; and the memory of the big one. */
 export async function benchSizes(row: Row): Promise<void> {
   const database = await startDatabase()
-  try {
-    const small = await startFilled('small', database, row)
-    const big = await startFilled('big', database)
-    await benchShoppers({ small, big }, row)
-    await compareCalls({ small, big }, row)
-    await Promise.all([small.stop(), big.stop()])
-  } finally {
-    await database.stop()
-  }
+  const small = await startFilled('small', database, row)
+  const big = await startFilled('big', database)
+  await benchShoppers({ small, big }, row)
+  await compareCalls({ small, big }, row)
 }
 
 /** Starts a shop of this size. `row` prints the kB that each thing takes in the database, with its indexes. */
@@ -50,8 +37,8 @@ async function startFilled(
 ) {
   const databaseUrl = await newDatabase(url, size)
   const settings = mailing({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9', folder })
-  const web = await startProcess({ ...settings, SHOP_ROLE: 'web' })
-  const sql = openDatabase(databaseUrl, { max: 1 })
+  const web = await startShop({ ...settings, SHOP_ROLE: 'web' })
+  const sql = connected(databaseUrl, 1)
   await sql`set statement_timeout = 0`
   const { orders, subscribers, products } = contents[size]
   await fillProducts(sql, products)
@@ -67,33 +54,19 @@ async function startFilled(
   })
   await stored('a subscriber', subscribers, () => fillSubscribers(sql, subscribers))
   await stored('a mail of a campaign', subscribers, () => fillCampaign(sql))
-  await sql.end({ timeout: 5 })
   return web
 }
 
 async function compareCalls(shops: Record<Size, ShopProcess>, row: Row): Promise<void> {
-  const ask = { small: await askerOf(shops.small), big: await askerOf(shops.big) }
+  const ask = { small: await staffClient(shops.small.url), big: await staffClient(shops.big.url) }
   const compare = (name: string, timeOf: (size: Size) => Promise<number>) =>
     printGrowth(row, `staff, ${name}`, rounds, timeOf)
   for (const [name, path] of Object.entries(staffCalls))
     await compare(name, (size) => timed(async () => (await ask[size](path)).arrayBuffer()))
-  for (const [name, path] of Object.entries(streamedCalls)) {
+  for (const [name, path] of Object.entries(streamedCalls))
     await compare(`${name}, first bytes`, (size) =>
       timed(async () => firstBytes(await ask[size](path))),
     )
-    await skim(await ask.big(path))
-    row(`staff, ${name}: peak memory of the big shop`, (await memoryOf(shops.big.pid)).peak, 'MB')
-  }
-}
-
-/** Sends staff's calls to a shop; throws on an error. */
-async function askerOf({ url }: ShopProcess) {
-  const authorization = `Bearer ${await tokenOf(url)}`
-  return async (path: string): Promise<Response> => {
-    const response = await fetch(`${url}/api/admin/${path}`, { headers: { authorization } })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    return response
-  }
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -107,6 +80,3 @@ async function firstBytes({ body }: Response): Promise<void> {
   await reader?.read()
   await reader?.cancel()
 }
-
-/** Reads an answer to its end and keeps none of it. */
-const skim = async ({ body }: Response): Promise<void> => body?.pipeTo(new WritableStream())

@@ -1,5 +1,3 @@
-import type { Row } from './processes/shop-process.ts'
-
 export type Timings = ReturnType<typeof createTimings>
 
 /** Times of calls by name, in ms. A call that throws has none. */
@@ -16,20 +14,10 @@ export function createTimings() {
     },
     /** Forgets what was measured so far. */
     clear: () => times.clear(),
-    /** The times of calls with this name, the shortest first. */
-    sorted: (name: string): number[] => times.get(name)?.toSorted((a, b) => a - b) ?? [],
-    /** Prints median and 99th percentile of these calls. */
-    print(row: Row, names: readonly string[]): void {
-      for (const name of names) {
-        const sorted = times.get(name)?.toSorted((a, b) => a - b) ?? []
-        for (const part of [0.5, 0.99])
-          row(
-            `${name} p${part * 100}`,
-            sorted[Math.floor(part * (sorted.length - 1))] ?? 0,
-            'ms',
-            1,
-          )
-      }
+    /** The 99th percentile of these calls; NaN of none. */
+    p99(name: string): number {
+      const sorted = times.get(name)?.toSorted((a, b) => a - b) ?? []
+      return sorted[Math.floor(0.99 * (sorted.length - 1))] ?? Number.NaN
     },
   }
 }

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { placeOrder } from '../test/place-order.ts'
+import { createBuyer } from '../rehearsal/buyer.ts'
 import type { Timings } from './timings.ts'
 
 /** Concurrent visitors, and ms of a visit: each visit is an order, so 20 orders are placed per second. */
@@ -15,61 +15,64 @@ const words = ['flagg', 'russ', 'bil', 'hjerte', 'fest', 'kaffe']
 const popular = 20
 const allPatches = 352
 
-type Shop = { shopUrl: string; providerUrl: string }
-type Walk = Shop & { timed: Timings['timed']; turn: number; address: string }
+type Shop = { url: string; providerUrl: string }
+type Visit = Shop & { timed: Timings['timed']; turn: number; address: string }
 
-/**
- * Visitors who look, search, add and buy until `end` (ms of `performance.now()`). Returns the number of orders; throws
- * when a visit failed.
- */
-export async function crowd(shop: Shop, timed: Timings['timed'], end: number): Promise<number> {
+/** Orders that were confirmed, and the shoppers who placed them. */
+type Sales = { orders: string[]; shoppers: { session: string; email: string }[] }
+
+/** Visitors who look, search, add and buy until `end` (ms of `performance.now()`). Throws when a visit failed. */
+export async function crowd(shop: Shop, timed: Timings['timed'], end: number): Promise<Sales> {
   const begin = performance.now()
   const failures: string[] = []
-  let orders = 0
+  const sales: Sales = { orders: [], shoppers: [] }
   await Promise.all(
     Array.from({ length: visitors }, async (_none, visitor) => {
       const first = begin + (visit / visitors) * visitor
       for (let at = first, turn = visitor; at < end; at += visit, turn++) {
         await pause(Math.max(0, at - performance.now()))
-        try {
-          await walk({ ...shop, timed, turn, address: `10.0.1.${visitor}` })
-          orders += 1
-        } catch (error) {
-          failures.push(String(error))
-        }
+        const address = `10.0.1.${visitor}`
+        await walk({ ...shop, timed, turn, address }, sales).catch((error) => failures.push(error))
       }
     }),
   )
   if (failures.length > 0)
     throw new Error(`${failures.length} visits failed: ${failures.slice(0, 3).join('; ')}`)
-  return orders
+  return sales
 }
 
 /** One visit: two pages, a search with suggestions, offers, and an order. */
-async function walk({ shopUrl, providerUrl, timed, turn, address }: Walk): Promise<void> {
+async function walk(
+  { url, providerUrl, timed, turn, address }: Visit,
+  { orders, shoppers }: Sales,
+): Promise<void> {
   const word = words[turn % words.length] ?? ''
-  const see = (name: string, path: string) => timed(name, () => received(shopUrl + path, address))
-  await see('kept pages', '/')
+  const page = (path: string) => timed('kept pages', () => received(url + path, address))
+  await page('/')
   await pause(look)
-  await see('kept pages', pages[turn % pages.length] ?? '/')
+  await page(pages[turn % pages.length] ?? '/')
   await pause(look)
   for (let length = 2; length <= word.length; length++)
-    await see('suggestions', `/api/suggestions?search=${word.slice(0, length)}`)
-  await see('searches', `/api/products?search=${word}&sort=popular&from=0&limit=120`)
+    await received(`${url}/api/suggestions?search=${word.slice(0, length)}`, address)
+  await received(`${url}/api/products?search=${word}&sort=popular&from=0&limit=120`, address)
   await pause(look)
   const among = turn % 2 === 0 ? popular : allPatches
   const productId = 1 + (Math.floor(turn / 2) % among)
-  await see('offers beside a cart', `/api/upsell?inCart=${productId}`)
-  await placeOrder(shopUrl, {
-    productId,
-    quantity: 1,
-    providerUrl,
-    address,
-    timed: async (step, call) => {
-      await pause(look)
-      return timed(step === 'pay' ? 'pay (provider)' : "an order's calls", call)
-    },
-  })
+  await received(`${url}/api/upsell?inCart=${productId}`, address)
+
+  const customerEmail = `${crypto.randomUUID()}@example.com`
+  const buyer = createBuyer(url, { providerUrl, address, customerEmail })
+  shoppers.push(buyer)
+  const step = async <Answer>(call: () => Promise<Answer>) => {
+    await pause(look)
+    return timed("an order's calls", call)
+  }
+  await step(() => buyer.add({ productId, quantity: 1 }))
+  const checkout = await step(() => buyer.checkOut())
+  await pause(look)
+  await buyer.pay(checkout)
+  await step(() => buyer.confirm(checkout))
+  orders.push(checkout.orderNumber)
 }
 
 /** Fetches an answer as it is on the wire; throws unless it is 200. */

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { type HttpBindings, serve } from '@hono/node-server'
-import Stripe from 'stripe'
 import { createTestPayments } from '../../api/embedded/test-payments/index.ts'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
+import { providerApp } from '../rehearsal/provider.ts'
 import type { Faults } from './faults.ts'
 
 type Call = (request: Request, env: HttpBindings) => Response | Promise<Response>
@@ -11,8 +11,8 @@ type Call = (request: Request, env: HttpBindings) => Response | Promise<Response
 const busy = () => Response.json({ error: { type: 'api_error', message: 'Busy' } }, { status: 500 })
 
 /**
- * The payment provider: `url` for the shop, with failing calls and lost answers, and `stripe` for the customers and the
- * audit. Its events are delivered by the trial.
+ * The payment provider: `url` for the shop, with failing calls and lost answers, and `customersUrl` without. Its events
+ * are delivered by the trial.
  */
 export async function startProvider(sql: Pool, faults: Faults) {
   const provider = await createTestPayments({
@@ -28,9 +28,9 @@ export async function startProvider(sql: Pool, faults: Faults) {
       hostname: '127.0.0.1',
     })
     await new Promise((listening) => server.once('listening', listening))
-    return { server, port: (server.address() as AddressInfo).port }
+    return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
   }
-  const forCustomers = await listen(provider.api.fetch)
+  const forCustomers = await listen(providerApp(provider).fetch)
   const forShop = await listen(async (request, { incoming }) => {
     const failing = (fault: 'fail' | 'cut') => {
       if (fault === 'cut') incoming.socket.destroy()
@@ -43,20 +43,11 @@ export async function startProvider(sql: Pool, faults: Faults) {
     return after ? failing(after) : answer
   })
   return {
-    url: `http://127.0.0.1:${forShop.port}`,
-    stripe: new Stripe(testKeys.secretKey, {
-      host: '127.0.0.1',
-      port: forCustomers.port,
-      protocol: 'http',
-      telemetry: false,
-    }),
-    /** The provider's endpoints for browsers. */
-    browser: provider.browser,
+    url: forShop.url,
+    customersUrl: forCustomers.url,
     async stop(): Promise<void> {
       await provider.stop()
       for (const { server } of [forCustomers, forShop]) server.close()
     },
   }
 }
-
-export type Provider = Awaited<ReturnType<typeof startProvider>>

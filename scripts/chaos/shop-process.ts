@@ -12,10 +12,7 @@ const shop = await openShop(config, pino({ level: config.logLevel }), noSite, {
   clock: () => new Date(Date.now() + ahead),
   unlimited: true,
 })
-const reply = (message: Reply) => process.send?.(message)
-serve({ fetch: shop.app.fetch, port: config.port, hostname: config.host }, () =>
-  reply({ is: 'ready' }),
-)
+serve({ fetch: shop.app.fetch, port: config.port, hostname: config.host })
 // Exit with the trial: nothing else would stop this process.
 process.once('disconnect', () => process.exit())
 process.on('message', async (order: Order) => {
@@ -28,5 +25,5 @@ process.on('message', async (order: Order) => {
       () => undefined,
       (error: unknown) => String(error),
     )
-  reply({ is: 'done', failure })
+  process.send?.({ failure } satisfies Reply)
 })

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { testKeys } from '../../api/embedded/test-payments/keys.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { eventsSince } from './queries.ts'
@@ -7,8 +7,10 @@ import type { Random } from './random.ts'
 const attempts = 40
 const pause = 200
 
+const { webhooks } = new Stripe(testKeys.secretKey)
+
 /** Delivers the provider's events to the shop: some never, some twice, in any order, some forged. */
-export function createWebhooks(shopUrl: string, stripe: Stripe, provider: Pool, random: Random) {
+export function createWebhooks(shopUrl: string, provider: Pool, random: Random) {
   const seen = new Set<string>()
 
   async function send(payload: string, secret: string): Promise<number> {
@@ -16,7 +18,7 @@ export function createWebhooks(shopUrl: string, stripe: Stripe, provider: Pool, 
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'Stripe-Signature': stripe.webhooks.generateTestHeaderString({ payload, secret }),
+        'Stripe-Signature': webhooks.generateTestHeaderString({ payload, secret }),
       },
       body: payload,
       signal: AbortSignal.timeout(8_000),

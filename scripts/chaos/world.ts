@@ -1,31 +1,41 @@
 import { join } from 'node:path'
-import { openDatabase } from '../../api/database/database.ts'
 import { freePort } from '../../api/embedded/free-port.ts'
-import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
+import { connected, startDatabase } from '../rehearsal/database.ts'
+import { startMailServer } from '../rehearsal/mail-server.ts'
+import { newFolder } from '../rehearsal/new-folder.ts'
+import { mailingBy, payingBy } from '../rehearsal/settings.ts'
+import { stopAtEnd } from '../rehearsal/stop-at-end.ts'
 import { startBreakableDatabase } from './database.ts'
 import { createFaults } from './faults.ts'
-import { startMailServer } from './mail-server.ts'
 import { startProvider } from './provider.ts'
 import { type SupervisedShop, superviseShop } from './shop.ts'
 
+export type World = Awaited<ReturnType<typeof createWorld>>
+
 /** The shop as a process, with every service that it needs and that can fail. */
-export async function createWorld(folder: string) {
+export async function createWorld() {
   let shop: SupervisedShop | undefined
   const faults = createFaults(() => shop?.kill())
+  const { folder } = await newFolder()
   const database = await startBreakableDatabase(join(folder, 'shop'), faults)
-  const providersOwn = await startEmbeddedPostgres(join(folder, 'provider'))
-  const providerSql = openDatabase(providersOwn.url)
+  stopAtEnd(database.stop)
+  const providerSql = connected((await startDatabase()).url, 10)
   const provider = await startProvider(providerSql, faults)
-  const mailbox = await startMailServer(faults)
+  stopAtEnd(provider.stop)
+  const mailbox = await startMailServer(faults.pass)
+  stopAtEnd(mailbox.stop)
+  // The audit's connections are never cut, but go through a proxy too, because a restart changes the server's port.
+  const shopSql = connected(database.quietUrl)
   shop = superviseShop({
-    port: await freePort(),
-    databaseUrl: database.url,
-    providerUrl: provider.url,
-    smtpUrl: mailbox.url,
+    PORT: String(await freePort()),
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'data'),
+    ...payingBy(provider.url),
+    ...mailingBy(mailbox.url),
+    DEMO: '1',
+    LOG_LEVEL: 'silent',
   })
   await shop.whenReady()
-  // The audit's connections are never cut, but go through a proxy too, because a restart changes the server's port.
-  const shopSql = openDatabase(database.quietUrl, { max: 2 })
   return {
     shop,
     faults,
@@ -33,16 +43,5 @@ export async function createWorld(folder: string) {
     provider,
     mailbox,
     sql: { shop: shopSql, provider: providerSql },
-    async stop(): Promise<void> {
-      await shop?.stop()
-      await shopSql.end({ timeout: 5 })
-      await provider.stop()
-      await providerSql.end({ timeout: 5 })
-      await mailbox.stop()
-      await database.stop()
-      await providersOwn.stop()
-    },
   }
 }
-
-export type World = Awaited<ReturnType<typeof createWorld>>

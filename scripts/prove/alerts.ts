@@ -3,11 +3,10 @@
  * Prometheus watches. None fires before its cause, and each does within a minute after it.
  */
 import { execFileSync } from 'node:child_process'
-import { constants } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { until } from '../bench/processes/shop-process.ts'
-import { stopAll } from '../bench/processes/stop-at-end.ts'
 import { isBuilt } from '../build/stamp.ts'
+import { rehearse } from '../rehearsal/rehearse.ts'
+import { until } from '../rehearsal/until.ts'
 import { causes } from './alerts/causes.ts'
 import { startPrometheus, testRules } from './alerts/prometheus.ts'
 import { startWatchedShop } from './alerts/watched-shop.ts'
@@ -16,9 +15,7 @@ import { startWatchedShop } from './alerts/watched-shop.ts'
 const quiet = 15_000
 const patience = 60_000
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => stopAll().then(() => process.exit(128 + constants.signals[signal])))
-try {
+await rehearse(async () => {
   testRules()
   if (!(await isBuilt('site'))) execFileSync(process.execPath, ['scripts/build/site.ts'])
   const shop = await startWatchedShop()
@@ -37,10 +34,4 @@ try {
     console.log(`${alert} fires after ${((performance.now() - began) / 1000).toFixed(0)} s`)
   }
   console.log('Each alert has fired for its cause.')
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await stopAll()
-}
-process.exit()
+})

@@ -2,14 +2,11 @@
  * `npm run prove-backup`: customers buy in a big shop while backups are made, and the last backup is restored. Prints how
  * long an order's calls take with and without a backup. `-- --runs N --seconds N`; default: 3 runs of 20 seconds each.
  */
-import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
-import { stopAll } from '../bench/processes/stop-at-end.ts'
+import { rehearse } from '../rehearsal/rehearse.ts'
 import { prove } from './backup/proof.ts'
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => stopAll().then(() => process.exit(128 + constants.signals[signal])))
-try {
+await rehearse(async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '3' },
@@ -20,10 +17,4 @@ try {
   if (!(runs > 0 && seconds > 0)) throw new Error('--runs and --seconds are numbers above 0')
   await prove(runs, seconds, console.log)
   console.log('No call failed, no session waited for a backup, and the restored shop is the same.')
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await stopAll()
-}
-process.exit()
+})

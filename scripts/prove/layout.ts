@@ -3,16 +3,13 @@
  * buy, a caller holds 3,000 connections, and each process is restarted, and no call may fail. `-- --runs N` repeats the
  * restarts, `--per-second N` is the orders' rate.
  */
-import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
-import { stopAll } from '../bench/processes/stop-at-end.ts'
+import { rehearse } from '../rehearsal/rehearse.ts'
 import { startLayout } from './layout/layout.ts'
 import { manyConnections } from './layout/many-connections.ts'
 import { rollingRestart } from './layout/rolling-restart.ts'
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => stopAll().then(() => process.exit(128 + constants.signals[signal])))
-try {
+await rehearse(async () => {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '3' },
@@ -28,10 +25,4 @@ try {
     console.log(`Rolling restart ${run}: ${await rollingRestart(layout, perSecond)}`)
   const problems = [...layout.web, ...layout.workers].flatMap((member) => member.problems())
   if (problems.length > 0) throw new Error(`Processes logged errors:\n${problems.join('\n')}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  await stopAll()
-}
-process.exit()
+})

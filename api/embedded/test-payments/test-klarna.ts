@@ -1,16 +1,18 @@
-import type { Hono } from 'hono'
 import { testKeys } from './keys.ts'
 import type { Intent } from './objects.ts'
 import type { Answer } from './redirects/redirects.ts'
 
-const post = (browser: Pick<Hono, 'request'>, path: string, form: Record<string, string>) =>
+/** The provider's calls for browsers, by their paths. */
+type Browser = { request(path: string, init: RequestInit): Response | Promise<Response> }
+
+const post = (browser: Browser, path: string, form: Record<string, string>) =>
   browser.request(path, { method: 'POST', body: new URLSearchParams(form) })
 
 /**
  * Pays with Klarna as a browser that has the intent's secret, and answers its page; null leaves the page unanswered.
  */
 export async function payWithKlarna(
-  browser: Pick<Hono, 'request'>,
+  browser: Browser,
   clientSecret: string,
   answer: Answer | null,
 ): Promise<void> {

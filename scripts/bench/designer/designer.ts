@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
+import { newFolder } from '../../rehearsal/new-folder.ts'
+import { startShop } from '../../rehearsal/shop-process.ts'
+import { launchBrowser } from '../launch-browser.ts'
 import { slowdown } from '../presses.ts'
-import { launchBrowser } from '../processes/bench-browser.ts'
-import { newFolder } from '../processes/new-folder.ts'
-import { type Row, startProcess } from '../processes/shop-process.ts'
+import type { Row } from '../row.ts'
 import { median } from '../timings.ts'
 import { measuredTimes, watch } from './in-page.ts'
 import { phonePhoto } from './photo.ts'
@@ -39,20 +40,14 @@ export const designerRows = figures.map(rowOf)
  * thread until then, and the slowest answer to a step of a movement. The browser slows the page's thread, and no worker.
  */
 export async function benchDesigner(row: Row): Promise<void> {
-  const { folder, remove } = await newFolder()
-  const shop = await startProcess({ DATA_DIR: join(folder, 'data') })
+  const { folder } = await newFolder()
+  const shop = await startShop({ DEMO: '1', DATA_DIR: join(folder, 'data') })
   const browser = await launchBrowser()
-  try {
-    const photo = join(folder, 'photo.jpg')
-    await writeFile(photo, await phonePhoto())
-    const taken: Figures[] = []
-    for (let time = 0; time < times; time++) taken.push(await measured(browser, shop.url, photo))
-    for (const figure of figures) row(rowOf(figure), median(taken.map((one) => one[figure])), 'ms')
-  } finally {
-    await browser.close()
-    await shop.stop()
-    await remove()
-  }
+  const photo = join(folder, 'photo.jpg')
+  await writeFile(photo, await phonePhoto())
+  const taken: Figures[] = []
+  for (let time = 0; time < times; time++) taken.push(await measured(browser, shop.url, photo))
+  for (const figure of figures) row(rowOf(figure), median(taken.map((one) => one[figure])), 'ms')
 }
 
 async function measured(browser: Browser, baseURL: string, photo: string): Promise<Figures> {

@@ -2,7 +2,8 @@ import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Layout } from '../../prove/layout/layout.ts'
-import { failuresOf, summary, whileSelling } from '../../prove/layout/while-selling.ts'
+import { whileSelling } from '../../prove/layout/while-selling.ts'
+import { failuresOf, summary } from '../../rehearsal/sell.ts'
 
 /** Ms of sales before, during and after the disk is full. */
 const selling = 5000
@@ -18,20 +19,14 @@ export async function diskFull(
   databaseFolder: string,
 ): Promise<string> {
   const ballast = join(databaseFolder, 'ballast')
-  const sales = await whileSelling(
-    layout,
-    { perSecond, isPatient: true },
-    {
-      async during() {
-        await pause(selling)
-        await fillDisk(ballast)
-        await pause(selling)
-        await rm(ballast)
-        await layout.cluster.startPrimary()
-        await pause(selling)
-      },
-    },
-  )
+  const sales = await whileSelling(layout, { perSecond, isPatient: true }, async () => {
+    await pause(selling)
+    await fillDisk(ballast)
+    await pause(selling)
+    await rm(ballast)
+    await layout.cluster.startPrimary()
+    await pause(selling)
+  })
   if (sales.failures.length === 0) throw new Error('The full disk stopped no call')
   const others = sales.failures.filter(({ status }) => status !== 503)
   if (others.length > 0) throw new Error(`Not refused but failed: ${failuresOf(sales)}`)

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '../../../api/database/database.ts'
-import { until } from '../../bench/processes/shop-process.ts'
-import type { Sales } from '../../prove/layout/buyers.ts'
 import type { Layout } from '../../prove/layout/layout.ts'
-import { failuresOf, summary, whileSelling } from '../../prove/layout/while-selling.ts'
+import { whileSelling } from '../../prove/layout/while-selling.ts'
+import { failuresOf, type Sales, summary } from '../../rehearsal/sell.ts'
+import { until } from '../../rehearsal/until.ts'
 import { listsIntents, paidOrders } from '../queries.ts'
 
 /** Ms of sales before the primary dies, until the standby is promoted, and after that. */
@@ -31,27 +31,21 @@ export async function failover(
   let died = 0
   let promoted = 0
   let lost = 0
-  const sales = await whileSelling(
-    layout,
-    { perSecond, isPatient: true },
-    {
-      async during() {
-        await pause(before)
-        if (losesLast) {
-          await until(firstList, () => listsIntents(layout.sql.shop))
-          await cluster.stopReplication()
-          await pause(unreplicated)
-          lost = await unknownToStandby(cluster)
-        }
-        died = performance.now()
-        await cluster.killPrimary()
-        await pause(promotion)
-        await cluster.promote()
-        promoted = performance.now()
-        await pause(after)
-      },
-    },
-  )
+  const sales = await whileSelling(layout, { perSecond, isPatient: true }, async () => {
+    await pause(before)
+    if (losesLast) {
+      await until(firstList, () => listsIntents(layout.sql.shop))
+      await cluster.stopReplication()
+      await pause(unreplicated)
+      lost = await unknownToStandby(cluster)
+    }
+    died = performance.now()
+    await cluster.killPrimary()
+    await pause(promotion)
+    await cluster.promote()
+    promoted = performance.now()
+    await pause(after)
+  })
   await cluster.repair()
   const refused = refusedAfter(sales, promoted)
   const withoutPrimary = ((promoted - died) / 1000).toFixed(1)

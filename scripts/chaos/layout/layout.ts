@@ -1,5 +1,5 @@
-import { stopAll } from '../../bench/processes/stop-at-end.ts'
 import { type Layout, startLayout } from '../../prove/layout/layout.ts'
+import { stopAll } from '../../rehearsal/stop-at-end.ts'
 import { seededRandom } from '../random.ts'
 import { diskFull } from './disk-full.ts'
 import { failover } from './failover.ts'
@@ -29,9 +29,9 @@ const alone = 'disk full'
 
 /**
  * Failures of a layout of several processes; after each, the books must balance. `only` is a part of the names of those
- * to cause. Prints figures, and returns the number of those that went wrong. The caller stops what it started.
+ * to cause. Prints figures, and throws when one went wrong. The caller stops what it started.
  */
-export async function chaosOfLayout(seed: number, only = ''): Promise<number> {
+export async function chaosOfLayout(seed: number, only: string): Promise<void> {
   let wrong = 0
   const cause = async (name: string, scenario: () => Promise<string>) => {
     try {
@@ -54,5 +54,5 @@ export async function chaosOfLayout(seed: number, only = ''): Promise<number> {
       const databaseFolder = await smallDisk()
       return diskFull(await startLayout({ workers: 2, databaseFolder }), perSecond, databaseFolder)
     })
-  return wrong
+  if (wrong > 0) throw new Error(`${wrong} failures were not survived.`)
 }

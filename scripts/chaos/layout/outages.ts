@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Layout } from '../../prove/layout/layout.ts'
-import { failuresOf, summary, whileSelling } from '../../prove/layout/while-selling.ts'
+import { whileSelling } from '../../prove/layout/while-selling.ts'
+import { failuresOf, summary } from '../../rehearsal/sell.ts'
 import { letMinutePassForJobs } from '../queries.ts'
 
 /** Ms of sales before, during and after an outage. */
@@ -25,13 +26,11 @@ export async function mailOutage(layout: Layout, perSecond: number): Promise<str
   const sales = await whileSelling(
     layout,
     { perSecond, isPatient: true },
-    {
-      during: () => pause(selling),
-      async after() {
-        await letMinutesPass(withoutMail)
-        layout.ways.mail.mend()
-        await letMinutesPass(longestWait)
-      },
+    () => pause(selling),
+    async () => {
+      await letMinutesPass(withoutMail)
+      layout.ways.mail.mend()
+      await letMinutesPass(longestWait)
     },
   )
   const failures = failuresOf(sales)
@@ -48,25 +47,17 @@ export async function providerOutage(layout: Layout, perSecond: number): Promise
   const caught = await whileSelling(
     layout,
     { perSecond, isPatient: true },
-    {
-      async during() {
-        await pause(selling)
-        provider.cut()
-        await pause(selling)
-      },
-      async after() {
-        await pause(withoutProvider)
-        provider.mend()
-      },
+    async () => {
+      await pause(selling)
+      provider.cut()
+      await pause(selling)
+    },
+    async () => {
+      await pause(withoutProvider)
+      provider.mend()
     },
   )
-  const sales = await whileSelling(
-    layout,
-    { perSecond, isPatient: false },
-    {
-      during: () => pause(selling),
-    },
-  )
+  const sales = await whileSelling(layout, { perSecond, isPatient: false }, () => pause(selling))
   const failures = failuresOf(sales)
   if (failures) throw new Error(`Calls failed after the outage: ${failures}`)
   return `${summary(caught)}; ${failuresOf(caught)}; afterwards ${summary(sales)}, none failed`

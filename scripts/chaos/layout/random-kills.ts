@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Layout } from '../../prove/layout/layout.ts'
-import { failuresOf, summary, whileSelling } from '../../prove/layout/while-selling.ts'
+import { whileSelling } from '../../prove/layout/while-selling.ts'
+import { failuresOf, summary } from '../../rehearsal/sell.ts'
 import type { Random } from '../random.ts'
 
 /** Ms of the whole, and bounds of the ms between two deaths and until a dead process is started again. */
@@ -18,23 +19,17 @@ export async function randomKills(
   random: Random,
 ): Promise<string> {
   let deaths = 0
-  const sales = await whileSelling(
-    layout,
-    { perSecond, isPatient: true },
-    {
-      async during() {
-        const end = performance.now() + duration
-        while (performance.now() < end) {
-          await pause(random.between(leastPause, mostPause))
-          const member = random.oneOf([...layout.web, ...layout.workers])
-          await member.kill()
-          deaths += 1
-          await pause(random.between(leastDeath, mostDeath))
-          await member.start()
-        }
-      },
-    },
-  )
+  const sales = await whileSelling(layout, { perSecond, isPatient: true }, async () => {
+    const end = performance.now() + duration
+    while (performance.now() < end) {
+      await pause(random.between(leastPause, mostPause))
+      const member = random.oneOf([...layout.web, ...layout.workers])
+      await member.kill()
+      deaths += 1
+      await pause(random.between(leastDeath, mostDeath))
+      await member.start()
+    }
+  })
   if (sales.lost.length > 0 || sales.failures.some(({ status }) => status === 500))
     throw new Error(`Buyers gave up, or an answer was 500: ${failuresOf(sales)}`)
   return `${deaths} deaths; ${summary(sales)}; ${failuresOf(sales) || 'none failed'}`

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { newFolder } from '../../bench/processes/new-folder.ts'
-import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
+import { newFolder } from '../../rehearsal/new-folder.ts'
+import { stopAtEnd } from '../../rehearsal/stop-at-end.ts'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Layout } from '../../prove/layout/layout.ts'
-import { failuresOf, summary, whileSelling } from '../../prove/layout/while-selling.ts'
+import { whileSelling } from '../../prove/layout/while-selling.ts'
+import { failuresOf, summary } from '../../rehearsal/sell.ts'
 
 const fiveMinutes = 5 * 60_000
 /** Ms of sales. */
@@ -13,16 +14,10 @@ const selling = 30_000
 export async function wrongClocks(layout: Layout, perSecond: number): Promise<string> {
   const [fast, slow] = [layout.web.at(-1), layout.workers.at(-1)]
   const setClocks = async (ahead: number) => {
-    await Promise.all([fast?.restart({ ahead }), slow?.restart({ ahead: -ahead })])
+    await Promise.all([fast?.restart(ahead), slow?.restart(-ahead)])
   }
   await setClocks(fiveMinutes)
-  const sales = await whileSelling(
-    layout,
-    { perSecond, isPatient: true },
-    {
-      during: () => pause(selling),
-    },
-  )
+  const sales = await whileSelling(layout, { perSecond, isPatient: true }, () => pause(selling))
   await setClocks(0)
   const failures = failuresOf(sales)
   if (failures) throw new Error(`Calls failed with wrong clocks: ${failures}`)

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import sharp from 'sharp'
 import { startQueue } from '../../../api/queue/queue.ts'
-import { newSession, placeOrder } from '../../test/place-order.ts'
+import { newSession, placeOrder } from '../../rehearsal/buyer.ts'
 import {
   ageOrder,
   ageQueue,

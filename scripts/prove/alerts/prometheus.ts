@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../../api/embedded/free-port.ts'
-import { startChild } from '../../bench/processes/child-process.ts'
-import { until } from '../../bench/processes/shop-process.ts'
+import { startChild } from '../../rehearsal/child-process.ts'
+import { until } from '../../rehearsal/until.ts'
 
 const docs = new URL('../../../docs/monitoring/', import.meta.url)
 

@@ -1,13 +1,11 @@
-import { payingBy } from '../../bench/processes/selling-shop.ts'
+import { mailingBy, payingBy } from '../../rehearsal/settings.ts'
 
-type Services = { databaseUrl: string; folder: string; providerUrl: string; smtpUrl: string }
+type Services = { databaseUrl: string; providerUrl: string; smtpUrl: string }
 
 /** Settings of a shop in production, which may not use stand-ins. */
-export const settingsOf = ({ databaseUrl, folder, providerUrl, smtpUrl }: Services) => ({
-  DATA_DIR: folder,
+export const settingsOf = ({ databaseUrl, providerUrl, smtpUrl }: Services) => ({
   DATABASE_URL: databaseUrl,
   ...payingBy(providerUrl),
   PUBLIC_URL: 'https://shop.test',
-  SMTP_URL: smtpUrl,
-  MAIL_FROM: 'hei@shop.test',
+  ...mailingBy(smtpUrl),
 })

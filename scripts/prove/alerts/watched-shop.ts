@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDatabase } from '../../../api/database/database.ts'
 import { freePort } from '../../../api/embedded/free-port.ts'
-import { startDatabase } from '../../bench/processes/bench-database.ts'
-import { newFolder } from '../../bench/processes/new-folder.ts'
-import { startProvider } from '../../bench/processes/selling-shop.ts'
-import { until } from '../../bench/processes/shop-process.ts'
-import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
-import { startShopIn } from '../started-shop.ts'
+import { connected, startDatabase } from '../../rehearsal/database.ts'
+import { newFolder } from '../../rehearsal/new-folder.ts'
+import { startProvider } from '../../rehearsal/provider.ts'
+import { startShop } from '../../rehearsal/shop-process.ts'
+import { stopAtEnd } from '../../rehearsal/stop-at-end.ts'
 import { settingsOf } from './settings.ts'
-
-const root = new URL('../../../', import.meta.url).pathname
 
 export type WatchedShop = Awaited<ReturnType<typeof startWatchedShop>>
 
@@ -27,19 +23,16 @@ export async function startWatchedShop() {
   stopAtEnd(async () => void execFileSync('umount', [dataDir]))
   const database = await startDatabase()
   const newPort = async () => String(await freePort())
-  const [port, metricsPort, providerPort] = [await newPort(), await newPort(), await newPort()]
+  const [metricsPort, providerPort] = [await newPort(), await newPort()]
   const providerUrl = `http://127.0.0.1:${providerPort}`
   const settings = settingsOf({
     databaseUrl: database.url,
-    folder: dataDir,
     providerUrl,
     smtpUrl: `smtp://127.0.0.1:${await newPort()}`,
   })
-  const watched = { METRICS_PORT: metricsPort, DISK_FLOOR_GB: '0.04' }
-  const { url, stop } = await startShopIn(root, port, { ...settings, ...watched })
-  startProvider(providerPort, url, database.url)
-  await until(30_000, () => fetch(providerUrl).then(() => true))
-  const sql = openDatabase(database.url, { max: 1 })
-  stopAtEnd(() => sql.end({ timeout: 5 }))
+  const watched = { DATA_DIR: dataDir, METRICS_PORT: metricsPort, DISK_FLOOR_GB: '0.04' }
+  const { url, stop } = await startShop({ ...settings, ...watched })
+  await startProvider(providerPort, url, database.url)
+  const sql = connected(database.url, 1)
   return { folder, dataDir, database, sql, url, providerUrl, metricsPort, stop }
 }

@@ -5,7 +5,7 @@ import { filesFolder } from '../../../api/files/open-files.ts'
 import { fillProducts } from '../../../modules/catalogue/assortment/test-product-queries.ts'
 import { fillOrders } from '../../../modules/checkout/staff-orders/test-order-queries.ts'
 import { fillSubscribers } from '../../../modules/newsletter/subscribers/test-subscriber-queries.ts'
-import { fillCampaign, fillPapersLogAndCodes, fillStock } from '../../bench/queries.ts'
+import { fillCampaign, fillPapersLogAndCodes, fillStock } from '../../rehearsal/fill-queries.ts'
 import { fillPictures } from './queries.ts'
 
 const contents = { products: 35_200, orders: 100_000, subscribers: 50_000, pictures: 2000 }

@@ -3,22 +3,17 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { openDatabase } from '../../../api/database/database.ts'
-import { freePort } from '../../../api/embedded/free-port.ts'
 import { startTestMailServer } from '../../../api/testing/test-mail-server.ts'
 import type { Pool } from '../../../modules/shared/transaction.ts'
-import { startDatabase } from '../../bench/processes/bench-database.ts'
-import { newFolder } from '../../bench/processes/new-folder.ts'
-import { payingBy, startProvider } from '../../bench/processes/selling-shop.ts'
-import { mailing, startProcess, until } from '../../bench/processes/shop-process.ts'
-import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
-import { newDatabase } from '../../bench/queries.ts'
-import { createTimings } from '../../bench/timings.ts'
-import { buy } from './buyers.ts'
-import { differentTables } from './different-tables.ts'
+import { connected, newDatabase } from '../../rehearsal/database.ts'
+import { newFolder } from '../../rehearsal/new-folder.ts'
+import { failuresOf, sell, timesOf } from '../../rehearsal/sell.ts'
+import { startSellingShop } from '../../rehearsal/selling-shop.ts'
+import { stopAtEnd } from '../../rehearsal/stop-at-end.ts'
 import { fillShop } from './filled-shop.ts'
-import { waitingForBackup } from './queries.ts'
+import { tableSums, waitingForBackup } from './queries.ts'
 
+const pace = { perSecond: 5, isPatient: false }
 /** Seconds for which customers buy before anything is measured. */
 const warmUp = 15
 /** Ms between two looks at who waits for a backup. */
@@ -36,9 +31,12 @@ type Tell = (line: string) => void
  */
 export async function prove(runs: number, seconds: number, tell: Tell): Promise<void> {
   tell('Filling the shop …')
-  const { shop, databaseUrl, dataDir, stop } = await startFilled()
-  const sql = openDatabase(databaseUrl, { max: 1 })
-  stopAtEnd(() => sql.end({ timeout: 5 }))
+  const mails = await startTestMailServer()
+  stopAtEnd(mails.stop)
+  const shop = await startSellingShop(mails.url)
+  const { databaseUrl, dataDir } = shop
+  await fillShop(databaseUrl, dataDir)
+  const sql = connected(databaseUrl, 1)
   const { folder } = await newFolder()
   const file = join(folder, 'shop.tar.zst')
   const backUp = () => run('backup', file, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
@@ -58,7 +56,7 @@ export async function prove(runs: number, seconds: number, tell: Tell): Promise<
     if (during.longest > before.longest + longestStop)
       throw new Error(`A backup stopped a call for more than ${longestStop} ms`)
   }
-  await stop()
+  await shop.stop()
   await rm(file)
   tell(await backUp())
   const restoredUrl = await newDatabase(databaseUrl, 'restored')
@@ -69,46 +67,25 @@ export async function prove(runs: number, seconds: number, tell: Tell): Promise<
     join(dataDir, 'custom-images'),
     join(restoredDir, 'custom-images'),
   ])
-  const restored = openDatabase(restoredUrl, { max: 1 })
-  stopAtEnd(() => restored.end({ timeout: 5 }))
-  const different = await differentTables(sql, restored)
+  const different = await differentTables(sql, connected(restoredUrl, 1))
   if (different.length > 0) throw new Error(`The restored shop differs: ${different.join(', ')}`)
 }
 
-/** A big shop in production, as two processes, with its payment provider; `stop` leaves the database. */
-async function startFilled() {
-  const mails = await startTestMailServer()
-  stopAtEnd(mails.stop)
-  const { url: databaseUrl, folder } = await startDatabase()
-  const providerPort = await freePort()
-  const providerUrl = `http://127.0.0.1:${providerPort}`
-  const settings = {
-    ...mailing({ databaseUrl, smtpUrl: mails.url, folder }),
-    ...payingBy(providerUrl),
-  }
-  const start = (role: string) => startProcess({ ...settings, SHOP_ROLE: role })
-  const [web, worker] = [await start('web'), await start('worker')]
-  const provider = startProvider(providerPort, web.url, databaseUrl)
-  await until(30_000, () => fetch(providerUrl).then(() => true))
-  await fillShop(databaseUrl, folder)
-  return {
-    shop: { shopUrl: web.url, providerUrl },
-    databaseUrl,
-    dataDir: folder,
-    async stop() {
-      for (const one of [web, worker, provider]) await one.stop()
-    },
-  }
+/** How long the shop's calls take while customers buy, and the longest of them in ms. Throws when one fails. */
+async function buying(shop: Parameters<typeof sell>[0], seconds: number) {
+  const sales = await sell(shop, pace, AbortSignal.timeout(seconds * 1000))
+  const failures = failuresOf(sales)
+  if (failures) throw new Error(`Calls failed: ${failures}`)
+  const { median, p99, longest } = timesOf(sales)
+  const told = `p50 ${median} ms, p99 ${p99} ms, longest ${longest} ms of ${sales.orders.length} orders`
+  return { told, longest }
 }
 
-/** How long an order's calls take while customers buy, and the longest of them in ms. */
-async function buying(shop: Parameters<typeof buy>[0], seconds: number) {
-  const { timed, sorted } = createTimings()
-  const orders = await buy(shop, timed, performance.now() + seconds * 1000)
-  const times = sorted("an order's calls")
-  const at = (part: number) => Math.round(times[Math.floor(part * (times.length - 1))] ?? 0)
-  const told = `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms of ${orders} orders`
-  return { told, longest: at(1) }
+/** The tables whose rows differ between two databases. */
+async function differentTables(one: Pool, other: Pool): Promise<string[]> {
+  const [rows, otherRows] = [await tableSums(one), await tableSums(other)]
+  const tables = new Set([...Object.keys(rows), ...Object.keys(otherRows)])
+  return [...tables].filter((name) => rows[name] !== otherRows[name])
 }
 
 /** Makes backups one after the other. Returns how many there were; throws when a session waited for one. */

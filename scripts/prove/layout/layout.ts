@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { openDatabase } from '../../../api/database/database.ts'
 import { freePort } from '../../../api/embedded/free-port.ts'
 import { databaseWay as wayTo } from '../../../api/testing/database-way.ts'
-import { startDatabase } from '../../bench/processes/bench-database.ts'
-import { newFolder } from '../../bench/processes/new-folder.ts'
-import { payingBy, startProvider } from '../../bench/processes/selling-shop.ts'
-import { account, until } from '../../bench/processes/shop-process.ts'
-import { stopAtEnd } from '../../bench/processes/stop-at-end.ts'
-import { fillStock } from '../../bench/queries.ts'
 import { isBuilt } from '../../build/stamp.ts'
-import { createFaults } from '../../chaos/faults.ts'
-import { startMailServer } from '../../chaos/mail-server.ts'
+import { connected, startDatabase } from '../../rehearsal/database.ts'
+import { fillStock } from '../../rehearsal/fill-queries.ts'
+import { startMailServer } from '../../rehearsal/mail-server.ts'
+import { newFolder } from '../../rehearsal/new-folder.ts'
+import { startProvider } from '../../rehearsal/provider.ts'
+import { account, mailingBy, payingBy } from '../../rehearsal/settings.ts'
+import { stopAtEnd } from '../../rehearsal/stop-at-end.ts'
 import { startCluster } from '../../test/postgres/cluster.ts'
 import { ensurePythonTools } from '../../test/python/python-tools.ts'
 import { ran } from '../../test/ran.ts'
@@ -52,7 +50,7 @@ export async function startLayout({
   const users = await createUsers(programs.psql, urls)
   const files = await startS3Server()
   stopAtEnd(files.stop)
-  const mails = await startMailServer(createFaults(() => undefined))
+  const mails = await startMailServer()
   stopAtEnd(mails.stop)
   const providersOwn = await startDatabase()
   const providerPort = await freePort()
@@ -66,8 +64,7 @@ export async function startLayout({
   const required = {
     ...payingBy(providerUrl),
     PUBLIC_URL: 'https://shop.test',
-    SMTP_URL: ways.mail.url,
-    MAIL_FROM: 'hei@shop.test',
+    ...mailingBy(ways.mail.url),
     ADMIN_PASSWORD: account.password,
     DATABASE_PASSWORD: '',
     DATABASE_OWNER_PASSWORD: '',
@@ -106,17 +103,8 @@ export async function startLayout({
     },
   )
   stopAtEnd(nginx.stop)
-  startProvider(providerPort, nginx.url, providersOwn.url)
-  await until(30_000, () => fetch(providerUrl).then(() => true))
-
-  const sql = {
-    shop: openDatabase(users.superuserUrl, { max: 2 }),
-    provider: openDatabase(providersOwn.url),
-  }
-  stopAtEnd(async () => {
-    await sql.shop.end({ timeout: 5 })
-    await sql.provider.end({ timeout: 5 })
-  })
+  await startProvider(providerPort, nginx.url, providersOwn.url)
+  const sql = { shop: connected(users.superuserUrl), provider: connected(providersOwn.url) }
   await fillStock(sql.shop, stock)
   return { url: nginx.url, providerUrl, ways, cluster, mails, sql, web, workers: working }
 }

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { failuresOf, summary } from '../../rehearsal/sell.ts'
 import { holdConnections } from '../../test/held-connections.ts'
 import type { Layout } from './layout.ts'
-import { failuresOf, summary, whileSelling } from './while-selling.ts'
+import { whileSelling } from './while-selling.ts'
 
 /** Connections of the caller, and ms of sales beside them: longer than nginx leaves one open. */
 const count = 3000
@@ -14,20 +15,14 @@ const duration = 20_000
 export async function manyConnections(layout: Layout, perSecond: number): Promise<string> {
   const begun = performance.now()
   let opened = 0
-  const sales = await whileSelling(
-    layout,
-    { perSecond, isPatient: false },
-    {
-      async during() {
-        while (performance.now() - begun < duration) {
-          const held = await holdConnections(layout.url, count)
-          opened += count
-          await pause(duration / 4)
-          held.end()
-        }
-      },
-    },
-  )
+  const sales = await whileSelling(layout, { perSecond, isPatient: false }, async () => {
+    while (performance.now() - begun < duration) {
+      const held = await holdConnections(layout.url, count)
+      opened += count
+      await pause(duration / 4)
+      held.end()
+    }
+  })
   const failures = failuresOf(sales)
   if (failures) throw new Error(`Calls failed: ${failures}`)
   return `${summary(sales)}, none failed beside ${opened} connections, ${count} at a time`

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { failuresOf, summary } from '../../rehearsal/sell.ts'
 import type { Layout } from './layout.ts'
-import { failuresOf, summary, whileSelling } from './while-selling.ts'
+import { whileSelling } from './while-selling.ts'
 
 /** Ms of sales before the first restart, between two, and after the last. */
 const between = 3000
@@ -11,21 +12,15 @@ const between = 3000
  */
 export async function rollingRestart(layout: Layout, perSecond: number): Promise<string> {
   const times: string[] = []
-  const sales = await whileSelling(
-    layout,
-    { perSecond, isPatient: false },
-    {
-      async during() {
-        for (const member of [...layout.web, ...layout.workers]) {
-          await pause(between)
-          const began = performance.now()
-          await member.restart()
-          times.push(`${member.name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
-        }
-        await pause(between)
-      },
-    },
-  )
+  const sales = await whileSelling(layout, { perSecond, isPatient: false }, async () => {
+    for (const member of [...layout.web, ...layout.workers]) {
+      await pause(between)
+      const began = performance.now()
+      await member.restart()
+      times.push(`${member.name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
+    }
+    await pause(between)
+  })
   const failures = failuresOf(sales)
   if (failures) throw new Error(`Calls failed: ${failures}`)
   return `${summary(sales)}, none failed; ${times.join(', ')}`

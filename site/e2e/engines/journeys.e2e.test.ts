@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { placeOrder } from '../../../scripts/rehearsal/buyer.ts'
 import { type OtherEngine, otherEngines } from '../../../scripts/test/install/engines.ts'
-import { placeOrder } from '../../../scripts/test/place-order.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { cartTexts } from '../../shop/cart/text.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
-import { placeOrder } from '../../../scripts/test/place-order.ts'
+import { placeOrder } from '../../../scripts/rehearsal/buyer.ts'
 import { paths } from '../../paths.ts'
 import { withdrawalFormTexts } from '../../shop/legal/withdrawal-text.ts'
 import { linkedOrderTexts as texts } from '../../shop/linked-order/text.ts'

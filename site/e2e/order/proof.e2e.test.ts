@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { designInWords } from '../../../api/testing/test-designs.ts'
-import { newSession } from '../../../scripts/test/place-order.ts'
+import { newSession } from '../../../scripts/rehearsal/buyer.ts'
 import { linkedOrderTexts } from '../../shop/linked-order/index.ts'
 import { proofTexts as texts } from '../../shop/linked-order/proofs/text.ts'
 import { confirmationTexts } from '../../shop/order/text.ts'

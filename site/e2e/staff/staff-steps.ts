@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { expect, inject } from 'vitest'
-import { placeOrder } from '../../../scripts/test/place-order.ts'
+import { placeOrder } from '../../../scripts/rehearsal/buyer.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { dashboardTexts } from '../../staff/dashboard/text.ts'
 import { loginTexts } from '../../staff/login/text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newSession } from '../../../scripts/test/place-order.ts'
+import { newSession } from '../../../scripts/rehearsal/buyer.ts'
 import { shopUrl } from '../../../scripts/test/served/served-page.ts'
 import { filledForm } from '../../testing/checkout-form.ts'
 import { fieldBehind, orderRequest } from './form/customer.ts'

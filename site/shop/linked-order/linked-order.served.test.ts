@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { designInWords } from '../../../api/testing/test-designs.ts'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
-import { newSession, placeOrder } from '../../../scripts/test/place-order.ts'
+import { newSession, placeOrder } from '../../../scripts/rehearsal/buyer.ts'
 import { partOf, readable, shopUrl, textOf } from '../../../scripts/test/served/served-page.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { paths } from '../../paths.ts'

@@ -1,4 +1,3 @@
-import { openDatabase } from '../../api/database/database.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
 /** Sets the stock of every patch. */
@@ -7,35 +6,6 @@ export async function fillStock(sql: Pool, units: number): Promise<void> {
     update catalogue.products
     set stock = ${units}
   `
-}
-
-export type Books = { unitsLeft: number; unitsSold: number; orders: number; charges: number }
-
-/** Units left and sold of all patches, and amounts ordered and charged, in øre. */
-export async function books(sql: Pool): Promise<Books> {
-  const [row] = await sql<Books[]>`
-    select
-      (select sum(stock)::int from catalogue.products) as "unitsLeft",
-      (
-        select coalesce(sum(l.quantity), 0)::int
-        from checkout.orders o
-        join checkout.order_lines l on l.order_id = o.id and l.revision = o.revision
-        where o.payment = 'paid'
-      ) as "unitsSold",
-      (
-        select coalesce(sum(r.total), 0)::int
-        from checkout.orders o
-        join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
-        where o.payment = 'paid'
-      ) as orders,
-      (
-        select coalesce(sum((body ->> 'amount')::int - (body ->> 'amount_refunded')::int), 0)::int
-        from test_payments.objects
-        where kind = 'charge'
-      ) as charges
-  `
-  if (!row) throw new Error('The audit of the orders returned no row')
-  return row
 }
 
 /** Adds a receipt's document and an entry of the log for each paid order, and discount codes that were used many times. */
@@ -94,14 +64,6 @@ export async function fillCampaign(sql: Pool): Promise<void> {
   await sql`vacuum analyze newsletter.campaign_mails`
 }
 
-/** Creates a database on the server and returns its URL. */
-export async function newDatabase(server: string, name: string): Promise<string> {
-  const sql = openDatabase(server, { max: 1 })
-  await sql`create database ${sql(name)}`
-  await sql.end({ timeout: 5 })
-  return new URL(`/${name}`, server).href
-}
-
 /** Bytes of the database, with its indexes. */
 export async function databaseBytes(sql: Pool): Promise<number> {
   const [row] = await sql<{ bytes: string }[]>`
@@ -117,3 +79,6 @@ export const dueReceipts = (sql: Pool) => sql<{ orderId: number; number: number 
   where kind = 'receipt'
   returning order_id as "orderId", number
 `
+
+/** Adds an empty database to the server. */
+export const addDatabase = (sql: Pool, name: string) => sql`create database ${sql(name)}`

@@ -2,8 +2,8 @@
 const started = new Set<() => Promise<void>>()
 
 /**
- * Returns `work`, which stops something, as a function that does so once. The end of the bench calls it at the latest,
- * also when a measurement fails or a signal ends the bench.
+ * Returns `work`, which stops something, as a function that does so once. The end of the script calls it at the latest,
+ * also when something fails or a signal ends the script.
  */
 export function stopAtEnd(work: () => Promise<void>): () => Promise<void> {
   let stopping: Promise<void> | undefined

@@ -7,12 +7,12 @@ process.on('exit', () => {
   for (const child of children) child.kill()
 })
 
-/** Spawns a process that ends with this one at the latest. */
+/** Spawns a process that ends with this one at the latest. `stop` sends SIGTERM, and `kill` SIGKILL. */
 export function startChild(
   command: string,
   args: readonly string[],
   options: SpawnOptions,
-): { child: ChildProcess; stop(): Promise<void> } {
+): { child: ChildProcess; stop(): Promise<void>; kill(): Promise<void> } {
   const child = spawn(command, args, options)
   children.add(child)
   const ended = new Promise<void>((done) => {
@@ -21,10 +21,10 @@ export function startChild(
       done()
     })
   })
-  const stop = stopAtEnd(() => {
+  const end = (signal?: NodeJS.Signals) => {
     children.delete(child)
-    child.kill()
+    child.kill(signal)
     return ended
-  })
-  return { child, stop }
+  }
+  return { child, stop: stopAtEnd(() => end()), kill: () => end('SIGKILL') }
 }

@@ -1,0 +1,28 @@
+import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+
+/** The administrator of a rehearsal's shops. */
+export const account = { username: 'admin', password: 'rosa-elefant-17' }
+
+/** Settings of a shop with this payment provider. */
+export const payingBy = (providerUrl: string) => ({
+  STRIPE_SECRET_KEY: testKeys.secretKey,
+  STRIPE_PUBLISHABLE_KEY: testKeys.publishableKey,
+  STRIPE_WEBHOOK_SECRET: testKeys.webhookSecret,
+  STRIPE_API_BASE: providerUrl,
+})
+
+/** Settings of a shop that mails over this server. */
+export const mailingBy = (smtpUrl: string) => ({ SMTP_URL: smtpUrl, MAIL_FROM: 'hei@shop.test' })
+
+type Services = { databaseUrl: string; smtpUrl: string; folder: string }
+
+/** Settings of a demo that mails over this server, campaigns at once and without a limit. */
+export const mailing = ({ databaseUrl, smtpUrl, folder }: Services) => ({
+  DEMO: '1',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: folder,
+  ...mailingBy(smtpUrl),
+  CAMPAIGN_DELAY_SECONDS: '0',
+  CAMPAIGN_MAILS_PER_SECOND: '10000',
+  STRIPE_CALLS_PER_SECOND: '10000',
+})
