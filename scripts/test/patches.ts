@@ -20,6 +20,7 @@ function isApplied(patch: string): boolean {
 }
 
 const missing = readdirSync(join(folder, 'scripts/patches'))
+  .filter((name) => name.endsWith('.patch'))
   .map((name) => `scripts/patches/${name}`)
   .filter((patch) => !isApplied(patch))
 for (const patch of missing)
