@@ -2,13 +2,14 @@
  * `npm run prove-image`: builds production's image with Docker. It adds at most 150 MB to the image that it begins with,
  * migrates an empty database, takes a customer's picture and sews a design.
  */
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import { newSession } from '../rehearsal/buyer.ts'
 import { startDatabase } from '../rehearsal/database.ts'
 import { rehearse } from '../rehearsal/rehearse.ts'
 import { account } from '../rehearsal/settings.ts'
 import { startShop } from '../rehearsal/shop-process.ts'
-import { ran } from '../test/ran.ts'
 import { settingsOf } from './alerts/settings.ts'
 
 const cwd = new URL('../../', import.meta.url).pathname
@@ -17,7 +18,10 @@ const image = 'russpatcher-proof'
 /** Most MB of the image's folder /shop. */
 const most = 150
 
-const docker = (...args: string[]) => ran(['docker', ...args], { cwd, env: process.env })
+async function docker(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('docker', args, { cwd, maxBuffer: Infinity })
+  return stdout
+}
 
 await rehearse(async () => {
   await docker('info').catch(() => {
