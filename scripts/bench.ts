@@ -14,7 +14,7 @@ import { benchReceipts } from './bench/receipts.ts'
 import type { Row } from './bench/row.ts'
 import { exceededLimit } from './bench/row-limits.ts'
 import { benchSales } from './bench/sales/sales.ts'
-import { benchSizes } from './bench/size.ts'
+import { benchSizes } from './bench/size/size.ts'
 import { rehearse } from './rehearsal/rehearse.ts'
 import { stopAll } from './rehearsal/stop-at-end.ts'
 

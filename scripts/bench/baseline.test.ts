@@ -5,8 +5,8 @@ import { answers } from './answers.ts'
 import { dayCalls } from './day.ts'
 import { designerRows } from './designer/designer.ts'
 import { moments, presses, slowdown } from './presses.ts'
-import { callsAfterChange, shopperCalls } from './shopper-calls.ts'
-import { staffCalls, streamedCalls } from './staff-calls.ts'
+import { callsAfterChange, shopperCalls } from './size/shopper-calls.ts'
+import { staffCalls, streamedCalls } from './size/staff-calls.ts'
 
 const baseline = readFileSync(new URL('../../bench/baseline.tsv', import.meta.url), 'utf8')
   .split('\n')

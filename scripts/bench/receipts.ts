@@ -5,7 +5,7 @@ import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
 import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
 import { connected } from '../rehearsal/database.ts'
-import { dueReceipts } from '../rehearsal/fill-queries.ts'
+import { dueReceipts, fillPapersLogAndCodes } from '../rehearsal/fill-queries.ts'
 import { startSellingShop } from '../rehearsal/selling-shop.ts'
 import { stopAtEnd } from '../rehearsal/stop-at-end.ts'
 import { until } from '../rehearsal/until.ts'
@@ -26,6 +26,7 @@ export async function benchReceipts(row: Row): Promise<void> {
   const shop = await startSellingShop(server.url)
   const sql = connected(shop.databaseUrl)
   await fillOrders(sql, { count: receipts, days: 1 })
+  await fillPapersLogAndCodes(sql)
   await enqueueReceipts(sql)
   await until(patience, async () => server.got.size > 0)
   const began = performance.now()

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { memoryOf, type ShopProcess } from '../rehearsal/shop-process.ts'
+import { memoryOf, type ShopProcess } from '../../rehearsal/shop-process.ts'
+import type { Row } from '../row.ts'
+import { staffClient } from '../staff-client.ts'
 import { printGrowth, type Size } from './growth.ts'
-import type { Row } from './row.ts'
 import { callsAfterChange, shopperCalls, wholeLists } from './shopper-calls.ts'
-import { staffClient } from './staff-client.ts'
 
 /** Calls of each kind; the median is reported. */
 const rounds = 9

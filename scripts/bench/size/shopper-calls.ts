@@ -1,4 +1,4 @@
-import { sortOrders } from '../../modules/catalogue/rules.ts'
+import { sortOrders } from '../../../modules/catalogue/rules.ts'
 
 /** Words that many products have; copies of the products repeat them. */
 const words = [

@@ -2,14 +2,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadConfig } from '../api/config.ts'
-import { withDatabase } from '../api/database/with-database.ts'
-import { dumpSchema } from './database/dump-schema.ts'
+import { loadConfig } from '../../api/config.ts'
+import { withDatabase } from '../../api/database/with-database.ts'
+import { dumpSchema } from './dump-schema.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'russpatcher-schema-'))
 try {
   await withDatabase(loadConfig({ DATA_DIR: folder }), async (sql) =>
-    writeFile(new URL('../modules/schema.sql', import.meta.url), await dumpSchema(sql)),
+    writeFile(new URL('../../modules/schema.sql', import.meta.url), await dumpSchema(sql)),
   )
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
-import type { Row } from './row.ts'
-import { median } from './timings.ts'
+import type { Row } from '../row.ts'
+import { median } from '../timings.ts'
 
 const sizes = ['small', 'big'] as const
 export type Size = (typeof sizes)[number]
