@@ -89,7 +89,7 @@ export const editorTexts = {
     'like-cloth':
       'Noe har nesten samme farge som stoffet, og synes dårlig. Bytt stoffet eller tråden under Farger.',
     'like-around':
-      'Noe har nesten samme farge som det rundt, og blir borte. Bytt tråden eller velg flere under Farger, eller gjør forskjellen tydeligere i bildet.',
+      'Noe får samme eller nesten samme farge som det rundt, og blir borte. Bytt tråden eller velg flere under Farger, eller gjør forskjellen tydeligere i bildet.',
     'one-colour':
       'Nesten hele patchen blir ensfarget. Velg et bilde med tydeligere forskjeller, eller zoom ut.',
     'left-out':

@@ -83,7 +83,9 @@ export function limitsOf(
   const colourOf = (label: number) => palette[label] ?? cloth
   const inPicture = (label: number) => (label === bare ? raw.ground : palette[label])
   const ground = withoutBackground ? undefined : backgroundOf(pixels)?.colour
-  const lost = lostFigures(plain, colours).find(({ apart }) => apart < visible)?.part
+  // A clear figure has a thread of its own, unless the first design had none left.
+  const isFull = threads.length >= recommendedThreads - 1
+  const lost = lostFigures(plain, colours).find(({ apart }) => isFull || apart < visible)?.part
   // What the customer simplified away is not told.
   const { smallestArea: _, ...whole } = picture
   const sewn = sewable(whole, pixels, frame, design.cloth)

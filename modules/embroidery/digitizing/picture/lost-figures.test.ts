@@ -89,6 +89,23 @@ test.each<[string, Colour, Colour, Colour]>([
   expect(limitsIn(pixels, threadsOf(pixels, 2)).map(({ kind }) => kind)).toEqual(['like-around'])
 })
 
+test('of more colours than a first design has threads, one that its neighbour takes is told', () => {
+  const bands: Colour[] = [
+    [228, 3, 3],
+    [255, 140, 0],
+    [245, 169, 184],
+    [255, 237, 0],
+    [0, 128, 38],
+    [91, 206, 250],
+    [36, 64, 142],
+    [0, 0, 0],
+  ]
+  const flag = pictureOf([300, 300], (x, y) =>
+    Math.abs(x - 0.5) > 0.48 ? [0, 0, 0, 0] : (bands[Math.floor(y * bands.length)] ?? [0, 0, 0]),
+  )
+  expect(limitsIn(flag, threadsOf(flag, 7)).map(({ kind }) => kind)).toContain('like-around')
+})
+
 test.each<[string, Colour, Colour, string, string]>([
   ['white on light grey stays the lighter', grey(255), grey(237), 'white', 'frost'],
   ['black on dark grey stays the darker', grey(0), grey(36), 'black', 'walnut'],
