@@ -14,6 +14,7 @@ import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
 import { type ForgetAtProvider, forgetExpiredJob, privacyRoutes } from '../modules/privacy/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
+import { dayInOslo } from '../modules/shared/day.ts'
 import type { Files } from '../modules/shared/files.ts'
 import type { Enqueue, Job } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
@@ -33,18 +34,16 @@ import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
 import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
 import type { HasRoom } from './files/disk-room.ts'
-import { createKeptListener } from './kept/answer-kept.ts'
-import { createKeptLists } from './kept/kept-lists.ts'
-import { createKeptCounts } from './observability/kept-counts.ts'
+import { createDirectCounts } from './observability/direct-counts.ts'
 import { type Meter, noMeter } from './observability/meter.ts'
-import { createNoteKept, type NoteDone } from './observability/note-done.ts'
+import { createNoteDirect, type NoteDone } from './observability/note-done.ts'
 import { observed, reachedOf } from './observability/observed.ts'
 import { createRouteOf } from './observability/route-of.ts'
 import { createApi, mostProviderCalls } from './operations.ts'
 import { collapseSlashes } from './pages/collapse-slashes.ts'
 import { createDocs } from './pages/docs/docs.ts'
 import { createErrorPage } from './pages/error-page.ts'
-import { createPages, type KeptAddress, type RenderPage } from './pages/pages.ts'
+import { type CachedAddress, createPages, type RenderPage } from './pages/pages.ts'
 import { createPictureForm } from './pages/picture-form/picture-form.ts'
 import { createFileServer, readOnly } from './pages/serve-files.ts'
 import type { StaticFiles } from './pages/static-files.ts'
@@ -52,13 +51,16 @@ import { createOutfitPictures } from './pictures/outfit-pictures.ts'
 import { createPatchPictures } from './pictures/patch-pictures.ts'
 import { createPictureCache } from './pictures/picture-cache.ts'
 import { createOutfitRoutes, createPictureRoutes } from './pictures/picture-routes.ts'
+import { createAnswerCaches } from './response-cache/answer-caches.ts'
+import { createDirectListener } from './response-cache/answer-directly.ts'
+import { createLists } from './response-cache/lists.ts'
 
 /** The pages and the static files of the built site. */
 export type Site = {
   render: RenderPage
   /** Whether a page is rendered on demand at a path. */
   isPage(url: URL): boolean
-  keptAddress: KeptAddress
+  cachedAddress: CachedAddress
   files: StaticFiles
 }
 
@@ -110,7 +112,7 @@ export type AppDependencies = {
   log: Logger
   /** Default: nothing is counted. */
   meter?: Meter
-  /** Logs each answer that is not a kept one; default: none is logged. */
+  /** Logs each answer of the app; default: none is logged. */
   noteDone?: NoteDone
   site: Site
   /** Pages of the stand-ins for unset settings, by the path under which they are served. */
@@ -157,10 +159,14 @@ export async function createApp(dependencies: AppDependencies) {
     addressOf,
     inTurn: createTurns(passwordChecks),
   })
-  const lists = createKeptLists(watch, dependencies.limit, addressOf)
+  // Staff see their own change at once, and the day and the stock, which sales change too, soon.
+  const caches = createAnswerCaches({
+    invalidatedBy: watch.catalogueVersion,
+    staleBy: (): string => `${catalogue.live.stock.version()} ${dayInOslo(dependencies.clock())}`,
+  })
   const { catalogue, routes: catalogueRoutes } = createCatalogue({
     ...dependencies,
-    share: lists.share,
+    answerList: createLists(caches, dependencies.limit, addressOf),
     changes: watch,
     heldUnits,
   })
@@ -208,13 +214,7 @@ export async function createApp(dependencies: AppDependencies) {
         (await dependencies.emails.orderConfirmation(sampleOrder(orderNumber, taxed))).html,
     },
   }
-  const pages = createPages({
-    ...dependencies,
-    ...site,
-    catalogue,
-    changes: watch,
-    locals,
-  })
+  const answerPage = createPages({ ...dependencies, ...site, catalogue, caches, locals })
   const patchCache = createPictureCache(dependencies.pictureFolder, mostPictureBytes.patches)
   const outfitFolder = join(dependencies.pictureFolder, 'outfits')
   const making = {
@@ -248,7 +248,7 @@ export async function createApp(dependencies: AppDependencies) {
     return c.json({ ok }, ok ? 200 : 503)
   })
   app.use('/api/*', privateByDefault)
-  // Staff's lists are long. Other answers are kept in each encoding, or so short that compressing takes longer.
+  // Staff's lists are long. Other answers are stored in each encoding, or so short that compressing takes longer.
   app.use('/api/admin/*', compress())
   app.route('/api', createDocs())
   const answered = async (c: Context) =>
@@ -262,7 +262,7 @@ export async function createApp(dependencies: AppDependencies) {
     if (!watch.isUp()) throw new Problem('unavailable')
     await next()
   }
-  const showPage = (c: Context, request: Request) => pages.answer(request, networkOf(addressOf(c)))
+  const showPage = (c: Context, request: Request) => answerPage(request, networkOf(addressOf(c)))
   const pictureForm = createPictureForm({
     publicUrl,
     showPage,
@@ -278,29 +278,26 @@ export async function createApp(dependencies: AppDependencies) {
   app.use(createFileServer(site.files), needsDatabase)
   app.get('/*', (c) => showPage(c, c.req.raw))
 
-  const keptCounts = createKeptCounts(routeOf)
+  const directCounts = createDirectCounts(routeOf)
   return {
     fetch: app.fetch,
-    /** Answers kept pages, lists, pictures and files directly; false for any other request. */
-    answerKept: createKeptListener(
+    /** Answers stored pages, lists, pictures and files directly; false for any other request. */
+    answerDirectly: createDirectListener(
       (target) =>
         site.files.find(target) ??
-        (watch.isUp()
-          ? (pages.find(target) ?? pictures.find(target) ?? lists.find(target))
-          : undefined),
+        (watch.isUp() ? (caches.find(target) ?? pictures.find(target)) : undefined),
       secured,
       requestIdFor,
-      keptCounts.of,
-      createNoteKept(log, routeOf),
+      directCounts.of,
+      createNoteDirect(log, routeOf),
     ),
-    /** Numbers of kept answers, and of hits and misses by cache, of this process. */
+    /** Numbers of direct answers, and of hits and misses by cache, of this process. */
     counts: {
-      kept: keptCounts.all,
+      direct: directCounts.all,
       caches: () => ({
-        ...pages.uses(),
+        ...caches.uses(),
         pictures: pictures.uses(),
         outfits: outfits.uses(),
-        ...lists.uses(),
       }),
     },
     admin,

@@ -26,7 +26,7 @@ async function startOn(
   const site = {
     render: async () => new Response('a page'),
     isPage: () => true,
-    keptAddress: async () => undefined,
+    cachedAddress: async () => undefined,
     files: { find: () => undefined, serve: () => undefined },
   }
   return startShop(config, pino({ level: 'silent' }), overrides, Promise.resolve(site))

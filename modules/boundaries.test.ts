@@ -87,7 +87,7 @@ const doors = [
   /^modules\/catalogue\/(seed|overalls\/index)\.ts$/,
   /^emails\/(render|delivery|samples\/\w+)\.ts$/,
   /^site\/text\//,
-  /^site\/(paths|page-paths|kept-address)\.ts$/,
+  /^site\/(paths|page-paths|cached-address)\.ts$/,
   /^api\//,
 ]
 

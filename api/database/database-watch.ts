@@ -34,8 +34,6 @@ export type DatabaseWatch = {
    * soon, and any product counts as changed.
    */
   hearOwnChange(): Promise<void>
-  /** When this process last committed a change of staff, in ms of `performance.now()`. */
-  ownChangeAt(): number
   stop(): Promise<void>
 }
 
@@ -48,7 +46,6 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   let up = false
   let isOutageTold = false
   let version = 0
-  let ownChangeAt = 0
   let listening: Pool | undefined
   const hearers: ((units: ReadonlyMap<number, number>) => void)[] = []
   const silenceHearers: (() => void)[] = []
@@ -119,9 +116,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
       // The database sends its notifications before the answer; a connection without an answer may have missed them.
       if (up && listening)
         await answerOf(look(listening), { timeout: staffPatience }).catch(missedChanges)
-      ownChangeAt = performance.now()
     },
-    ownChangeAt: () => ownChangeAt,
     async stop() {
       ended.abort()
       await watching

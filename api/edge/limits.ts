@@ -52,6 +52,8 @@ const rules = {
   // search takes up to 15 ms, so those of one address take two fifths of a process' time at most.
   similar: { points: 1500, duration: 60 },
   offers: { points: 1500, duration: 60 },
+  // A search asks for some at each pause in typing. They take 3 ms.
+  suggestions: { points: 6000, duration: 60 },
   confirmationPage: { points: 1500, duration: 60 },
   // A picture as it was stored takes 20 ms to read and send: a designer reads each of its pictures once.
   wholePicture: { points: 300, duration: 60 },

@@ -22,7 +22,7 @@ beforeAll(async () => {
   shop = await openShop(webConfig(database.url, settings), pino({ level: 'silent' }), {
     render: async () => new Response('a page'),
     isPage: () => true,
-    keptAddress: async ({ pathname }) => pathname,
+    cachedAddress: async ({ pathname }) => pathname,
     files: { find: () => undefined, serve: () => undefined },
   })
   await vi.waitUntil(async () => (await ask('GET', '/readyz')).status === 200, { timeout: 10_000 })

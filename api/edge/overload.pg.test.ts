@@ -18,7 +18,7 @@ beforeAll(async () => {
     {
       render: async () => new Response('a page'),
       isPage: () => true,
-      keptAddress: async ({ pathname }) => pathname,
+      cachedAddress: async ({ pathname }) => pathname,
       files: {
         find: () => undefined,
         serve: (_request, path, status) =>

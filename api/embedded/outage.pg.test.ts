@@ -34,7 +34,7 @@ test('while the database is away, browsers get 503 with Retry-After from the sta
   const shop = await openShop(webConfig(way.url, settings), pino({ level: 'silent' }), {
     render: async () => new Response('a page'),
     isPage: () => true,
-    keptAddress: async ({ pathname }) => pathname,
+    cachedAddress: async ({ pathname }) => pathname,
     files: {
       find: () => undefined,
       serve: (_request, path, status) =>

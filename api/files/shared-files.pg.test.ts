@@ -37,7 +37,7 @@ const startIn = (folder: string): Promise<Shop> =>
     Promise.resolve({
       render: async () => new Response('a page'),
       isPage: () => true,
-      keptAddress: async () => undefined,
+      cachedAddress: async () => undefined,
       files: { find: () => undefined, serve: () => undefined },
     }),
   )

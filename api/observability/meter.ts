@@ -1,4 +1,4 @@
-/** An answer of the app, kept answers excluded; `ms` until its body begins. */
+/** An answer of the app, direct answers excluded; `ms` until its body begins. */
 type Answered = { method: string; route: string; status: number; ms: number }
 
 /** What the mail server made of a mail: took it, refused it for good, or neither, so that it is sent again. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const site = {
     render: async () => new Response('a page'),
     isPage: ({ pathname }: URL) => pathname === '/products',
-    keptAddress: async () => undefined,
+    cachedAddress: async () => undefined,
     files: { find: () => undefined, serve: () => undefined },
   }
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) })
@@ -85,7 +85,7 @@ test('requests are counted by method, route and status, whatever path visitors a
   expect(text).not.toMatch(/kari|elg/)
 })
 
-test('kept answers are counted by route and status, and as hits of their cache', async () => {
+test('direct answers are counted by route and status, and as hits of their cache', async () => {
   const first = await ask('/api/products')
   await first.text()
   const etag = first.headers.get('etag') ?? ''
@@ -94,14 +94,14 @@ test('kept answers are counted by route and status, and as hits of their cache',
   const text = await metrics()
   for (const status of ['200', '304']) {
     const labels = { method: 'GET', route: 'listProducts', status }
-    expect(metricIn(text, 'russpatcher_http_kept_answers_total', labels)).toBe(1)
+    expect(metricIn(text, 'russpatcher_http_direct_answers_total', labels)).toBe(1)
   }
-  const cache = { cache: 'lists.fixed' }
+  const cache = { cache: 'known' }
   expect(metricIn(text, 'russpatcher_cache_hits_total', cache)).toBe(2)
   expect(metricIn(text, 'russpatcher_cache_misses_total', cache)).toBe(1)
 })
 
-test('a kept answer has a new id, or that of a trusted proxy', async () => {
+test('a direct answer has a new id, or that of a trusted proxy', async () => {
   await (await ask('/api/categories')).text()
   const id = crypto.randomUUID()
   const idFor = async (given: string) => {
@@ -128,7 +128,7 @@ test('each answer is logged in one line, under the id that it carries, without w
   expect(JSON.stringify(line)).not.toMatch(/elg|203\.0\.113/)
 })
 
-test('a kept answer is logged in one line, too, at level debug', async () => {
+test('a direct answer is logged in one line, too, at level debug', async () => {
   await (await ask('/api/products?ids=1')).text()
   const first = await ask('/api/products?ids=1')
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' }

@@ -27,7 +27,7 @@ export function createMetrics(role: string) {
   collectDefaultMetrics({ register })
   const answers = new Histogram({
     name: 'russpatcher_http_request_duration_seconds',
-    help: 'Requests until the answer begins. Kept answers are in russpatcher_http_kept_answers_total.',
+    help: 'Requests until the answer begins. Direct answers are in russpatcher_http_direct_answers_total.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,

@@ -10,13 +10,13 @@ export const createNoteDone =
   (about, message) =>
     log[production ? 'info' : 'debug'](about, message)
 
-/** A kept answer: the target as it was sent, and when the request came, in ms of `performance.now()`. */
-type Kept = { requestId: string; method: string; target: string; status: number; began: number }
+/** A direct answer: the target as it was sent, and when the request came, in ms of `performance.now()`. */
+type Direct = { requestId: string; method: string; target: string; status: number; began: number }
 
-export type NoteKept = (answer: Kept) => void
+export type NoteDirect = (answer: Direct) => void
 
-/** Logs kept answers at level debug only: a line takes half as much processor time as the answer. */
-export function createNoteKept(log: Logger, routeOf: RouteOf): NoteKept | undefined {
+/** Logs direct answers at level debug only: a line takes half as much processor time as the answer. */
+export function createNoteDirect(log: Logger, routeOf: RouteOf): NoteDirect | undefined {
   if (!log.isLevelEnabled('debug')) return undefined
   return ({ target, began, ...about }) => {
     const route = routeOf(target.split('?', 1)[0] ?? '/')

@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { loadOf } from '../database/database.ts'
-import type { Uses } from '../kept/kept-answers.ts'
-import type { KeptCount } from './kept-counts.ts'
+import type { Uses } from '../response-cache/response-cache.ts'
+import type { DirectCount } from './direct-counts.ts'
 import { type Metrics, readMetrics } from './metrics.ts'
 import type { ShopFigures } from './shop-figures.ts'
 import { watchFigures } from './watch-figures.ts'
 
 export type Watched = {
-  counts: { kept(): ReadonlyMap<string, KeptCount>; caches(): Record<string, Uses> }
+  counts: { direct(): ReadonlyMap<string, DirectCount>; caches(): Record<string, Uses> }
   pools: Record<string, { pool: Pool; most: number }>
   dataDir: string
   /** Bytes of its disk below which pictures and designs are refused; undefined where nothing of them is on it. */
@@ -29,12 +29,12 @@ function watchAnswers(metrics: Metrics, { counts }: Watched): void {
   const { counter } = readMetrics(metrics)
   counter(
     {
-      name: 'russpatcher_http_kept_answers_total',
-      help: 'Requests that were answered with what was kept in memory, files included, before any routing.',
+      name: 'russpatcher_http_direct_answers_total',
+      help: 'Requests that were answered from memory, files included, before any routing.',
       labels: ['method', 'route', 'status'],
     },
     () =>
-      [...counts.kept()].flatMap(([route, count]) =>
+      [...counts.direct()].flatMap(([route, count]) =>
         Object.entries(count)
           .filter(([, value]) => value > 0)
           .map(([kind, value]) => {

@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint'
 import { mergeInlineBlocks } from './inline-blocks.ts'
 
-export { keptAddress } from '../../site/kept-address.ts'
+export { cachedAddress } from '../../site/cached-address.ts'
 
 const app = createApp()
 const policyHeader = 'content-security-policy'

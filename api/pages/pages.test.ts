@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { pageCatalogue } from '../../modules/catalogue/snapshot/page-catalogue.ts'
 import { createSnapshot } from '../../modules/catalogue/snapshot/snapshot.ts'
 import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
-import { keptAddress } from '../../site/kept-address.ts'
+import { cachedAddress } from '../../site/cached-address.ts'
+import { createAnswerCaches } from '../response-cache/answer-caches.ts'
 import { createPages } from './pages.ts'
 
 const onDemand = ['/kontakt', '/products', '/unsubscribe', '/robots.txt']
@@ -11,7 +12,7 @@ const prerendered = '/admin/dashboard'
 const snapshot = createSnapshot([], [])
 const live = { snapshot: async () => snapshot, stock: createStock() }
 
-const pages = createPages({
+const answer = createPages({
   render: async (request) => {
     const { pathname } = new URL(request.url)
     const isPage = onDemand.includes(pathname)
@@ -22,12 +23,9 @@ const pages = createPages({
   },
   isPage: ({ pathname }) => onDemand.includes(pathname),
   locals: {} as Parameters<typeof createPages>[0]['locals'],
-  keptAddress,
-  catalogue: {
-    live,
-    forPage: (now) => pageCatalogue({ live }, now),
-  },
-  changes: { catalogueVersion: () => 1, ownChangeAt: () => 0 },
+  cachedAddress,
+  catalogue: { live, forPage: (now) => pageCatalogue({ live }, now) },
+  caches: createAnswerCaches({ invalidatedBy: () => 1 }),
   files: {
     find: () => undefined,
     serve: (_request, path, status = 200) =>
@@ -37,7 +35,7 @@ const pages = createPages({
   clock: () => new Date('2026-05-01T10:00:00Z'),
 })
 const ask = (path: string, method = 'GET') =>
-  pages.answer(new Request(`http://shop.test${path}`, { method }), 'visitor')
+  answer(new Request(`http://shop.test${path}`, { method }), 'visitor')
 
 describe('GEN-03 an address with capitals redirects to the page in lower case', () => {
   test.each([

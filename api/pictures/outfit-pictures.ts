@@ -4,8 +4,8 @@ import type { Catalogue } from '../../modules/catalogue/index.ts'
 import { type OverallsColour, outfitFrom, type WornPatch } from '../../modules/catalogue/rules.ts'
 import { standingProcess } from '../../modules/shared/pictures/standing-process.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import { etagOf } from '../kept/encoding.ts'
-import type { Answer } from '../kept/kept-answers.ts'
+import { etagOf } from '../response-cache/encoding.ts'
+import { type Answer, createResponseCache } from '../response-cache/response-cache.ts'
 import { compositionOf, litKey, type Panel, panelsOf } from './outfit-panels.ts'
 import type { ToMake } from './outfit-process.ts'
 import type { SewnPatch } from './outfit-raster.ts'
@@ -51,14 +51,15 @@ export function createOutfitPictures({
   log,
   ...making
 }: Dependencies) {
-  const pictures = createPicturesOnRequest({ ...making, log, turns, retryAfter, mostBytes })
+  const stored = createResponseCache({ mostBytes, invalidatedBy: () => 0 })
+  const pictures = createPicturesOnRequest({ ...making, log, stored, turns, retryAfter })
   const ask = standingProcess<ToMake, Buffer>(
     new URL('./outfit-process.ts', import.meta.url),
     mostCpu,
   )
 
   return {
-    uses: pictures.uses,
+    uses: stored.uses,
 
     /**
      * The picture of the outfit that a text describes, as JPEG. Problem not_found for any other text. Patches that are
@@ -79,7 +80,7 @@ export function createOutfitPictures({
             (count) => made(outfit.colour, panels, images, count),
             pointsOf(panels),
           )
-          return { picture: { identity: picture, etag: etagOf(picture) }, state: () => 'current' }
+          return { identity: picture, etag: etagOf(picture) }
         },
       })
     },

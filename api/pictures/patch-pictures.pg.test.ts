@@ -188,35 +188,6 @@ describe('pictures of a process', () => {
     },
   )
 
-  test.each([
-    ['later', true],
-    ['at the same moment', false],
-  ])(
-    'one that waits behind others of its visitor is made in the turn of another one who asks %s',
-    async (_when, isLater) => {
-      const pause = Promise.withResolvers<void>()
-      const picture = vi.fn(async (id: number) => {
-        await pause.promise
-        return plainPicture(id)
-      })
-      const { ask, made } = await newProcess({ picture, keep: false })
-      const articles = (await shop.catalogue.live.snapshot()).articles.slice(0, 5)
-      const size = { width: 320, form: 'png' } as const
-      const many: ReturnType<typeof ask>[] = []
-      for (const [index, { image: path }] of articles.entries()) {
-        many.push(ask('many', path, size))
-        // Looking for kept files takes any time: without a wait, they could queue in any order.
-        if (isLater || index < 4) await expect.poll(made).toBe(index + 1)
-      }
-      const other = ask('other', articles[4]?.image, size)
-      await expect.poll(made).toBe(5)
-      pause.resolve()
-      await Promise.all([...many, other])
-      // After the two under way.
-      expect(picture.mock.calls[2]).toEqual([articles[4]?.id])
-    },
-  )
-
   test('one that is made again after a change of the catalogue counts for no visitor', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     onTestFinished(() => void vi.useRealTimers())

@@ -11,8 +11,8 @@ import {
   tacksAt,
 } from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import { type Encoded, encode, etagOf } from '../kept/encoding.ts'
-import type { Answer, State } from '../kept/kept-answers.ts'
+import { type Encoded, encode, etagOf } from '../response-cache/encoding.ts'
+import { type Answer, createResponseCache } from '../response-cache/response-cache.ts'
 import { madePicture } from './made-pictures.ts'
 import type { PictureCache } from './picture-cache.ts'
 import { createPicturesOnRequest, type KeptOrMade } from './pictures-on-request.ts'
@@ -75,16 +75,16 @@ class Moved extends Error {
  * previews as ID-HASH-deling.jpg; a drawing lit for a turn as ID-HASH-lys-TURN.webp; the stitches that hold a drawn patch on overalls as ID-HASH-sting-COLOUR.svg. The hash
  * changes with the picture, so that browsers can cache it forever; an earlier hash redirects to the current one. Pictures that
  * the build did not make, such as those of a new patch, are made on request, a few at once, and kept in `cache`.
- * Pictures that exist are served without a turn. `allow` counts each one that is made for a visitor, and may refuse it;
- * the successors of kept ones count for none.
+ * Pictures that exist are served without a turn. `allow` counts each one that is made for a visitor, and may refuse it.
  */
 export function createPatchPictures({ catalogue, changes, files, ...making }: Dependencies) {
-  const pictures = createPicturesOnRequest({ ...making, turns, mostBytes })
+  const stored = createResponseCache({ mostBytes, invalidatedBy: changes.catalogueVersion })
+  const pictures = createPicturesOnRequest({ ...making, stored, turns })
 
   return {
-    /** The kept picture at a path. */
-    find: pictures.find,
-    uses: pictures.uses,
+    /** The stored picture at a path. */
+    find: stored.find,
+    uses: stored.uses,
     /** A drawing, or a photo in full size. */
     whole: (request: Request, visitor: string, id: number, form: 'svg' | 'webp') =>
       answer(request, visitor, id, {
@@ -155,13 +155,8 @@ export function createPatchPictures({ catalogue, changes, files, ...making }: De
         key: pathname,
         headers: headers(kind.type),
         async load(keptOrMade) {
-          const version = changes.catalogueVersion()
           assertAt(pathname, kind.address(await imageOf(id)))
-          const identity = await bytesAt(pathname, id, kind, keptOrMade)
-          return {
-            picture: await kind.encoded(identity),
-            state: (): State => (version === changes.catalogueVersion() ? 'current' : 'changed'),
-          }
+          return kind.encoded(await bytesAt(pathname, id, kind, keptOrMade))
         },
       })
     } catch (error) {

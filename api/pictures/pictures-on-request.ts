@@ -1,17 +1,17 @@
 import type { Logger } from 'pino'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createTurns, successors, type Turns } from '../../modules/shared/promises/turns/turns.ts'
-import { type Encoded, respond } from '../kept/encoding.ts'
-import { createKeptAnswers, type State } from '../kept/kept-answers.ts'
+import { createTurns, type Turns } from '../../modules/shared/promises/turns/turns.ts'
+import { type Encoded, respond } from '../response-cache/encoding.ts'
+import type { ResponseCache } from '../response-cache/response-cache.ts'
 import { keepIfRoom, type PictureCache } from './picture-cache.ts'
 
 type Dependencies = {
+  /** Pictures in memory. Others are read from files. */
+  stored: ResponseCache
   /** Bounds the pictures that are made at once, and that wait. */
   turns: Turns
   /** Seconds after which a request that found no turn is asked to come again; default: those of any refusal. */
   retryAfter?: number
-  /** Maximum total bytes of pictures in memory. Others are read from files. */
-  mostBytes: number
   cache: PictureCache
   /** Counts work that is done for a visitor, and may refuse it. */
   allow(visitor: string, points: number): Promise<void>
@@ -28,91 +28,64 @@ export type KeptOrMade = (
   points?: number,
 ) => Promise<Buffer>
 
-type ToMake = {
-  name: string
-  make(count: Count): Promise<Buffer>
-  points: number
-}
-
-/** What a request asks for. Concurrent requests for one key are coalesced. */
+/** What a request asks for. Concurrent requests for one key share one making. */
 type Wanted = {
   key: string
   headers: Record<string, string>
-  load(keptOrMade: KeptOrMade): Promise<{ picture: Encoded; state(): State }>
+  load(keptOrMade: KeptOrMade): Promise<Encoded>
 }
 
-/** The visitor in whose line a picture would have waited is over the limit, or the queue has no room. */
+/** The visitor who asked first is over the limit, or the queue has no room for more of theirs. */
 class Refused extends Error {
-  readonly line: string
-  constructor(line: string, cause: unknown) {
-    super('The line is refused', { cause })
-    this.line = line
+  readonly visitor: string
+  constructor(visitor: string, cause: unknown) {
+    super('The visitor is refused', { cause })
+    this.visitor = visitor
   }
 }
 
 /**
- * Pictures that are made on request, a few at once, and kept in memory and in `cache`. Concurrent requests for a picture
- * share the work in flight. `allow` counts its work for the visitor who asked first; the successors of kept ones count for
- * none.
+ * Pictures that are made on request, a few at once, and kept in memory and in `cache`. `allow` counts the work for the
+ * visitor who asked first, unless the picture was in memory before.
  */
 export function createPicturesOnRequest({
+  stored,
   turns,
   retryAfter,
-  mostBytes,
   cache,
   allow,
   log,
 }: Dependencies) {
-  const kept = createKeptAnswers(mostBytes, () => performance.now())
   const inTurn = createTurns(
     turns,
     () => new Problem('unavailable', { ...(retryAfter && { retryAfter }) }),
   )
-  /** By key, the visitors whose requests were coalesced with the one in flight. */
-  const coalesced = new Map<string, Set<string>>()
 
-  return { find: kept.find, uses: kept.uses, answer }
+  return { answer }
 
   async function answer(request: Request, visitor: string, wanted: Wanted): Promise<Response> {
     const { key, headers, load } = wanted
-    const madeFor = (line: string) => async () => {
-      const { picture, state } = await load((name, make, points = 1) =>
-        keptOrMade(line, key, { name, make, points }),
-      ).finally(() => coalesced.delete(key))
-      return { answer: { ...picture, headers }, state }
+    const isFree = stored.has(key)
+    const count: Count = async (points) => (isFree ? undefined : allow(visitor, points))
+    const keptOrMade: KeptOrMade = async (name, make, points = 1) => {
+      const ready = await cache.read(name)
+      if (ready) return ready
+      try {
+        await count(points)
+        return await inTurn(visitor, () => madeAndKept(name, () => make(count)))
+      } catch (error) {
+        throw isRefusal(error) ? new Refused(visitor, error) : error
+      }
     }
-    const join = () => {
-      coalesced.set(key, (coalesced.get(key) ?? new Set()).add(visitor))
-      inTurn.join(visitor, key)
-    }
+    const made = async () => ({ ...(await load(keptOrMade)), headers })
     try {
-      const picture = await kept.get(key, madeFor(visitor), madeFor(successors), join)
+      const picture = await stored.get(key, visitor, made)
       return respond(request, picture, picture.headers)
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      if (error.line === visitor) throw error.cause
-      // The work in flight was another visitor's: only that visitor is refused.
+      if (error.visitor === visitor) throw error.cause
+      // The making was another visitor's: only that visitor is refused.
       return answer(request, visitor, wanted)
-    }
-  }
-
-  async function keptOrMade(
-    line: string,
-    key: string,
-    { name, make, points }: ToMake,
-  ): Promise<Buffer> {
-    const ready = await cache.read(name)
-    if (ready) return ready
-    try {
-      const isFree = line === successors || kept.has(key)
-      const count: Count = async (more) => (isFree ? undefined : allow(line, more))
-      await count(points)
-      const making = inTurn(line, () => madeAndKept(name, () => make(count)), { key })
-      // Some requests were coalesced before the picture entered the queue.
-      for (const visitor of coalesced.get(key) ?? []) inTurn.join(visitor, key)
-      return await making
-    } catch (error) {
-      throw isRefusal(error) ? new Refused(line, error) : error
     }
   }
 
@@ -123,7 +96,7 @@ export function createPicturesOnRequest({
   }
 }
 
-/** Whether a line was refused its turn. A cause means a failure of the file store, which another line would meet too. */
+/** Whether a visitor was refused a turn. A cause means a failure of the file store, which others would meet too. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Problem &&
   error.cause === undefined &&

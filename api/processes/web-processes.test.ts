@@ -55,7 +55,7 @@ test('web processes share the connections evenly', async () => {
   runAsWebProcess(`
     import { listen } from ${module('../edge/listening/http-server.ts')}
     import { noteListening } from ${module('./web-processes.ts')}
-    const answers = { fetch: () => new Response(String(process.pid)), answerKept: () => false }
+    const answers = { fetch: () => new Response(String(process.pid)), answerDirectly: () => false }
     await listen(answers, { port: ${port}, host: '127.0.0.1' }, console)
     noteListening()
   `)

@@ -26,8 +26,8 @@ import { testKeys } from '../embedded/test-payments/keys.ts'
 import { createFileStore } from '../files/file-store.ts'
 import { createFolderStore } from '../files/folder-store.ts'
 import { filesFolder } from '../files/open-files.ts'
-import { etagOf } from '../kept/encoding.ts'
 import { startQueue } from '../queue/queue.ts'
+import { etagOf } from '../response-cache/encoding.ts'
 import { administrator } from './administrator.ts'
 import { holdAgainstContract } from './hold-against-contract.ts'
 import { giveUpOrder } from './test-shop-queries.ts'
@@ -118,7 +118,6 @@ export async function testShop({ place, ...options }: Options = {}) {
       isUp: () => true,
       catalogueVersion: () => (options.hear ? 0 : calls),
       changedSince: () => undefined,
-      ownChangeAt: () => performance.now(),
       onStock: () => undefined,
       hearOwnChange: async () => undefined,
     },
@@ -164,7 +163,7 @@ export async function testShop({ place, ...options }: Options = {}) {
         serve: () => undefined,
       },
       isPage: () => true,
-      keptAddress: async (url) => url.pathname,
+      cachedAddress: async (url) => url.pathname,
     },
     embedded: [{ path: '/test-payments', app: provider.browser }],
   })

@@ -7,18 +7,17 @@ import * as useCases from './catalogue.ts'
 import { productFileRoutes } from './product-file/routes.ts'
 import { productsOfRows, productsSeenBy, productsWithIds } from './products-with-ids.ts'
 import { lockedRows, lockedStock, returnStock, takeStock } from './queries.ts'
-import { catalogueRoutes, type ShareList } from './routes.ts'
+import { type AnswerList, catalogueRoutes } from './routes.ts'
 import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
 export { lowStockJobs as catalogueJobs } from './assortment/low-stock/jobs.ts'
 export { filesOfPhotos } from './assortment/photo.ts'
 export type { PatchPicture } from './catalogue.ts'
-export type { ListLane } from './lists/part-query.ts'
-export type { PublicList } from './lists/public-lists.ts'
+export type { ListKind, PublicList } from './lists/public-lists.ts'
 export type { ProductRow } from './queries.ts'
-export type { DatedSnapshot } from './snapshot/seen.ts'
-export type { Snapshot } from './snapshot/snapshot.ts'
+export type { AnswerList } from './routes.ts'
+export type { DatedSnapshot, Snapshot } from './snapshot/snapshot.ts'
 
 /** The catalogue for other modules and the pages. */
 export type Catalogue = ReturnType<typeof catalogueOf>
@@ -27,7 +26,7 @@ type CatalogueDependencies = { sql: Pool; files: Files; changes: CatalogueChange
 
 /** The patches: reading for shoppers, and the calls of shoppers and staff. */
 export function createCatalogue(
-  dependencies: ChangingProducts & CatalogueDependencies & { share: ShareList },
+  dependencies: ChangingProducts & CatalogueDependencies & { answerList: AnswerList },
 ) {
   const catalogue = catalogueOf(dependencies)
   return {

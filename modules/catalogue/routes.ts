@@ -5,24 +5,28 @@ import { categories, type PublicList, products, suggestions } from './lists/publ
 import { byFlag } from './rules.ts'
 import type { LiveCatalogue } from './snapshot/live-catalogue.ts'
 
-/** Answers a call with a list that is kept for all callers. */
-export type ShareList = (c: Context, list: PublicList) => Promise<Response>
+/** Answers a call with a list that is the same for all callers. */
+export type AnswerList = (c: Context, list: PublicList) => Promise<Response>
 
 /** Hono has no type for JSON that is made elsewhere. */
 type ListOf<Item> = Response & TypedResponse<Item[], 200, 'json'>
 
 /** The public calls on products and categories. */
-export function catalogueRoutes(dependencies: { live: LiveCatalogue; share: ShareList }) {
-  const { share } = dependencies
+export function catalogueRoutes(dependencies: { live: LiveCatalogue; answerList: AnswerList }) {
+  const { answerList } = dependencies
   return {
     listProducts: async (c) => {
       const { similar, relatedTo, sort, from, limit, ...query } = c.req.valid('query')
       const filters = { ...query, ...byFlag((flag) => query[flag] === 'true') }
       const part = { filters, similar, relatedTo, sort, from, limit }
-      return (await share(c, await products(dependencies, part))) as ListOf<Product>
+      return (await answerList(c, products(dependencies, part))) as ListOf<Product>
     },
     suggestProducts: async (c) =>
-      (await share(c, suggestions(dependencies, c.req.valid('query').search))) as ListOf<Product>,
-    listCategories: async (c) => (await share(c, categories(dependencies))) as ListOf<Category>,
+      (await answerList(
+        c,
+        suggestions(dependencies, c.req.valid('query').search),
+      )) as ListOf<Product>,
+    listCategories: async (c) =>
+      (await answerList(c, categories(dependencies))) as ListOf<Category>,
   } satisfies Partial<Handlers>
 }

@@ -13,8 +13,9 @@ const mostAddresses = 50_000
 const patchPaths = ({ articles }: Snapshot): string[] => articles.map(paths.patch)
 
 /** The pages that search engines may show: those of the shop, the catalogue by category, and those of the patches. */
-export const GET: APIRoute = async ({ locals }) => {
-  const categories = await locals.catalogue.read(categoryNames)
+export const GET: APIRoute = ({ locals }) => {
+  const { snapshot } = locals.catalogue
+  const categories = categoryNames(snapshot)
   const pages = [
     paths.home(),
     paths.products(),
@@ -26,7 +27,7 @@ export const GET: APIRoute = async ({ locals }) => {
     paths.terms(),
     paths.privacy(),
     paths.withdrawal(),
-    ...(await locals.catalogue.read(patchPaths)),
+    ...patchPaths(snapshot),
   ]
   const entries = pages
     .slice(0, mostAddresses)

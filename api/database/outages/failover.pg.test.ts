@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openShop(webConfig(cluster.url), pino({ level: 'silent' }), {
     render: async () => new Response('a page'),
     isPage: () => true,
-    keptAddress: async ({ pathname }) => pathname,
+    cachedAddress: async ({ pathname }) => pathname,
     files: { find: () => undefined, serve: () => undefined },
   })
 }, 60_000)

@@ -17,7 +17,7 @@ async function shopOverWay({ expect, onTestFinished }: TestContext) {
   const shop = await openShop(webConfig(way.url), pino({ level: 'silent' }), {
     render: async () => new Response('a page with patches'),
     isPage: () => true,
-    keptAddress: async ({ pathname }) => pathname,
+    cachedAddress: async ({ pathname }) => pathname,
     files: {
       find: () => undefined,
       serve: (_request, path, status) =>

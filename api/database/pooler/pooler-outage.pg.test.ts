@@ -23,7 +23,7 @@ describe.runIf(isPoolerTested())('PgBouncer', () => {
     shop = await openShop(webConfig(database.url, urls), pino({ level: 'silent' }), {
       render: async () => new Response('a page'),
       isPage: () => true,
-      keptAddress: async ({ pathname }) => pathname,
+      cachedAddress: async ({ pathname }) => pathname,
       files: { find: () => undefined, serve: () => undefined },
     })
   })

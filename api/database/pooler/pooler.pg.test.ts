@@ -55,7 +55,7 @@ describe.runIf(isPoolerTested())('a shop behind PgBouncer in transaction mode', 
     const site = {
       render: async () => new Response('a page'),
       isPage: () => true,
-      keptAddress: async () => undefined,
+      cachedAddress: async () => undefined,
       files: { find: () => undefined, serve: () => undefined },
     }
     return startShop(config, log, { undelayed: true }, Promise.resolve(site))

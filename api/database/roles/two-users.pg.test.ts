@@ -70,7 +70,7 @@ const serving = (changes: NodeJS.ProcessEnv = {}): Config =>
 const site = {
   render: async () => new Response('a page'),
   isPage: () => true,
-  keptAddress: async () => undefined,
+  cachedAddress: async () => undefined,
   files: { find: () => undefined, serve: () => undefined },
 }
 

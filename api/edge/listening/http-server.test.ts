@@ -16,7 +16,7 @@ async function slowServer(notice?: () => Promise<void>) {
       if (new URL(request.url).pathname === '/slow') await slow.promise
       return new Response('answered')
     },
-    answerKept: () => false,
+    answerDirectly: () => false,
   }
   const place = { port: 0, host: '127.0.0.1', ...(notice && { notice }) }
   const server = await listen(answers, place, pino({ level: 'silent' }))

@@ -36,8 +36,8 @@ type Place = {
 
 type Answers = {
   fetch: Parameters<typeof getRequestListener>[0]
-  /** Answers what is kept; false for any other request. */
-  answerKept(request: IncomingMessage, response: ServerResponse): boolean
+  /** Answers from memory; false for any other request. */
+  answerDirectly(request: IncomingMessage, response: ServerResponse): boolean
 }
 
 /**
@@ -46,7 +46,7 @@ type Answers = {
  * progress, and aborts the rest after `grace` ms.
  */
 export async function listen(
-  { fetch, answerKept }: Answers,
+  { fetch, answerDirectly }: Answers,
   { port, host, notice }: Place,
   log: Logger,
 ): Promise<{ port: number; close(): Promise<void> }> {
@@ -56,7 +56,7 @@ export async function listen(
   const server = createServer(timeouts, (request, response) => {
     if (isDraining) response.setHeader('connection', 'close')
     if (isClosing && isFor('/readyz', request)) answerProbe(response, false)
-    else if (!answerKept(request, response)) void answer(request, response)
+    else if (!answerDirectly(request, response)) void answer(request, response)
   })
   answerEarlyRefusals(server, log)
   await listenOn(server, { port, host, ...listenOptions() })

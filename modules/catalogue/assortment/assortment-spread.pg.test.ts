@@ -21,12 +21,12 @@ const webProcess = (databaseUrl: string) =>
     pino({ level: 'silent' }),
     {
       async render(_request, { catalogue }) {
-        const articles = await catalogue.read(({ articles }) => articles)
+        const { articles } = catalogue.snapshot
         return new Response(articles.map(({ id, price }) => `${id}: ${price} kr`).join('\n'))
       },
       files: { find: () => undefined, serve: () => undefined },
       isPage: () => true,
-      keptAddress: async (url) => url.pathname,
+      cachedAddress: async (url) => url.pathname,
     },
   )
 

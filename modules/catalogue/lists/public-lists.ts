@@ -1,59 +1,66 @@
 import { hash } from 'node:crypto'
-import { comparisons, folded } from '../rules.ts'
+import { comparisons, type ProductFilters, type SortOrder } from '../rules.ts'
 import type { Article } from '../snapshot/article.ts'
 import { jsonParts } from '../snapshot/json-parts.ts'
 import type { LiveCatalogue } from '../snapshot/live-catalogue.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import { inOneForm, keyOf, type ListLane, laneOf, type PartQuery } from './part-query.ts'
 
 type Reading = { live: LiveCatalogue }
 
-/**
- * A list as JSON in parts, and whether the stock is still what it says. The headers describe the whole list, of which it
- * may be a part. A part past the end is empty: there may be any number, and none is worth keeping.
- */
-export type MadeList = {
-  json: AsyncIterable<Uint8Array>
-  headers?: Record<string, string>
-  isPastEnd?: boolean
-  isStockUnchanged(): boolean
-}
+/** A list as JSON in parts. The headers describe the whole list, of which it may be a part. */
+export type MadeList = { json: AsyncIterable<Uint8Array>; headers?: Record<string, string> }
 
 /**
- * A list that all callers share: one key for all spellings of the call. `make` reads the catalogue as it then is.
- * `hasUnknown`: the same call may ask for another list later.
+ * What a list takes to make: suggestions, the short lists of a cart or a wishlist, fuzzy searches, other parts of lists,
+ * and whole lists.
  */
-export type PublicList = {
-  key: string
-  lane: ListLane
-  hasUnknown?: boolean
-  make(): Promise<MadeList>
+export type ListKind = 'suggestions' | 'own' | 'similar' | 'part' | 'whole'
+
+/** A list that is the same for all callers. `make` reads the catalogue as it then is. */
+export type PublicList = { kind: ListKind; make(): Promise<MadeList> }
+
+/** A part of the patches that match. */
+export type PartQuery = {
+  filters: ProductFilters
+  /** Also the patches similar to the search, or only those. Default: none. */
+  similar?: 'true' | 'only' | undefined
+  /** Only the patches that share most with those of these ids that are on offer. Default: all. */
+  relatedTo?: readonly number[] | undefined
+  /** Default: most popular first; of related patches, those that share most. */
+  sort?: SortOrder | undefined
+  /** The number of patches before the part. */
+  from: number
+  /** Default: all. */
+  limit?: number | undefined
 }
 
 /** The patches that match, or a part of them, without hidden ones. */
-export async function products({ live }: Reading, asked: PartQuery): Promise<PublicList> {
-  const snapshot = await live.snapshot()
-  const { query, hasUnknown } = inOneForm(asked, snapshot)
-  return {
-    key: keyOf(query, snapshot),
-    lane: laneOf(query, snapshot),
-    hasUnknown,
-    async make() {
-      const { from, limit } = query
-      const matching = await matchingIn(await live.snapshot(), query)
-      const part = matching.slice(from, limit && from + limit)
-      const isPastEnd = from > 0 && part.length === 0
-      const headers = { 'x-matching': String(matching.length), 'x-version': versionOf(matching) }
-      return { ...withStock(live, part), headers, isPastEnd }
-    },
-  }
+export const products = ({ live }: Reading, query: PartQuery): PublicList => ({
+  kind: kindOf(query),
+  async make() {
+    const { from, limit } = query
+    const matching = await matchingIn(await live.snapshot(), query)
+    const part = matching.slice(from, limit && from + limit)
+    const headers = { 'x-matching': String(matching.length), 'x-version': versionOf(matching) }
+    return { json: withStock(live, part), headers }
+  },
+})
+
+function kindOf({ filters, similar, relatedTo, limit }: PartQuery): ListKind {
+  const isOfCart = relatedTo && !similar
+  if (limit === undefined && !filters.ids && !isOfCart) return 'whole'
+  if (similar) return 'similar'
+  // A search among all that are related takes as long as any other.
+  return filters.ids || (isOfCart && !filters.search) ? 'own' : 'part'
 }
 
 async function matchingIn(
   snapshot: Snapshot,
   { filters, similar, relatedTo, sort }: PartQuery,
 ): Promise<readonly Article[]> {
-  if (!similar && !relatedTo) return snapshot.list(filters, sort)
+  const isSearch = Boolean(filters.search?.trim())
+  if (similar === 'only' && !isSearch) return []
+  if (similar ? !isSearch : !relatedTo) return snapshot.list(filters, sort)
   const ways = { true: snapshot.similar, only: snapshot.similarOnly }
   const closest = await (similar ? ways[similar](filters) : related())
   return sort ? closest.toSorted(comparisons[sort]) : closest
@@ -67,39 +74,24 @@ async function matchingIn(
 
 /** The best few patches that contain the text, including matches of a spelling without æ, ø and å. */
 export const suggestions = ({ live }: Reading, text: string): PublicList => ({
-  key: `suggestions ${folded(text)}`,
-  lane: 'suggestions',
-  make: async () => withStock(live, (await live.snapshot()).suggestions(text)),
+  kind: 'suggestions',
+  make: async () => ({ json: withStock(live, (await live.snapshot()).suggestions(text)) }),
 })
 
 /** All categories by id. */
 export const categories = ({ live }: Reading): PublicList => ({
-  key: 'categories',
-  lane: 'fixed',
-  make: async () => ({
-    json: jsonParts((await live.snapshot()).categories),
-    isStockUnchanged: () => true,
-  }),
+  kind: 'part',
+  make: async () => ({ json: jsonParts((await live.snapshot()).categories) }),
 })
 
-/** Keeps the ids instead of the articles, so that an old snapshot can go. */
-function withStock({ stock }: LiveCatalogue, articles: readonly Article[]): MadeList {
-  const version = stock.version()
-  const ids = Uint32Array.from(articles, ({ id }) => id)
-  return {
-    json: jsonParts(articles, (article) => ({ ...article, stock: stock.unitsOf(article.id) })),
-    isStockUnchanged: () => stock.isUnchanged(ids, version),
-  }
-}
+/** Each part shows the stock when it is taken. */
+const withStock = ({ stock }: LiveCatalogue, articles: readonly Article[]) =>
+  jsonParts(articles, (article) => ({ ...article, stock: stock.unitsOf(article.id) }))
 
-const versions = new WeakMap<readonly Article[], string>()
-
-/** A digest of the ids in their order: the same in all processes. It is kept with the list, which all its parts share. */
-function versionOf(articles: readonly Article[]): string {
-  const known = versions.get(articles)
-  if (known !== undefined) return known
-  const ids = Uint32Array.from(articles, ({ id }) => id)
-  const version = hash('sha1', ids, 'base64url')
-  versions.set(articles, version)
-  return version
-}
+/** A digest of the ids in their order: the same in all processes. */
+const versionOf = (articles: readonly Article[]): string =>
+  hash(
+    'sha1',
+    Uint32Array.from(articles, ({ id }) => id),
+    'base64url',
+  )

@@ -19,6 +19,9 @@ import { indexForTypingErrors } from './typing-errors.ts'
 /** All products on offer at one version of the catalogue, without their stock. Immutable. */
 export type Snapshot = ReturnType<typeof createSnapshot>
 
+/** A snapshot, and the time in ms since 1970. */
+export type DatedSnapshot = Snapshot & { now: number }
+
 /**
  * A snapshot of these articles, in any order. Lists and searches look at each article: at 5,000, a list takes some
  * milliseconds, and the answers of the API are stored.
@@ -37,10 +40,6 @@ export function createSnapshot(some: readonly Article[], categories: readonly Ca
     /** Indexes the articles for typing errors; otherwise, the first such search does. */
     prepare: async (): Promise<void> => void (await typingErrors()),
     list,
-    /** One text for all spellings of the same filters. */
-    keyOf: ({ ids, ...filters }: ProductFilters): string =>
-      JSON.stringify({ ...wantedBy(filters), ids }),
-
     similarOnly,
     /** Like `list`, with the articles of `similarOnly`. */
     async similar({ search, ...filters }: ProductFilters): Promise<readonly Article[]> {

@@ -1,29 +1,19 @@
-import { lowStock } from '../rules.ts'
-
 /** Units by product. */
 type Units = ReadonlyMap<number, number>
 
 /** The stock of all products in this process, apart from the snapshot: a sale changes nothing else. */
 export type Stock = ReturnType<typeof createStock>
 
-/** What visitors see of a stock: how few are left, or that there are enough. */
-export const seenUnits = (units: number): number => Math.min(units, lowStock + 1)
-
 export function createStock() {
   let known = new Map<number, number>()
   let version = 0
-  /** The version since which a product has its units. */
-  const changedAt = new Map<number, number>()
   /** Changes during a read, which may have missed them. */
   let during: Map<number, number> | undefined
   return {
     /** Units in stock; 0 for an unknown product. */
     unitsOf: (id: number): number => known.get(id) ?? 0,
-    /** Incremented by each change. */
+    /** Incremented when the units of any product change. */
     version: (): number => version,
-    /** Whether these products have the units that they had at a version. */
-    isUnchanged: (ids: Uint32Array, since: number): boolean =>
-      since === version || ids.every((id) => (changedAt.get(id) ?? 0) <= since),
     /** Stores the new units of some products. */
     change(units: Units): void {
       note(units)
@@ -56,7 +46,6 @@ export function createStock() {
   }
 
   function note(units: Units): void {
-    version++
-    for (const [id, left] of units) if (known.get(id) !== left) changedAt.set(id, version)
+    for (const [id, left] of units) if (known.get(id) !== left) return void version++
   }
 }

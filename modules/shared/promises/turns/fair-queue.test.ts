@@ -50,24 +50,6 @@ test('visitors with one item each do not give way', () => {
   expect(queueWith(2, ['a1', 'b1']).hasRoomFor('c')).toBe(false)
 })
 
-test('an item is taken once, in the first turn of a visitor who added or joined it', () => {
-  const queue = queueWith(9, ['a1', 'a2', 'a3', 'b1'])
-  for (const visitor of ['a', 'c', 'c', 'd']) queue.join(visitor, (item) => item === 'a3')
-  queue.add('d', 'd1')
-  queue.join('b', (item) => item === 'unknown')
-  expect(rest(queue)).toEqual(['a1', 'b1', 'a3', 'd1', 'a2'])
-})
-
-test('a joined item has one place, of the visitor who added it', () => {
-  const queue = queueWith(4, ['a1', 'a2', 'a3'])
-  for (const item of ['a1', 'a2', 'a3']) queue.join('b', (one) => one === item)
-  expect(queue.hasRoomFor('a')).toBe(true)
-  queue.add('b', 'b1')
-  expect(['a', 'b', 'c'].map(queue.hasRoomFor)).toEqual([false, true, true])
-  expect(queue.add('c', 'c1')).toBe('a3')
-  expect(rest(queue)).toEqual(['a1', 'a2', 'c1', 'b1'])
-})
-
 test('a removed item keeps the others in order', () => {
   const queue = queueWith(9, ['a1', 'a2', 'a3', 'b1'])
   for (const item of ['a2', 'b1', 'unknown']) queue.remove(item)

@@ -63,19 +63,6 @@ test('a visitor waits for no more than one work of each other visitor, which may
   expect(begun).toEqual(['many', 'few', 'many', 'many'])
 })
 
-test('work that another visitor joins by its key begins in the first turn of either', async () => {
-  const inTurn = createTurns({ atOnce: 1, mostWaiting: 5, longestWait })
-  const begun: string[] = []
-  const work = ['a', 'b', 'c', 'd'].map((key) =>
-    inTurn('many', async () => void begun.push(key), { key }),
-  )
-  inTurn.join('few', 'd')
-  // Joins work that already runs, and a key that is not in the queue.
-  for (const key of ['a', 'e']) inTurn.join('other', key)
-  await Promise.all(work)
-  expect(begun).toEqual(['a', 'd', 'b', 'c'])
-})
-
 test('among many that wait, the last of the visitor with most gives way to another visitor', async () => {
   const inTurn = createTurns({ atOnce: 1, mostWaiting: 2, longestWait })
   const many = Promise.allSettled([1, 2, 3].map(() => inTurn('many', async () => 'done')))

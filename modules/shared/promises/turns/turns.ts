@@ -5,24 +5,17 @@ import { createFairQueue } from './fair-queue.ts'
 /** `longestWait` is in ms. */
 export type Turns = { atOnce: number; mostWaiting: number; longestWait: number }
 
-/**
- * The line of successors of kept answers, instead of a visitor's: they wait neither behind what the first visitor waits
- * for, nor as if each were another visitor.
- */
-export const successors = 'successors'
-
-/** `key` names work that other visitors may join. The work leaves the queue when `signal` is aborted. */
-type Options = { key?: string; signal?: AbortSignal | undefined }
+/** The work leaves the queue when `signal` is aborted. */
+type Options = { signal?: AbortSignal | undefined }
 
 /** Work that waits: `begin` ends the wait, `refuse` fails it. */
-type Waiting = { key: string | undefined; begin(): void; refuse(): void }
+type Waiting = { begin(): void; refuse(): void }
 
 /**
  * Bounds work that keeps the processor busy: `atOnce` run, others wait, and other requests are served in between.
  * Visitors take turns. Work is refused, by default with Problem unavailable, when there is no room for a visitor among
  * the `mostWaiting`, when it gives way to another visitor's, after `longestWait`, and once its signal is aborted.
- * `refuseIfFull` refuses in advance. `join` lets another visitor wait for the work of a key: it begins in the first turn
- * of any of its visitors.
+ * `refuseIfFull` refuses in advance.
  */
 export function createTurns(
   { atOnce, mostWaiting, longestWait }: Turns,
@@ -46,11 +39,10 @@ export function createTurns(
       passOn(visitor)
     }
   }
-  const join = (visitor: string, key: string) => queue.join(visitor, (one) => one.key === key)
-  return Object.assign(inTurn, { refuseIfFull, join })
+  return Object.assign(inTurn, { refuseIfFull })
 
   /** Waits for a turn, which the work that ends hands on. */
-  function waited(visitor: string, { key, signal }: Options): Promise<void> {
+  function waited(visitor: string, { signal }: Options): Promise<void> {
     refuseIfFull(visitor)
     return new Promise((begin, fail) => {
       const settle = () => {
@@ -58,7 +50,6 @@ export function createTurns(
         signal?.removeEventListener('abort', waiting.refuse)
       }
       const waiting: Waiting = {
-        key,
         begin() {
           settle()
           begin()

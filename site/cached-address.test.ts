@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createSnapshot } from '../modules/catalogue/snapshot/snapshot.ts'
 import { articles, categories } from '../modules/catalogue/snapshot/test-articles.ts'
-import { keptAddress } from './kept-address.ts'
+import { cachedAddress } from './cached-address.ts'
 import { paths } from './paths.ts'
 
 const snapshot = createSnapshot(articles, categories)
 const patch = paths.patch({ id: 0, name: '', ...articles[0] })
-const addressOf = (target: string) => keptAddress(new URL(target, 'http://shop.test'), snapshot)
+const addressOf = (target: string) => cachedAddress(new URL(target, 'http://shop.test'), snapshot)
 
 test.each([
   ['a page of the law', '/vilkar?x=1', '/vilkar'],

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestIdFor } from '../edge/request-id.ts'
-import { type KeptCount, nothing } from '../observability/kept-counts.ts'
-import type { NoteKept } from '../observability/note-done.ts'
+import { type DirectCount, nothing } from '../observability/direct-counts.ts'
+import type { NoteDirect } from '../observability/note-done.ts'
 import { type Encoding, matches, preferred } from './encoding.ts'
-import type { Answer } from './kept-answers.ts'
+import type { Answer } from './response-cache.ts'
 
 /** Headers of an answer by encoding, as `writeHead` takes them: names and values in turn. */
-type Heads = Partial<Record<Encoding | 'unchanged', readonly string[]>> & { count: KeptCount }
+type Heads = Partial<Record<Encoding | 'unchanged', readonly string[]>> & { count: DirectCount }
 
 /**
- * Answers requests for kept answers directly on Node's objects, before any routing: a third of the cost. `find` gets
- * the request's target as it was sent. `secured` adds the headers of every answer. `requestIdFor` gives its id. `countOf`
+ * Answers requests from memory directly on Node's objects, before any routing: a third of the cost. `find` gets the
+ * request's target as it was sent. `secured` adds the headers of every answer. `requestIdFor` gives its id. `countOf`
  * gives what is counted for a target; default: nothing is. `note` logs an answer; default: none is logged.
  */
-export function createKeptListener(
+export function createDirectListener(
   find: (target: string) => Answer | undefined,
   secured: (headers: Headers) => Headers,
   requestIdFor: RequestIdFor,
-  countOf: (target: string) => KeptCount = () => ({ ...nothing }),
-  note?: NoteKept,
+  countOf: (target: string) => DirectCount = () => ({ ...nothing }),
+  note?: NoteDirect,
 ) {
   const heads = new WeakMap<Answer, Heads>()
 

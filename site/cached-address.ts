@@ -22,7 +22,7 @@ const kept = [
  * the tags in one order and no page beyond the last. Undefined for a page that is not kept, such as an unknown category
  * or tag, or a patch under another name, of which there are any number.
  */
-export async function keptAddress(
+export async function cachedAddress(
   url: URL,
   {
     articles,

@@ -1,0 +1,129 @@
+import { LRUCache } from 'lru-cache'
+import { createTurns, type Turns } from '../../modules/shared/promises/turns/turns.ts'
+import type { Encoded } from './encoding.ts'
+
+/** An answer with its headers, in every encoding. Default of `status`: 200. */
+export type Answer = Encoded & { headers: Record<string, string>; status?: number }
+
+/** How often a cache had an answer, and how often it had not. */
+export type Uses = { hits: number; misses: number }
+
+type Version = number | string
+
+type Options = {
+  /** The least recently used answers are evicted beyond it. */
+  mostBytes: number
+  /** An answer that was made under another version is never served. */
+  invalidatedBy(): Version
+  /** An answer that was made under another version is served for a limited time. Default: none becomes stale. */
+  staleBy?(): Version
+  /** Bounds the renders at once, and those that wait. Default: unbounded. */
+  turns?: Turns
+  /** In ms. */
+  now?(): number
+}
+
+type Entry = {
+  answer: Answer
+  validFor: Version
+  freshFor: Version
+  /** When the answer was last known to be fresh, in the time of `now`. */
+  freshAt: number
+  make(): Promise<Answer>
+}
+
+/** `validFor` is undefined until the render has begun. */
+type Render = { validFor?: Version; answer: Promise<Answer> }
+
+/**
+ * Ms since an answer was last known to be fresh: until the first, a stale one is served as if it were, so that it is not
+ * rendered for each sale; until the second, it is served while it is rendered again; later, callers wait.
+ */
+const rest = 1000
+const longestStale = 2000
+
+/** The line of renders that no visitor waits for. */
+const refreshes = 'refreshes'
+
+/** Bytes that an answer takes beside its bodies: headers, closures, the entry itself. */
+const overhead = 2000
+
+/** Bytes of memory that an answer takes beside its key. */
+export const sizeOf = ({ identity, br, gzip }: Encoded): number =>
+  overhead + (identity?.length ?? 0) + (br?.length ?? 0) + (gzip?.length ?? 0)
+
+/**
+ * Stores answers by key. Concurrent callers share one render of a key. A failure, and an answer with another status than
+ * 200, go to those who wait and are not stored.
+ */
+export function createResponseCache({
+  mostBytes,
+  invalidatedBy,
+  staleBy = () => 0,
+  turns,
+  now = () => performance.now(),
+}: Options) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer }, key) => 2 * key.length + sizeOf(answer),
+  })
+  const renders = new Map<string, Render>()
+  const inTurn = turns ? createTurns(turns) : atOnce
+  const uses: Uses = { hits: 0, misses: 0 }
+
+  return {
+    find,
+    /**
+     * The stored answer, or what `make` gives when it is the visitor's turn. `make` renders its successors too.
+     * Problem unavailable when too many renders wait.
+     */
+    async get(key: string, visitor: string, make: () => Promise<Answer>): Promise<Answer> {
+      const found = find(key)
+      if (found) return found
+      uses.misses++
+      return rendered(key, visitor, make)
+    },
+    /** Whether an answer is stored, even one that may not be served any more, or is being rendered. */
+    has: (key: string): boolean => entries.has(key) || renders.has(key),
+    uses: (): Uses => uses,
+  }
+
+  /** The stored answer if it may be served. One that has been stale for a while is rendered again meanwhile. */
+  function find(key: string): Answer | undefined {
+    const entry = entries.get(key)
+    if (!entry || entry.validFor !== invalidatedBy()) return undefined
+    if (entry.freshFor === staleBy()) entry.freshAt = now()
+    const age = now() - entry.freshAt
+    if (age > longestStale) return undefined
+    // After a failure the answer soon becomes too old, and the next caller gets the error, which is logged.
+    if (age > rest) rendered(key, refreshes, entry.make).catch(() => undefined)
+    uses.hits++
+    return entry.answer
+  }
+
+  /** Joins the render under way, unless it began under another version. */
+  function rendered(key: string, visitor: string, make: () => Promise<Answer>): Promise<Answer> {
+    const running = renders.get(key)
+    if (running && (running.validFor ?? invalidatedBy()) === invalidatedBy()) return running.answer
+    const answer = inTurn(visitor, async () => {
+      const entry = { validFor: invalidatedBy(), freshFor: staleBy(), freshAt: now(), make }
+      render.validFor = entry.validFor
+      const made = await make()
+      const isStored = (made.status ?? 200) === 200 && entry.validFor === invalidatedBy()
+      if (isStored) entries.set(key, { ...entry, answer: made })
+      return made
+    }).finally(() => {
+      if (renders.get(key) === render) renders.delete(key)
+    })
+    const render: Render = { answer }
+    renders.set(key, render)
+    return answer
+  }
+}
+
+export type ResponseCache = ReturnType<typeof createResponseCache>
+
+const atOnce = async <Result>(_visitor: string, work: () => Promise<Result>): Promise<Result> => {
+  await undefined
+  return work()
+}
