@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 import { addressOf, pageOfCount, viewOf } from './shop/catalogue/index.ts'
 
 /** Pages that are the same for all visitors, besides /products. */
-const kept = [
+const cached = [
   paths.home(),
   paths.checkout(),
   paths.about(),
@@ -18,8 +18,8 @@ const kept = [
 ] as readonly string[]
 
 /**
- * The address under which the server keeps a page: without parameters that it ignores, and /products by its view, with
- * the tags in one order and no page beyond the last. Undefined for a page that is not kept, such as an unknown category
+ * The address by which the server stores a page: without parameters that it ignores, and /products by its view, with
+ * the tags in one order and no page beyond the last. Undefined for a page that is not stored, such as an unknown category
  * or tag, or a patch under another name, of which there are any number.
  */
 export async function cachedAddress(
@@ -36,7 +36,7 @@ export async function cachedAddress(
   if (patch) return path === paths.patch(patch) ? path : undefined
   // There are any number of outfits.
   if (path === paths.tryOn() && url.searchParams.has('bukse')) return undefined
-  if (path !== paths.products()) return kept.includes(path) ? path : undefined
+  if (path !== paths.products()) return cached.includes(path) ? path : undefined
   const names = categories.map(({ name }) => name)
   const view = viewOf(url.searchParams, names)
   if (view.category !== undefined && !names.includes(view.category)) return undefined
