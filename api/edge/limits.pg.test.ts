@@ -157,13 +157,6 @@ test('listProducts, 429: more fuzzy searches than a school makes, and other sear
   expect((await search('')).status).toBe(200)
 })
 
-test('suggestProducts, 429: more than a school asks for while it types', async () => {
-  const suggested = (search: string) => shop.call('GET', `/api/suggestions?search=${search}`)
-  expect((await suggested('fl')).status).toBe(200)
-  await setCount('suggestions', 6000)
-  expect((await suggested('fla')).status).toBe(429)
-})
-
 test('listProducts, 429: more lists of carts and wishlists than those of a school, and other lists go on', async () => {
   const headers = { 'x-forwarded-for': '84.212.1.2' }
   const list = (query: string) => shop.call('GET', `/api/products?${query}`, { headers })
@@ -188,6 +181,13 @@ test('listProducts, 429: more lists than a school asks for, and suggestions and 
   expect((await list(7)).status).toBe(429)
   for (const path of ['products', 'categories', 'suggestions?search=bil'])
     expect((await shop.call('GET', `/api/${path}`)).status, path).toBe(200)
+})
+
+test('suggestProducts, 429: more than a school asks for while it types', async () => {
+  const suggested = (search: string) => shop.call('GET', `/api/suggestions?search=${search}`)
+  expect((await suggested('fl')).status).toBe(200)
+  await setCount('suggestions', 6000)
+  expect((await suggested('fla')).status).toBe(429)
 })
 
 test('more pictures made for a visitor than pages show are refused, those that are made are not', async () => {

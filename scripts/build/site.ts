@@ -7,9 +7,9 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build } from 'astro'
-import { encode } from '../../api/response-cache/encoding.ts'
 import { demoFile, demoForms } from '../../api/pages/demo-parts.ts'
 import { mergeInlineBlocks } from '../../api/pages/inline-blocks.ts'
+import { encode } from '../../api/response-cache/encoding.ts'
 import { builds, stampOf } from './stamp.ts'
 
 const compressible = new Set([

@@ -8,7 +8,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 type Reading = { live: LiveCatalogue }
 
 /** A list as JSON in parts. The headers describe the whole list, of which it may be a part. */
-export type MadeList = { json: AsyncIterable<Uint8Array>; headers?: Record<string, string> }
+type MadeList = { json: AsyncIterable<Uint8Array>; headers?: Record<string, string> }
 
 /**
  * What a list takes to make: suggestions, the short lists of a cart or a wishlist, fuzzy searches, other parts of lists,

@@ -1,7 +1,7 @@
 import type { Article } from './article.ts'
 
 /** Most products of 'Best for deg' (specification, section 2). */
-export const mostRelated = 6
+const mostRelated = 6
 
 type Labelled = Pick<Article, 'id' | 'category' | 'tags'>
 
