@@ -159,10 +159,13 @@ export async function createApp(dependencies: AppDependencies) {
     addressOf,
     inTurn: createTurns(passwordChecks),
   })
-  // Staff see their own change at once, and the day and the stock, which sales change too, soon.
+  // The day chooses the patch of the day. The catalogue is made below.
   const caches = createAnswerCaches({
-    invalidatedBy: watch.catalogueVersion,
-    staleBy: (): string => `${catalogue.live.stock.version()} ${dayInOslo(dependencies.clock())}`,
+    invalidatedBy: () => `${watch.catalogueVersion()} ${dayInOslo(dependencies.clock())}`,
+    stock: {
+      version: (): number => catalogue.live.stock.version(),
+      isUnchanged: (ids, since): boolean => catalogue.live.stock.isUnchanged(ids, since),
+    },
   })
   const { catalogue, routes: catalogueRoutes } = createCatalogue({
     ...dependencies,

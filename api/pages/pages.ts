@@ -15,7 +15,7 @@ export type RenderPage = (request: Request, locals: App.Locals) => Promise<Respo
 /** The address by which a page is stored, with its parameters in one form; undefined for a page that is not stored. */
 export type CachedAddress = (url: URL, snapshot: Snapshot) => Promise<string | undefined>
 
-/** Favours speed over size: a page is rendered again whenever the catalogue or the stock has changed. */
+/** Favours speed over size: a page is rendered again whenever the catalogue has changed, or the stock that it shows. */
 const brotliQuality = 5
 
 type Dependencies = {
@@ -78,7 +78,8 @@ export function createPages(dependencies: Dependencies) {
     const own = Object.fromEntries(response.headers)
     const headers = { 'cache-control': 'no-store', ...own, ...(status === 200 && caching) }
     const body = Buffer.from(await response.arrayBuffer())
-    return { ...(await encode(body, brotliQuality)), headers, status }
+    const dependsOn = shown.dependsOn()
+    return { ...(await encode(body, brotliQuality)), headers, status, dependsOn }
   }
 
   /** Redirects to the address in lower case if there is such a page, else answers 404. Renders nothing. */

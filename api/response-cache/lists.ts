@@ -44,7 +44,7 @@ export function createLists(
 }
 
 async function made(make: PublicList['make']): Promise<Answer> {
-  const { json, headers } = await make()
-  const list = await encodeStream(json, brotliQuality)
-  return { ...list, headers: { 'content-type': 'application/json', ...cachedByOthers, ...headers } }
+  const { json, headers: described, ...list } = await make()
+  const headers = { 'content-type': 'application/json', ...cachedByOthers, ...described }
+  return { ...list, ...(await encodeStream(json, brotliQuality)), headers }
 }

@@ -1,20 +1,23 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
+import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
 import { type Answer, createResponseCache, sizeOf } from './response-cache.ts'
 
 const answerOf = (word: string): Answer => ({
+  dependsOn: Uint32Array.of(7),
   identity: Buffer.from(word.padEnd(1000)),
   etag: word,
   headers: {},
 })
 
-/** A cache of answers that tell when they were rendered, with a clock, and two versions. */
+/** A cache of answers that tell when they were rendered and show the stock of product 7, with a clock and two versions. */
 function responseCache({ mostBytes = 1_000_000, mostWaiting = 100 } = {}) {
-  const world = { now: 0, catalogue: 1, stock: 1 }
+  const world = { now: 0, catalogue: 1 }
+  const stock = createStock()
   const cache = createResponseCache({
     mostBytes,
     invalidatedBy: () => world.catalogue,
-    staleBy: () => world.stock,
+    stock,
     turns: { atOnce: 1, mostWaiting, longestWait: 3000 },
     now: () => world.now,
   })
@@ -22,7 +25,8 @@ function responseCache({ mostBytes = 1_000_000, mostWaiting = 100 } = {}) {
   const make = vi.fn(async () => answerOf(`made ${++count}`))
   const get = async (key = '/', visitor = 'someone', made: () => Promise<Answer> = make) =>
     (await cache.get(key, visitor, made)).etag
-  return { ...cache, world, make, get, found: (key = '/') => cache.find(key)?.etag }
+  const sell = (id = 7) => stock.change(new Map([[id, stock.unitsOf(id) - 1]]))
+  return { ...cache, world, sell, make, get, found: (key = '/') => cache.find(key)?.etag }
 }
 
 test('concurrent callers share one render, which is stored', async () => {
@@ -34,19 +38,21 @@ test('concurrent callers share one render, which is stored', async () => {
   expect(uses()).toEqual({ hits: 2, misses: 50 })
 })
 
-test('a fresh answer is served at any age', async () => {
-  const { world, get, make } = responseCache()
+test('a fresh answer is served at any age, whatever is sold that it does not show', async () => {
+  const { world, sell, get, make } = responseCache()
   await get()
   world.now = 3_600_000
+  sell(8)
   expect(await get()).toBe('made 1')
   expect(make).toHaveBeenCalledTimes(1)
 })
 
 test('a stale answer is served for a second, then while it is rendered again', async () => {
-  const { world, get, found, make } = responseCache()
+  const { world, sell, get, found, make } = responseCache()
   await get()
   for (const now of [300, 600, 900]) {
-    Object.assign(world, { now, stock: now })
+    world.now = now
+    sell()
     expect(await get()).toBe('made 1')
   }
   expect(make).toHaveBeenCalledTimes(1)
@@ -57,11 +63,12 @@ test('a stale answer is served for a second, then while it is rendered again', a
 })
 
 test('callers wait for a render two seconds after an answer was last known to be fresh', async () => {
-  const { world, get, found } = responseCache()
+  const { world, sell, get, found } = responseCache()
   await get()
   world.now = 10_000
   expect(found()).toBe('made 1')
-  Object.assign(world, { now: 12_001, stock: 2 })
+  sell()
+  world.now = 12_001
   expect(found()).toBeUndefined()
   expect(await get()).toBe('made 2')
 })
@@ -111,10 +118,10 @@ test('failures and missing pages go to all who wait, and are not stored', async 
 })
 
 test('after a failure a stale answer is served to the end of its two seconds, then the error', async () => {
-  const { world, get, make } = responseCache()
+  const { world, sell, get, make } = responseCache()
   await get()
   make.mockRejectedValue(new Error('down'))
-  world.stock = 2
+  sell()
   for (const now of [1001, 1500, 2000]) {
     world.now = now
     expect(await get()).toBe('made 1')

@@ -2,21 +2,35 @@ import { LRUCache } from 'lru-cache'
 import { createTurns, type Turns } from '../../modules/shared/promises/turns/turns.ts'
 import type { Encoded } from './encoding.ts'
 
-/** An answer with its headers, in every encoding. Default of `status`: 200. */
-export type Answer = Encoded & { headers: Record<string, string>; status?: number }
+/**
+ * An answer with its headers, in every encoding. Default of `status`: 200. `dependsOn` has the ids of the products whose
+ * stock it shows; default: none.
+ */
+export type Answer = Encoded & {
+  headers: Record<string, string>
+  status?: number
+  dependsOn?: Uint32Array
+}
 
 /** How often a cache had an answer, and how often it had not. */
 export type Uses = { hits: number; misses: number }
 
 type Version = number | string
 
+type Stock = {
+  /** Incremented by each change. */
+  version(): number
+  /** Whether these products have the units that they had at a version. */
+  isUnchanged(ids: Uint32Array, since: number): boolean
+}
+
 type Options = {
   /** The least recently used answers are evicted beyond it. */
   mostBytes: number
   /** An answer that was made under another version is never served. */
   invalidatedBy(): Version
-  /** An answer that was made under another version is served for a limited time. Default: none becomes stale. */
-  staleBy?(): Version
+  /** An answer is stale once the stock of a product that it depends on has changed. Default: none becomes stale. */
+  stock?: Stock
   /** Bounds the renders at once, and those that wait. Default: unbounded. */
   turns?: Turns
   /** In ms. */
@@ -26,7 +40,7 @@ type Options = {
 type Entry = {
   answer: Answer
   validFor: Version
-  freshFor: Version
+  freshFor: number
   /** When the answer was last known to be fresh, in the time of `now`. */
   freshAt: number
   make(): Promise<Answer>
@@ -45,6 +59,8 @@ const longestStale = 2000
 /** The line of renders that no visitor waits for. */
 const refreshes = 'refreshes'
 
+const nothing = new Uint32Array()
+
 /** Bytes that an answer takes beside its bodies: headers, closures, the entry itself. */
 const overhead = 2000
 
@@ -59,7 +75,7 @@ export const sizeOf = ({ identity, br, gzip }: Encoded): number =>
 export function createResponseCache({
   mostBytes,
   invalidatedBy,
-  staleBy = () => 0,
+  stock = { version: () => 0, isUnchanged: () => true },
   turns,
   now = () => performance.now(),
 }: Options) {
@@ -92,7 +108,7 @@ export function createResponseCache({
   function find(key: string): Answer | undefined {
     const entry = entries.get(key)
     if (!entry || entry.validFor !== invalidatedBy()) return undefined
-    if (entry.freshFor === staleBy()) entry.freshAt = now()
+    if (isFresh(entry)) Object.assign(entry, { freshFor: stock.version(), freshAt: now() })
     const age = now() - entry.freshAt
     if (age > longestStale) return undefined
     // After a failure the answer soon becomes too old, and the next caller gets the error, which is logged.
@@ -101,12 +117,16 @@ export function createResponseCache({
     return entry.answer
   }
 
+  function isFresh({ answer, freshFor }: Entry): boolean {
+    return freshFor === stock.version() || stock.isUnchanged(answer.dependsOn ?? nothing, freshFor)
+  }
+
   /** Joins the render under way, unless it began under another version. */
   function rendered(key: string, visitor: string, make: () => Promise<Answer>): Promise<Answer> {
     const running = renders.get(key)
     if (running && (running.validFor ?? invalidatedBy()) === invalidatedBy()) return running.answer
     const answer = inTurn(visitor, async () => {
-      const entry = { validFor: invalidatedBy(), freshFor: staleBy(), freshAt: now(), make }
+      const entry = { validFor: invalidatedBy(), freshFor: stock.version(), freshAt: now(), make }
       render.validFor = entry.validFor
       const made = await make()
       const isStored = (made.status ?? 200) === 200 && entry.validFor === invalidatedBy()

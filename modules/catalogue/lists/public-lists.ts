@@ -7,8 +7,15 @@ import type { Snapshot } from '../snapshot/snapshot.ts'
 
 type Reading = { live: LiveCatalogue }
 
-/** A list as JSON in parts. The headers describe the whole list, of which it may be a part. */
-type MadeList = { json: AsyncIterable<Uint8Array>; headers?: Record<string, string> }
+/**
+ * A list as JSON in parts. The headers describe the whole list, of which it may be a part. `dependsOn` has the ids of the
+ * products whose stock it shows.
+ */
+type MadeList = {
+  json: AsyncIterable<Uint8Array>
+  headers?: Record<string, string>
+  dependsOn?: Uint32Array
+}
 
 /**
  * What a list takes to make: suggestions, the short lists of a cart or a wishlist, fuzzy searches, other parts of lists,
@@ -42,7 +49,7 @@ export const products = ({ live }: Reading, query: PartQuery): PublicList => ({
     const matching = await matchingIn(await live.snapshot(), query)
     const part = matching.slice(from, limit && from + limit)
     const headers = { 'x-matching': String(matching.length), 'x-version': versionOf(matching) }
-    return { json: withStock(live, part), headers }
+    return { ...withStock(live, part), headers }
   },
 })
 
@@ -75,7 +82,7 @@ async function matchingIn(
 /** The best few patches that contain the text, including matches of a spelling without æ, ø and å. */
 export const suggestions = ({ live }: Reading, text: string): PublicList => ({
   kind: 'suggestions',
-  make: async () => ({ json: withStock(live, (await live.snapshot()).suggestions(text)) }),
+  make: async () => withStock(live, (await live.snapshot()).suggestions(text)),
 })
 
 /** All categories by id. */
@@ -85,13 +92,13 @@ export const categories = ({ live }: Reading): PublicList => ({
 })
 
 /** Each part shows the stock when it is taken. */
-const withStock = ({ stock }: LiveCatalogue, articles: readonly Article[]) =>
-  jsonParts(articles, (article) => ({ ...article, stock: stock.unitsOf(article.id) }))
+const withStock = ({ stock }: LiveCatalogue, articles: readonly Article[]): MadeList => ({
+  json: jsonParts(articles, (article) => ({ ...article, stock: stock.unitsOf(article.id) })),
+  dependsOn: idsOf(articles),
+})
+
+const idsOf = (articles: readonly Article[]) => Uint32Array.from(articles, ({ id }) => id)
 
 /** A digest of the ids in their order: the same in all processes. */
 const versionOf = (articles: readonly Article[]): string =>
-  hash(
-    'sha1',
-    Uint32Array.from(articles, ({ id }) => id),
-    'base64url',
-  )
+  hash('sha1', idsOf(articles), 'base64url')

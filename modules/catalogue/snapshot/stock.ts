@@ -7,6 +7,8 @@ export type Stock = ReturnType<typeof createStock>
 export function createStock() {
   let known = new Map<number, number>()
   let version = 0
+  /** The version since which a product has its units. */
+  const changedAt = new Map<number, number>()
   /** Changes during a read, which may have missed them. */
   let during: Map<number, number> | undefined
   return {
@@ -14,6 +16,9 @@ export function createStock() {
     unitsOf: (id: number): number => known.get(id) ?? 0,
     /** Incremented when the units of any product change. */
     version: (): number => version,
+    /** Whether these products have the units that they had at a version. */
+    isUnchanged: (ids: Uint32Array, since: number): boolean =>
+      ids.every((id) => (changedAt.get(id) ?? 0) <= since),
     /** Stores the new units of some products. */
     change(units: Units): void {
       note(units)
@@ -46,6 +51,8 @@ export function createStock() {
   }
 
   function note(units: Units): void {
-    for (const [id, left] of units) if (known.get(id) !== left) return void version++
+    const changed = [...units].filter(([id, left]) => known.get(id) !== left)
+    if (changed.length > 0) version++
+    for (const [id] of changed) changedAt.set(id, version)
   }
 }
