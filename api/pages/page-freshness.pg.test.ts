@@ -8,14 +8,15 @@ import { listener } from '../testing/test-shop-queries.ts'
 
 const soon = { timeout: 15_000, interval: 50 }
 
-/** A ready shop with a database of its own, whose pages tell how many were rendered. */
+/** A ready shop with a database of its own, whose pages tell how many were rendered, and show the first patch. */
 async function freshShop({ expect, onTestFinished }: TestContext) {
   const { sql, url, close } = await stockedDatabase()
   onTestFinished(close)
   let rendered = 0
   const shop = await openShop(webConfig(url), pino({ level: 'silent' }), {
-    render: async () => {
+    render: async (_request, { catalogue: { snapshot, shown } }) => {
       rendered += 1
+      shown(snapshot.byId.slice(0, 1))
       return new Response(String(rendered))
     },
     files: { find: () => undefined, serve: () => undefined },
@@ -90,7 +91,7 @@ test.concurrent('a page is rendered again after a change during a lost connectio
 
 test.concurrent('staff see their change of a price in the next page, and a change of the stock keeps the snapshot', async (context) => {
   const { expect } = context
-  const { live, pagesMade, made, staffChange } = await freshShop(context)
+  const { sql, live, pagesMade, made, staffChange } = await freshShop(context)
   const changeFirst = await staffChange()
   await changeFirst({ price: 61 })
   expect(await pagesMade()).toBe(made + 1)
@@ -99,7 +100,10 @@ test.concurrent('staff see their change of a price in the next page, and a chang
   await changeFirst({ stockChange: 7 })
   expect(live.stock.unitsOf(1)).toBe(before + 7)
   expect(await live.snapshot()).toBe(snapshot)
-  await expect.poll(pagesMade, soon).toBeGreaterThan(made + 1)
+  await expect.poll(pagesMade, soon).toBe(made + 2)
+  await sql`update catalogue.products set stock = 2 where id = 2`
+  await expect.poll(() => live.stock.unitsOf(2), soon).toBe(2)
+  expect(await pagesMade()).toBe(made + 2)
 })
 
 test.concurrent('a page is invalidated before staff get the answer to their change, even if the notification is late', async (context) => {
