@@ -31,7 +31,7 @@ export const rowLimits: readonly RowLimit[] = [
     unit: 'MB',
   },
   {
-    rows: '`of bare handler`, for each kept answer',
+    rows: '`of bare handler`, for each stored answer',
     names: /: of bare handler$/,
     least: 0.75,
     unit: 'of its speed',

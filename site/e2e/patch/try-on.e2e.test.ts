@@ -59,8 +59,13 @@ test('a patch goes from its dialog onto the overalls, is moved by a finger, sewn
   await drawFinger({ x, y }, { x, y: y - 60 })
   await expect.poll(async () => Math.abs((await middleOf(worn)).y - y + 60)).toBeLessThan(3)
   expect(await page.evaluate(() => scrollY)).toBe(0)
+  // The page rolls on after the finger, and a press would fall beside a button that still moves.
+  const resting = page.evaluate(() =>
+    new Promise((rest) => addEventListener('scrollend', rest, { once: true })).then(() => true),
+  )
   await drawFinger({ x: 40, y: y + 100 }, { x: 40, y: y - 100 })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  expect(await resting).toBe(true)
 
   await page.getByRole('button', { name: texts.toCart(1) }).click()
   await page.getByRole('dialog', { name: 'Handlekurv' }).waitFor()
