@@ -17,7 +17,7 @@ type Settings = Record<string, string>
 export type ShopProcess = {
   url: string
   child: ChildProcess
-  /** The lines that it logged as errors, and its end if nobody ended it. */
+  /** The errors that the process logged, and how it ended unless it was stopped. */
   problems: string[]
   /** Resolves when it answers; rejects when it ends before that, or after a minute. */
   ready: Promise<void>
