@@ -52,7 +52,7 @@ async function inWidths(name: string, svg: string, widths: number[], forms: ('av
     for (const form of forms) {
       const picture = drawn.clone().resize(width)
       const inForm =
-        form === 'avif' ? picture.avif({ quality: 43, effort: 4 }) : picture.webp({ quality: 60 })
+        form === 'avif' ? picture.avif({ quality: 43, effort: 3 }) : picture.webp({ quality: 60 })
       await inForm.toFile(join(folder, `${name}-${width}.${form}`))
     }
 }
