@@ -26,7 +26,21 @@ const stories: Record<string, Record<string, (page: Page) => Promise<unknown>>> 
     'empty catalogue': at('/products?search=finnesikke'),
     'similar patches': at('/products?search=handbal'),
   },
-  patches: { 'front page': at('/'), 'patch page': at('/patch/31') },
+  patches: {
+    'front page': at('/'),
+    'patch page': at('/patch/31'),
+    'try-on': async (page) => {
+      await open(page, '/prov-dem-pa?bukse=red_31.f.500.490.-4_22.f.520.600.170')
+      await page
+        .getByRole('button', { name: /på buksa$/ })
+        .last()
+        .waitFor()
+    },
+    'shared outfit (dialog)': async (page) => {
+      await page.getByRole('button', { name: tryOnTexts.share }).click()
+      await page.getByRole('img', { name: tryOnTexts.picture }).waitFor()
+    },
+  },
   'dialogs over the catalogue': {
     'filters (dialog, phone)': async (page) => {
       await open(page, '/products?search=elg')
@@ -113,26 +127,11 @@ const stories: Record<string, Record<string, (page: Page) => Promise<unknown>>> 
       await page.locator('[data-saved-design]').waitFor()
     },
   },
-  'try-on': {
-    'try-on': async (page) => {
-      await open(page, '/prov-dem-pa?bukse=red_31.f.500.490.-4_22.f.520.600.170')
-      await page
-        .getByRole('button', { name: /på buksa$/ })
-        .last()
-        .waitFor()
-    },
-    'shared outfit (dialog)': async (page) => {
-      await page.getByRole('button', { name: tryOnTexts.share }).click()
-      await page.getByRole('img', { name: tryOnTexts.picture }).waitFor()
-    },
-  },
-  'pages to read': {
+  'pages to read, and from mails': {
     contact: at('/kontakt'),
     terms: at('/vilkar'),
     privacy: at('/personvern'),
     withdrawal: at('/angrerett'),
-  },
-  'pages from mails': {
     confirmation: at('/order-confirmation?order_number=RP-ABCD2345'),
     unsubscribe: at('/unsubscribe?email=kari@example.com'),
     'newsletter confirmation': at('/bekreft-nyhetsbrev?token=1-abc'),
