@@ -31,10 +31,7 @@ const served = ['--project', 'site served']
 
 const checks = [script('check', 'check'), script('contract lint', 'generate/lint/lint')]
 /** As `npm start` does: of the other patches, the shop makes the pictures that a test looks at. */
-const build = [
-  script('pictures', 'build/pictures', '--most', '48'),
-  script('build', 'build/site'),
-]
+const build = [script('pictures', 'build/pictures', '--most', '48'), script('build', 'build/site')]
 
 /** Stages run one after the other, and the lanes of a stage in parallel: one works while another waits. */
 const everything: Step[][][] = [
