@@ -27,53 +27,57 @@ export function lostEdges(
   cut: Uint8Array,
 ): Component[] {
   if (colours.isPhoto) return []
-  const nearest = nearestEven(colours, cut)
+  const { inside, area } = evenAreas(colours, cut)
   const isLost = (one: number, other: number) =>
+    one >= 0 &&
+    other >= 0 &&
     labels[one] === labels[other] &&
     difference(inLight(labAt(colours, one)), inLight(labAt(colours, other))) >= seenBeside
   const lost = new Uint8Array(labels.length)
-  for (let at = 0; at < labels.length - width; at++)
-    for (const beside of [at + 1, at + width]) {
-      const [one, other] = [nearest.cell[at] as number, nearest.cell[beside] as number]
-      if (nearest.area[at] === nearest.area[beside] || one < 0 || other < 0) continue
-      if (isLost(one, other)) lost[at] = lost[beside] = 1
+  for (const step of [1, width])
+    for (let at = 0; at < labels.length - step; at++) {
+      if (area[at] === area[at + step]) continue
+      if (isLost(inside[at] as number, inside[at + step] as number)) lost[at] = lost[at + step] = 1
     }
   return componentsOf({ width, height, labels: lost }, 0)
     .filter(({ cells }) => cells.length >= leastEdge)
     .toSorted((a, b) => b.cells.length - a.cells.length)
 }
 
-/** For each cell that lies in an even area, or within `reach` of one, a cell of that area and its number; else -1. */
-function nearestEven(
+/** Of each cell that lies in an even area or within `reach` of one: a cell inside that area, and its number; else -1. */
+function evenAreas(
   { width, height, lab, covered }: ColourGrid,
   cut: Uint8Array,
-): { cell: Int32Array; area: Int32Array } {
-  const isShown = covered.map((one, at) => (one && cut[at] ? 1 : 0))
+): { inside: Int32Array; area: Int32Array } {
+  const size = width * height
+  const isShown = covered.map((one, at) => one & (cut[at] as number))
   const isEven = isShown.slice()
-  for (let at = 0; at < isEven.length - width; at++)
-    for (const beside of [at + 1, at + width]) {
-      const isAlike = isShown[at] === isShown[beside]
-      if (isAlike && apart(lab, 3 * at, lab, 3 * beside) < leastStep) continue
-      isEven[at] = isEven[beside] = 0
-    }
-  const cell = new Int32Array(isEven.length).fill(-1)
-  const area = new Int32Array(isEven.length).fill(-1)
+  for (const step of [1, width])
+    for (let at = 0; at < size - step; at++)
+      if (
+        isShown[at] !== isShown[at + step] ||
+        (isShown[at] && apart(lab, 3 * at, lab, 3 * (at + step)) >= leastStep)
+      )
+        isEven[at] = isEven[at + step] = 0
+  const inside = new Int32Array(size).fill(-1)
+  const area = new Int32Array(size).fill(-1)
   componentsOf({ width, height, labels: isEven }, 0).forEach(({ cells }, index) => {
     if (cells.length < leastArea) return
     for (const at of cells) {
-      cell[at] = at
+      inside[at] = at
       area[at] = index
     }
   })
+  const sides = [-1, 1, -width, width]
   for (let round = 0; round < reach; round++) {
     const before = area.slice()
-    for (let at = width; at < before.length - width; at++) {
-      if (!isShown[at] || area[at] !== -1) continue
-      const from = [at - 1, at + 1, at - width, at + width].find((one) => before[one] !== -1)
-      if (from === undefined) continue
-      cell[at] = cell[from] as number
-      area[at] = before[from] as number
+    for (let at = width; at < size - width; at++) {
+      if (!isShown[at] || before[at] !== -1) continue
+      const side = sides.find((step) => before[at + step] !== -1)
+      if (side === undefined) continue
+      inside[at] = inside[at + side] as number
+      area[at] = before[at + side] as number
     }
   }
-  return { cell, area }
+  return { inside, area }
 }
