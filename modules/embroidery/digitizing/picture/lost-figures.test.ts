@@ -129,14 +129,6 @@ test.each<[string, Colour, Colour]>([
   }
 })
 
-test('and so is that of fields of a colour wheel, of which one thread takes three', () => {
-  const wheel = discIn(blue, ({ x, y }) => {
-    const field = Math.floor((Math.atan2(y - 0.5, x - 0.5) / Math.PI + 1) * 3)
-    return [255 - 51 * field, 51 * field, 0]
-  })
-  expect(limitsIn(wheel, threadsOf(wheel, 4)).map(({ kind }) => kind)).toContain('like-around')
-})
-
 test.each<[string, (place: Place) => number]>([
   ['a glow', ({ away }) => 2 * away],
   ['grain', (place) => 0.5 + 0.25 * grainAt(place)],
