@@ -73,10 +73,12 @@ function evenAreas(
     const before = area.slice()
     for (let at = width; at < size - width; at++) {
       if (!isShown[at] || before[at] !== -1) continue
-      const side = sides.find((step) => before[at + step] !== -1)
-      if (side === undefined) continue
-      inside[at] = inside[at + side] as number
-      area[at] = before[at + side] as number
+      for (const step of sides) {
+        if (before[at + step] === -1) continue
+        inside[at] = inside[at + step] as number
+        area[at] = before[at + step] as number
+        break
+      }
     }
   }
   return { inside, area }
