@@ -6,6 +6,9 @@ import { difference, type Lab, labOfHex } from './picture/pixels/oklab.ts'
 /** What differs less from the cloth is hardly seen on it: silver on white, chocolate on navy. */
 export const visible = 0.13
 
+/** What differs less from what touches it is not told apart, as both look in a room: white snow on a pale sky is. */
+export const seenBeside = 0.075
+
 /** The colour of each thread in Oklab. */
 export const threadLabs = Object.fromEntries(
   chartThreads.map((name) => [name, labOfHex(threadChart[name].hex)]),

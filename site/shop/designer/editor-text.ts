@@ -104,6 +104,8 @@ export const editorTexts = {
       'Bokstaver under 3 mm blir grøt. Zoom inn, eller skriv teksten under Tekst i stedet.',
     'small-parts':
       'Noe er for lite til at nåla får det til, og blir borte. Zoom inn, eller gjør patchen større.',
+    photo:
+      'Et bilde med mange fargetoner sys i få farger, og små detaljer blir borte. Zoom inn, eller se nøye på patchen før du bestiller.',
     'many-colours':
       'Mange farger på liten plass. Med høyst 6-8 tråder kommer hver av dem til sin rett.',
     gradient: 'Myke fargeoverganger blir til felt i tråd. Færre tråder gir roligere felt.',

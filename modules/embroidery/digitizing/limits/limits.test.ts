@@ -280,6 +280,21 @@ test('one colour is told although cloth shows beside the picture, and not where 
   ).toEqual([])
 })
 
+test('a photo is told once to lose its details, as the stars of a night sky, and no lines', () => {
+  const sky = pictureOf([400, 400], (x, y) => {
+    const grain = 18 * Math.sin(977 * x + 431 * y) * Math.sin(613 * y - 389 * x)
+    const isStar = Math.hypot(((5 * x) % 1) - 0.5, ((5 * y) % 1) - 0.5) < 0.05
+    if (isStar) return white
+    return y > 0.75 + 0.1 * Math.sin(9 * x)
+      ? [40 + 60 * x + grain, 50 + 30 * y + grain, 30 + grain]
+      : [30 + 90 * y + grain, 40 + 60 * x + grain, 110 + 80 * y + grain]
+  })
+  expect(isPhoto(sky)).toBe(true)
+  const kinds = kindsOf(sky)
+  expect(kinds.filter((kind) => kind === 'photo')).toHaveLength(1)
+  expect(kinds).not.toContain('thin-lines')
+})
+
 describe('a face', () => {
   test('in a photo is told where it is', () => {
     const face = limitsOf(designOf(portrait), portrait).find(({ kind }) => kind === 'face')

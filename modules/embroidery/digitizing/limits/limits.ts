@@ -8,6 +8,7 @@ import { faceIn } from '../picture/face.ts'
 import { gridOf } from '../picture/grid.ts'
 import { islandsIn } from '../picture/islands.ts'
 import { labelLike, labelsOf } from '../picture/labels.ts'
+import { lostEdges } from '../picture/lost-edges.ts'
 import { lostFigures } from '../picture/lost-figures.ts'
 import { paleLettersIn } from '../picture/pale-letters.ts'
 import { backgroundOf } from '../picture/pixels/background.ts'
@@ -41,6 +42,7 @@ export type Limit = {
     | 'thin-lines'
     | 'small-letters'
     | 'small-parts'
+    | 'photo'
     | 'many-colours'
     | 'gradient'
     | 'face'
@@ -83,9 +85,7 @@ export function limitsOf(
   const colourOf = (label: number) => palette[label] ?? cloth
   const inPicture = (label: number) => (label === bare ? raw.ground : palette[label])
   const ground = withoutBackground ? undefined : backgroundOf(pixels)?.colour
-  // A clear figure has a thread of its own, unless the first design had none left.
-  const isFull = threads.length >= recommendedThreads - 1
-  const lost = lostFigures(plain, colours).find(({ apart }) => isFull || apart < visible)?.part
+  const pale = lostFigures(plain, colours).find(({ apart }) => apart < visible)?.part
   // What the customer simplified away is not told.
   const { smallestArea: _, ...whole } = picture
   const sewn = sewable(whole, pixels, frame, design.cloth)
@@ -100,15 +100,25 @@ export function limitsOf(
   )
   const letters = [
     ...smallLettersIn(marks, raw),
-    ...paleLettersIn(raw, unsmoothed).filter((row) => !lost || !overlaps(row, lost)),
+    ...paleLettersIn(raw, unsmoothed).filter((row) => !pale || !overlaps(row, pale)),
   ].slice(0, mostTold)
-  const small = raw.isPhoto
-    ? undefined
-    : smallParts({ raw, wanted: grid, sewn, unsewn, colourOf: inPicture }, letters, cut)
+  const clear = lostEdges(colours, plain, cut).find(
+    (edge) => ![pale, ...letters].some((one) => one && overlaps(one, edge)),
+  )
+  // A photo has details everywhere, and no lines.
+  const details = raw.isPhoto
+    ? [{ kind: 'photo' as const }]
+    : [
+        ...tellOf(
+          'small-parts',
+          smallParts({ raw, wanted: grid, sewn, unsewn, colourOf: inPicture }, letters, cut),
+        ),
+        ...tell('thin-lines', ...thinLines(grid, { colourOf, ground: raw.ground }, frame, letters)),
+      ]
   const isCoarse = original.width / (place.width / 10) < leastResolution
   const alike = [
     ...likeUnder(cut, { grid: plain, ground: ground && labelLike(ground, threads) }),
-    ...tellOf('like-around', lost),
+    ...tellOf('like-around', pale, clear),
   ]
   const isFaded =
     withoutBackground && !alike.some(({ kind }) => kind === 'like-around') && fadesOut(pixels)
@@ -121,8 +131,7 @@ export function limitsOf(
     ...(isOneThread ? [{ kind: 'one-colour' as const }] : []),
     ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
     ...tellOf('small-letters', ...letters),
-    ...tellOf('small-parts', small),
-    ...tell('thin-lines', ...thinLines(grid, { colourOf, ground: raw.ground }, frame, letters)),
+    ...details,
     ...tellOf('face', faceIn(raw, cut)),
     ...tellOf('gradient', bandsIn(colours, plain)),
   ]

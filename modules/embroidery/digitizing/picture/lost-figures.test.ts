@@ -3,7 +3,7 @@ import type { PatchDesign } from '../../../shared/contract/api.d.ts'
 import { firstPatch } from '../../starts/first-patch.ts'
 import { contrastTo, visible } from '../contrast.ts'
 import { limitsOf } from '../limits/limits.ts'
-import { difference, labOf, labOfHex } from './pixels/oklab.ts'
+import { difference, hexOf, labOf, labOfHex } from './pixels/oklab.ts'
 import type { Pixels } from './pixels/pixels.ts'
 import { blue, pictureOf, red } from './pixels/test-pictures.ts'
 import { suggestThreads } from './thread-choice/suggest-threads.ts'
@@ -21,6 +21,10 @@ const discIn = (ring: Colour, colourAt: (place: Place) => Colour): Pixels =>
     if (away > 0.48) return [0, 0, 0, 0]
     return away > 0.42 ? ring : colourAt({ x, y, away })
   })
+
+/** The hex text of the colour in the middle between two. */
+const between = (one: Colour, other: Colour) =>
+  hexOf([0, 1, 2].map((at) => ((one[at] ?? 0) + (other[at] ?? 0)) / 2))
 
 const threadsOf = (pixels: Pixels, most: number) =>
   suggestThreads(pixels, { most, withoutBackground: true })
@@ -104,6 +108,33 @@ test('of more colours than a first design has threads, one that its neighbour ta
     Math.abs(x - 0.5) > 0.48 ? [0, 0, 0, 0] : (bands[Math.floor(y * bands.length)] ?? [0, 0, 0]),
   )
   expect(limitsIn(flag, threadsOf(flag, 7)).map(({ kind }) => kind)).toContain('like-around')
+})
+
+const orange: Colour = [255, 128, 0]
+
+test.each<[string, Colour, Colour]>([
+  ['red and orange', [255, 0, 0], orange],
+  ['white and yellow', grey(255), [248, 219, 60]],
+  ['two pale yellows', [255, 246, 200], [255, 233, 122]],
+])('of %s that share a thread between them, the edge is told', (_, left, right) => {
+  for (const isLeft of [({ x }: Place) => x < 0.5, isBar]) {
+    const pixels = discIn(blue, (place) => (isLeft(place) ? left : right))
+    const threads = threadsOf(pixels, 2).map((one) =>
+      one.thread === 'blue' ? one : { ...one, colour: between(left, right) },
+    )
+    const [limit, ...others] = limitsIn(pixels, threads)
+    expect(limit?.kind).toBe('like-around')
+    expect(Math.hypot(limit?.at?.x ?? 99, limit?.at?.y ?? 99)).toBeLessThan(2)
+    expect(others).toEqual([])
+  }
+})
+
+test.each<[string, (place: Place) => number]>([
+  ['a glow', ({ away }) => 2 * away],
+  ['grain', (place) => 0.5 + 0.25 * grainAt(place)],
+])('%s between such colours is no edge', (_, shareAt) => {
+  const pixels = discIn(blue, (place) => [255, 128 * Math.max(0, Math.min(1, shareAt(place))), 0])
+  expect(limitsIn(pixels, threadsOf(pixels, 2))).toEqual([])
 })
 
 test.each<[string, Colour, Colour, string, string]>([

@@ -1,3 +1,4 @@
+import { seenBeside } from '../contrast.ts'
 import { distancesInside } from './distance.ts'
 import { type ColourGrid, labAt, toldArea } from './grid.ts'
 import { isMixed } from './mixed-colours.ts'
@@ -18,9 +19,6 @@ import { noThread } from './unsewn-cells.ts'
 /** Share of a part's cells that look otherwise in the end, if it is lost, and of a hole that stitches close. */
 const lostShare = 0.9
 const closedShare = 2 / 3
-
-/** The least difference, as both look in a room, between a lost mark's colour and what is sewn there: white snow on a pale sky. */
-const plain = 0.075
 
 /** How far, in cells, stitches reach into what is left bare. */
 const closing = 2
@@ -75,7 +73,7 @@ export function smallParts(
   const isClosed = (at: number) => (depth[at] ?? 0) < closing
   const isUnlike = (one: Lab | undefined, label: number) => {
     const other = colourOf(label)
-    return !one || !other || difference(inLight(one), inLight(other)) >= plain
+    return !one || !other || difference(inLight(one), inLight(other)) >= seenBeside
   }
   const isLost = ({ label, cells }: Component) =>
     label === bare
