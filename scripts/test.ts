@@ -48,7 +48,10 @@ const everything: Step[][][] = [
       vitest('served pages', ...served),
     ],
   ],
-  [[vitest('journeys', ...ofJourneys)]],
+  [
+    [vitest('journeys', ...ofJourneys, '--project', 'journeys')],
+    [vitest('journeys that sew', ...ofJourneys, '--project', 'sewing')],
+  ],
 ]
 
 const changedSince = (rev: string): Step[][][] => {
