@@ -8,7 +8,7 @@ import type { Emails } from '../emails/render.ts'
 import { sampleOrder } from '../emails/samples/order.ts'
 import { createAdmin } from '../modules/admin/index.ts'
 import { createCart } from '../modules/cart/index.ts'
-import { type Catalogue, catalogueJobs, createCatalogue } from '../modules/catalogue/index.ts'
+import { catalogueJobs, createCatalogue } from '../modules/catalogue/index.ts'
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
@@ -16,7 +16,7 @@ import { type ForgetAtProvider, forgetExpiredJob, privacyRoutes } from '../modul
 import type { Clock } from '../modules/shared/clock.ts'
 import { dayInOslo } from '../modules/shared/day.ts'
 import type { Files } from '../modules/shared/files.ts'
-import type { Enqueue, Job } from '../modules/shared/jobs.ts'
+import type { Enqueue } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
 import { networkOf } from '../modules/shared/network/network.ts'
 import { Problem } from '../modules/shared/problem.ts'
@@ -31,7 +31,7 @@ import { expireLimits, type Limit } from './edge/limits.ts'
 import { createErrorAnswer } from './edge/on-error.ts'
 import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
-import { type AddressOf, createAddressOf } from './edge/visitor/client-address.ts'
+import { createAddressOf } from './edge/visitor/client-address.ts'
 import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
 import type { HasRoom } from './files/disk-room.ts'
 import { createDirectCounts } from './observability/direct-counts.ts'
@@ -145,16 +145,12 @@ const orderTurns = ({ options }: Pool) =>
 
 /** Wires the whole shop: its modules, the API, the pages and the files. */
 export async function createApp(dependencies: AppDependencies) {
-  const { watch, site, log, publicUrl, taxed, meter = noMeter } = dependencies
+  const { jobsSql, watch, site, log, publicUrl, taxed, meter = noMeter } = dependencies
   const { noteDone = () => undefined } = dependencies
   const errorAnswer = createErrorAnswer(log)
   const addressOf = createAddressOf(dependencies.trustedProxies, log)
 
-  const {
-    admin,
-    routes: adminRoutes,
-    requireStaff,
-  } = createAdmin({
+  const staff = createAdmin({
     ...dependencies,
     addressOf,
     inTurn: createTurns(passwordChecks),
@@ -173,33 +169,34 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     heldUnits,
   })
-  const { cart, routes: cartRoutes } = createCart({ ...dependencies, catalogue, addressOf })
-  const { checkout, routes: checkoutRoutes } = createCheckout({
+  const carts = createCart({ ...dependencies, catalogue, addressOf })
+  const till = createCheckout({
     ...dependencies,
     catalogue,
-    cart,
+    cart: carts.cart,
     addressOf,
     inTurn: orderTurns(dependencies.sql),
   })
-  const { routes: newsletterRoutes } = createNewsletter(dependencies)
-  const { routes: contactRoutes } = createContact({
+  const newsletter = createNewsletter(dependencies)
+  const contact = createContact({
     ...dependencies,
-    ...inboxOf(dependencies),
-    isPaidOrderOf: checkout.isPaidOrderOf,
+    // Withdrawals have to arrive in a shop that takes no messages too.
+    withdrawalInbox: dependencies.contactInbox ?? shop.email,
+    isPaidOrderOf: till.checkout.isPaidOrderOf,
   })
 
   const api = createApi({
     ...dependencies,
-    requireStaff,
+    requireStaff: staff.requireStaff,
     addressOf,
     errorAnswer,
     handlers: {
       ...catalogueRoutes,
-      ...cartRoutes,
-      ...checkoutRoutes,
-      ...newsletterRoutes,
-      ...contactRoutes,
-      ...adminRoutes,
+      ...carts.routes,
+      ...till.routes,
+      ...newsletter.routes,
+      ...contact.routes,
+      ...staff.routes,
       ...privacyRoutes(dependencies),
     },
   })
@@ -209,8 +206,8 @@ export async function createApp(dependencies: AppDependencies) {
     publicUrl,
     isVatRegistered: taxed.rate !== null,
     takesMessages: dependencies.contactInbox !== null,
-    linkedOrder: checkout.linkedOrder,
-    customDesign: cart.customImages.design,
+    linkedOrder: till.checkout.linkedOrder,
+    customDesign: carts.cart.customImages.design,
     sampleReceipt: {
       order: () => sampleOrder(newOrderNumber(), taxed),
       html: async (orderNumber: string) =>
@@ -303,51 +300,31 @@ export async function createApp(dependencies: AppDependencies) {
         outfits: outfits.uses(),
       }),
     },
-    admin,
+    admin: staff.admin,
     catalogue,
     /** What one render of a page gets. */
     localsNow: async (): Promise<App.Locals> => ({
       ...locals,
       catalogue: await catalogue.forPage(dependencies.clock()),
     }),
-    jobs: jobsOf({ ...dependencies, addressOf }, catalogue),
+    /** The background jobs of all modules. */
+    jobs: [
+      ...catalogueJobs({ ...dependencies, sql: jobsSql }),
+      ...carts.jobs,
+      ...till.jobs,
+      ...newsletter.jobs,
+      ...contact.jobs,
+      forgetExpiredJob({
+        ...dependencies,
+        expire: {
+          ...carts.expire,
+          ...till.expire,
+          ...newsletter.expire,
+          ...contact.expire,
+          ...staff.expire,
+          attempts: expireLimits(jobsSql),
+        },
+      }),
+    ],
   }
-}
-
-/** Withdrawals have to arrive in a shop that takes no messages too. */
-const inboxOf = ({ contactInbox }: Pick<AppDependencies, 'contactInbox'>) => ({
-  withdrawalInbox: contactInbox ?? shop.email,
-})
-
-/** The background jobs of all modules, with their own connections. */
-function jobsOf(
-  { jobsSql, ...others }: AppDependencies & { addressOf: AddressOf },
-  catalogue: Catalogue,
-): Job[] {
-  const dependencies = { ...others, sql: jobsSql }
-  const { cart, jobs: cartJobs, expire: ofCarts } = createCart({ ...dependencies, catalogue })
-  const checkout = createCheckout({ ...dependencies, catalogue, cart, inTurn: orderTurns(jobsSql) })
-  const newsletter = createNewsletter(dependencies)
-  const contact = createContact({
-    ...dependencies,
-    ...inboxOf(dependencies),
-    isPaidOrderOf: checkout.checkout.isPaidOrderOf,
-  })
-  const { expire: ofAdmin } = createAdmin({ ...dependencies, inTurn: createTurns(passwordChecks) })
-  const expire = {
-    ...ofCarts,
-    ...checkout.expire,
-    ...newsletter.expire,
-    ...contact.expire,
-    ...ofAdmin,
-    attempts: expireLimits(jobsSql),
-  }
-  return [
-    ...catalogueJobs(dependencies),
-    ...cartJobs,
-    ...checkout.jobs,
-    ...newsletter.jobs,
-    ...contact.jobs,
-    forgetExpiredJob({ ...dependencies, expire }),
-  ]
 }

@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { clientSources } from './generate/client-source.ts'
 import type { Contract } from './generate/contract.ts'
-import { formatSources } from './generate/formats-source.ts'
+import { formatsSource } from './generate/formats-source.ts'
 import { routesSource } from './generate/routes-source.ts'
 import { schemasSource } from './generate/schemas-source.ts'
 import { refuseStrayKeys } from './generate/stray-keys.ts'
@@ -28,13 +28,14 @@ const files = {
   'modules/shared/contract/schemas.ts': formatted(schemasSource(contract)),
   'modules/shared/contract/routes.ts': formatted(routesSource(contract)),
   ...Object.fromEntries(
-    Object.entries({ ...clientSources(contract), ...formatSources(contract) }).map(
-      ([name, text]) => [`${client}/${name}`, formatted(text)],
-    ),
+    Object.entries({
+      ...clientSources(contract),
+      'formats.ts': formatsSource(contract),
+    }).map(([name, text]) => [`${client}/${name}`, formatted(text)]),
   ),
 }
 
-/** Files of operations and formats that the contract no longer has. */
+/** Files of operations that the contract no longer has. */
 const leftovers = readdirSync(join(root, client), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map(({ parentPath, name }) => relative(root, join(parentPath, name)))

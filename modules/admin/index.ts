@@ -16,6 +16,8 @@ export type Admin = ReturnType<typeof createAdmin>['admin']
 
 export type AdminDependencies = {
   sql: Pool
+  /** Connections of background jobs. */
+  jobsSql: Pool
   clock: Clock
   /** The visitor's network address. */
   addressOf(c: Context): string
@@ -35,9 +37,9 @@ export function createAdmin(given: AdminDependencies) {
     admin: bound(dependencies, { hasAdministrator, ensureFirstAdministrator }),
     requireStaff: staffGuard(sessions),
     routes: adminRoutes(dependencies),
-    expire: bound(dependencies, {
-      logins: expireLogins,
-      staffLog: expireStaffLog,
-    }) satisfies Partial<Record<Expiring, Expire>>,
+    expire: bound(
+      { ...dependencies, sql: given.jobsSql },
+      { logins: expireLogins, staffLog: expireStaffLog },
+    ) satisfies Partial<Record<Expiring, Expire>>,
   }
 }

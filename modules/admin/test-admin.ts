@@ -36,6 +36,7 @@ export function testAdmin(sql: Pool) {
   let now = start
   const dependencies = {
     sql,
+    jobsSql: sql,
     clock: () => now,
     addressOf: () => home,
     slowLogins: true,

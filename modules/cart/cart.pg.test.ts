@@ -14,6 +14,7 @@ beforeAll(async () => {
   catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
   cart = createCart({
     ...database,
+    jobsSql: database.sql,
     catalogue,
     files: inMemory(),
     clock: () => new Date(),

@@ -1,6 +1,7 @@
 import { bound } from '../shared/bound.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
+import type { Pool } from '../shared/transaction.ts'
 import { type Adding, addToCart } from './add-to-cart.ts'
 import { cartItems, itemsOfLines, itemsToOrder } from './cart-items.ts'
 import {
@@ -22,7 +23,12 @@ import { removeBought, removeFromCart } from './remove-from-cart.ts'
 import { type Calling, cartRoutes } from './routes.ts'
 import { setQuantity } from './set-quantity.ts'
 
-type Dependencies = Adding & KeepingImages & { enqueue: Enqueue }
+type Dependencies = Adding &
+  KeepingImages & {
+    enqueue: Enqueue
+    /** Connections of background jobs. */
+    jobsSql: Pool
+  }
 
 export type { Picture } from './custom-images/custom-images.ts'
 export { filesOfImages } from './custom-images/forget-images.ts'
@@ -72,9 +78,9 @@ export function createCart(dependencies: Dependencies & Calling) {
       },
     },
     routes: cartRoutes(dependencies),
-    jobs: cartJobs(dependencies),
+    jobs: cartJobs({ ...dependencies, sql: dependencies.jobsSql }),
     expire: {
-      carts: (before, most) => deleteOldCarts(dependencies.sql, before, most),
+      carts: (before, most) => deleteOldCarts(dependencies.jobsSql, before, most),
     } satisfies Partial<Record<Expiring, Expire>>,
   }
 }

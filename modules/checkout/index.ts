@@ -39,6 +39,8 @@ export { newOrderNumber } from './open-orders/order-number.ts'
 
 export type CheckoutDependencies = {
   sql: Pool
+  /** Connections of background jobs. */
+  jobsSql: Pool
   catalogue: Catalogue
   cart: Cart
   stripe: Stripe
@@ -65,8 +67,9 @@ export function createCheckout(given: CheckoutDependencies) {
   const orderLinks = createOrderLinks(given.sql, given.publicUrl)
   const seen = createSeenIntents()
   const dependencies = { ...given, orderLinks, payments: createPayments({ ...given, seen }) }
+  const ofJobs = { ...dependencies, sql: given.jobsSql }
   const inBackground = {
-    ...dependencies,
+    ...ofJobs,
     payments: createPayments({ ...given, seen, stripe: given.backgroundStripe }),
   }
   return {
@@ -83,11 +86,11 @@ export function createCheckout(given: CheckoutDependencies) {
       ...journalRoutes(dependencies),
       ...discountRoutes(dependencies),
     },
-    jobs: checkoutJobs(dependencies, inBackground),
+    jobs: checkoutJobs(ofJobs, inBackground),
     expire: {
-      unpaidOrders: (before, most) => deleteAbandonedOrders(given.sql, before, most),
-      orders: (before, most) => anonymiseOrders(dependencies, before, most),
-      paymentEvents: (before, most) => deleteOldEvents(given.sql, before, most),
+      unpaidOrders: (before, most) => deleteAbandonedOrders(given.jobsSql, before, most),
+      orders: (before, most) => anonymiseOrders(ofJobs, before, most),
+      paymentEvents: (before, most) => deleteOldEvents(given.jobsSql, before, most),
     } satisfies Partial<Record<Expiring, Expire>>,
   }
 }

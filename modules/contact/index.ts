@@ -1,5 +1,5 @@
 import type { Expire, Expiring } from '../shared/retention.ts'
-import type { Sql } from '../shared/transaction.ts'
+import type { Pool, Sql } from '../shared/transaction.ts'
 import type { Forwarding } from './forward-message.ts'
 import { contactJobs } from './jobs.ts'
 import type { MailingWithdrawals } from './mail-withdrawal.ts'
@@ -20,12 +20,18 @@ export { forgetMessages } from './forget-messages.ts'
 
 /** Messages and withdrawals that visitors send the shop by a form. */
 export const createContact = (
-  dependencies: Receiving & Forwarding & Withdrawing & MailingWithdrawals,
+  dependencies: Receiving &
+    Forwarding &
+    Withdrawing &
+    MailingWithdrawals & {
+      /** Connections of background jobs. */
+      jobsSql: Pool
+    },
 ) => ({
   routes: contactRoutes(dependencies),
-  jobs: contactJobs(dependencies),
+  jobs: contactJobs({ ...dependencies, sql: dependencies.jobsSql }),
   expire: {
-    messages: (before, most) => deleteOldMessages(dependencies.sql, before, most),
-    withdrawals: (before, most) => deleteOldWithdrawals(dependencies.sql, before, most),
+    messages: (before, most) => deleteOldMessages(dependencies.jobsSql, before, most),
+    withdrawals: (before, most) => deleteOldWithdrawals(dependencies.jobsSql, before, most),
   } satisfies Partial<Record<Expiring, Expire>>,
 })

@@ -1,4 +1,5 @@
 import type { Expire, Expiring } from '../shared/retention.ts'
+import type { Pool } from '../shared/transaction.ts'
 import { campaignRoutes } from './campaigns/routes.ts'
 import type { Sending } from './campaigns/send-campaign.ts'
 import type { Trying } from './campaigns/try-campaign.ts'
@@ -22,10 +23,14 @@ type Dependencies = Omit<Delivery, 'tokens' | 'healths'> &
   Sending &
   Trying &
   Receiving &
-  Omit<Subscribing, 'addressHash'>
+  Omit<Subscribing, 'addressHash'> & {
+    /** Connections of background jobs. */
+    jobsSql: Pool
+  }
 
 /** Newsletter subscribers and campaigns. */
 export function createNewsletter(dependencies: Dependencies) {
+  const { jobsSql } = dependencies
   const tokens = createUnsubscribeTokens(dependencies.sql)
   const confirmationTokenFor = createConfirmationTokens(dependencies.sql)
   const addressHash = createAddressHash(dependencies.sql)
@@ -35,10 +40,16 @@ export function createNewsletter(dependencies: Dependencies) {
       ...subscriberRoutes({ ...dependencies, tokens }),
       ...campaignRoutes(dependencies),
     },
-    jobs: newsletterJobs({ ...dependencies, tokens, confirmationTokenFor, healths: new Map() }),
+    jobs: newsletterJobs({
+      ...dependencies,
+      sql: jobsSql,
+      tokens,
+      confirmationTokenFor,
+      healths: new Map(),
+    }),
     expire: {
-      confirmations: (before, most) => deleteOldConfirmations(dependencies.sql, before, most),
-      mailEvents: (before, most) => deleteOldMailEvents(dependencies.sql, before, most),
+      confirmations: (before, most) => deleteOldConfirmations(jobsSql, before, most),
+      mailEvents: (before, most) => deleteOldMailEvents(jobsSql, before, most),
     } satisfies Partial<Record<Expiring, Expire>>,
   }
 }

@@ -51,6 +51,7 @@ export async function testNewsletter(options: Options = {}) {
   }
   const dependencies = {
     sql: database.sql,
+    jobsSql: database.sql,
     enqueue,
     emails: createEmails(sampleShop('https://shop.test')),
     sendMail: (mail: Mail) => mailServer.accept(mail),

@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleServer } from './bundle.ts'
 import { bundle } from './server-process.ts'
-import { builds, stampOf } from './stamp.ts'
+import { noteBuilt } from './stamp.ts'
 
 const { shop, standIns } = await bundleServer()
 await rm(bundle, { recursive: true, force: true })
@@ -15,4 +15,5 @@ await mkdir(bundle, { recursive: true })
 for (const { name, contents } of [...shop, ...standIns])
   await writeFile(join(bundle, name), contents)
 execFileSync(process.execPath, [join(bundle, 'compile-server.mjs')], { stdio: 'inherit' })
-await writeFile(builds.server.stampFile, stampOf(builds.server.sources))
+// The site's stamp covers the rest: the server is built with it.
+await noteBuilt('server', ['api', 'scripts'])

@@ -7,10 +7,11 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build } from 'astro'
+import { build as bundle } from 'esbuild'
 import { demoFile, demoForms } from '../../api/pages/demo-parts.ts'
 import { mergeInlineBlocks } from '../../api/pages/inline-blocks.ts'
 import { encode } from '../../api/response-cache/encoding.ts'
-import { builds, stampOf } from './stamp.ts'
+import { noteBuilt } from './stamp.ts'
 
 const compressible = new Set([
   '.html',
@@ -34,7 +35,28 @@ await compress(join(root, 'dist/client'))
 await import('./api-docs.ts')
 await import('./mails.ts')
 await import('./server.ts')
-await writeFile(builds.site.stampFile, stampOf(builds.site.sources))
+await noteBuilt('site', await sourcesOfSite())
+
+/** Folders of which every file may be on a page, and what else the site is made with: all that its scripts import. */
+async function sourcesOfSite(): Promise<string[]> {
+  const folders = ['site', 'modules', 'emails']
+  const { metafile } = await bundle({
+    absWorkingDir: root,
+    entryPoints: ['astro.config.mjs', 'scripts/build/site.ts', 'api/pages/astro-entry.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    outdir: 'dist',
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  })
+  const files = Object.keys(metafile.inputs).filter(
+    (file) => !folders.includes(file.split('/')[0] ?? ''),
+  )
+  return [...folders, 'package-lock.json', 'tsconfig.json', ...files]
+}
 
 type PageHeaders = { pathname: string; headers: { key: string; value: string }[] }
 

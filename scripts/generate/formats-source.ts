@@ -1,12 +1,11 @@
 import type { Contract, Schema } from './contract.ts'
 
 /**
- * The texts of `formats/` by file name: a predicate for each text with a pattern of its own, such as `isOrderNumber` for
- * the schema OrderNumber and `isSessionId` for the parameter SessionId. A field's predicate has its schema in the name.
- * Each has a file, so that a page loads no others. The patterns under `x-patterns` are left out: they say which
- * characters a text may have, and the server checks those.
+ * The text of `formats.ts`: a predicate for each text with a pattern of its own, such as `isOrderNumber` for the schema
+ * OrderNumber and `isSessionId` for the parameter SessionId. A field's predicate has its schema in the name. The patterns
+ * under `x-patterns` are left out: they say which characters a text may have, and the server checks those.
  */
-export function formatSources(contract: Contract): Record<string, string> {
+export function formatsSource(contract: Contract): string {
   const { schemas, parameters } = contract.components
   const general = Object.values(contract['x-patterns'])
   const texts: [name: string, schema: Schema][] = [
@@ -15,9 +14,10 @@ export function formatSources(contract: Contract): Record<string, string> {
     ...Object.entries(parameters).map(([name, { schema }]): [string, Schema] => [name, schema]),
   ]
   const special = texts.filter(([, { pattern }]) => pattern && !general.includes(pattern))
-  return Object.fromEntries(
-    special.map(([name, schema]) => [`formats/${kebab(name)}.ts`, predicateOf(name, schema)]),
-  )
+  return [
+    '// Generated from openapi.yaml by `npm run generate`. Do not edit.',
+    ...special.map(([name, schema]) => predicateOf(name, schema)),
+  ].join('\n\n')
 }
 
 function predicateOf(name: string, { pattern = '', minLength = 0, maxLength }: Schema): string {
@@ -26,14 +26,8 @@ function predicateOf(name: string, { pattern = '', minLength = 0, maxLength }: S
     ...(maxLength === undefined ? [] : [`text.length <= ${maxLength}`]),
     `${new RegExp(pattern, 'u')}.test(text)`,
   ]
-  return [
-    '// Generated from openapi.yaml by `npm run generate`. Do not edit.',
-    `export const is${name} = (text: string): boolean => ${conditions.join(' && ')}`,
-    '',
-  ].join('\n')
+  return `export const is${name} = (text: string): boolean => ${conditions.join(' && ')}`
 }
-
-const kebab = (name: string) => name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 
 const fieldsOf = (schema: string, fields: Record<string, Schema>): [string, Schema][] =>
   Object.entries(fields).map(([name, field]) => [

@@ -1,4 +1,4 @@
-import { isSessionId } from '../client/generated/formats/session-id.ts'
+import { isSessionId } from '../client/generated/formats.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const key = 'cart-session-id'

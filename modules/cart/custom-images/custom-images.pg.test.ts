@@ -28,6 +28,7 @@ beforeEach(async () => {
   const catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
   const made = createCart({
     ...database,
+    jobsSql: database.sql,
     catalogue,
     files,
     clock: () => now,

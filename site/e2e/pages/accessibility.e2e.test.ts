@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { catalogueTexts } from '../../shop/catalogue/text.ts'
-import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
+import { chatTexts } from '../../shop/chat/text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
 import { tryOnTexts } from '../../shop/try-on/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
@@ -107,7 +107,7 @@ const stories: Record<string, Record<string, (page: Page) => Promise<unknown>>> 
     },
     chat: async (page) => {
       await open(page, '/om-oss')
-      await page.getByRole('button', { name: chatBubbleTexts.open }).click()
+      await page.getByRole('button', { name: chatTexts.open }).click()
       await page.getByRole('log').waitFor()
     },
   },

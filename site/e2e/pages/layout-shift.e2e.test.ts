@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
+import { chatTexts } from '../../shop/chat/text.ts'
 import { cookieTexts } from '../../text/overlays.ts'
 import { firstVisitor, phone } from '../browser.ts'
 import { addFirst, payButton } from '../steps.ts'
@@ -105,7 +105,7 @@ test('nothing shifts while scripts and pictures arrive late, on a first visit an
   await other.close()
   // Nothing covers the button that pays.
   await payButton(page).scrollIntoViewIfNeeded()
-  expect(await page.getByRole('button', { name: chatBubbleTexts.open }).isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: chatTexts.open }).isVisible()).toBe(false)
   await page.unrouteAll({ behavior: 'wait' })
 
   // Recommendations for the cart appear only while they are outside the window.

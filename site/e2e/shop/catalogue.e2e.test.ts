@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { designCount } from '../../../modules/catalogue/rules.ts'
 import { sortLabels, catalogueTexts as texts } from '../../shop/catalogue/text.ts'
-import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
+import { chatTexts } from '../../shop/chat/text.ts'
 import { searchTexts } from '../../shop/search/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { topTexts } from '../../text/overlays.ts'
@@ -40,7 +40,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 
 /** Scrolls /om-oss, where the floating buttons cover nothing at the end, and goes back to its top by one of them. */
 async function readToEnd(page: Page): Promise<void> {
-  const bubble = page.getByRole('button', { name: chatBubbleTexts.open })
+  const bubble = page.getByRole('button', { name: chatTexts.open })
   const toTop = page.getByRole('button', { name: topTexts.toTop })
   const scroll = (to: number) =>
     page.evaluate(async (top) => {

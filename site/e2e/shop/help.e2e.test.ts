@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { cartTexts } from '../../shop/cart/text.ts'
-import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
 import { chatTexts } from '../../shop/chat/text.ts'
 import { contactFormTexts, contactTexts as texts } from '../../shop/contact/text.ts'
 import { desktop, phone, visitor } from '../browser.ts'
@@ -13,7 +12,7 @@ test('CHAT-01 CHAT-04 KONT-04 KONT-06 KONT-08 a visitor asks the chat, goes on t
   await page.goto('/om-oss')
   await touch(page)
   await page.locator('astro-island[component-export="HelpChat"]:not([ssr])').waitFor()
-  const bubble = page.getByRole('button', { name: chatBubbleTexts.open })
+  const bubble = page.getByRole('button', { name: chatTexts.open })
   await bubble.click()
   const log = page.getByRole('log')
   const question = page.getByRole('textbox', { name: chatTexts.field })
@@ -56,7 +55,7 @@ test('CHAT-01 CHAT-04 KONT-04 KONT-06 KONT-08 a visitor asks the chat, goes on t
   expect(await log.getByText(chatTexts.greeting).count()).toBe(1)
   expect(await question.inputValue()).toBe('Og hva med')
   expect(await question.evaluate((it) => it === document.activeElement)).toBe(false)
-  await page.getByRole('button', { name: chatBubbleTexts.close }).click()
+  await page.getByRole('button', { name: chatTexts.close }).click()
   await touch(page)
   await page.getByRole('banner').getByRole('combobox').waitFor()
   await (await openCart(page)).getByText(cartTexts.empty).waitFor()

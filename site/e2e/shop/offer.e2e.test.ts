@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { chatBubbleTexts } from '../../shop/chat/bubble-text.ts'
+import { chatTexts } from '../../shop/chat/text.ts'
 import { offerPopUpTexts as texts } from '../../text/overlays.ts'
 import { desktop, phone } from '../browser.ts'
 import { firstVisit, stored } from '../first-visit.ts'
@@ -32,11 +32,11 @@ test('OFFER-01 OFFER-02 OFFER-03 OFFER-06 OFFER-07 TIME-01 the week’s offer wa
   await page.mouse.down()
   await expectWaiting(page)
   await page.mouse.up()
-  await page.getByRole('button', { name: chatBubbleTexts.open }).click()
+  await page.getByRole('button', { name: chatTexts.open }).click()
   // The chat covers the page even while its field does not have the focus.
   await page.getByRole('log').focus()
   await expectWaiting(page)
-  await page.getByRole('button', { name: chatBubbleTexts.close }).click()
+  await page.getByRole('button', { name: chatTexts.close }).click()
   await page.clock.runFor(1100)
   await popUp(page).waitFor()
   expect(await fields.first().inputValue()).toBe('Kari Nordmann')

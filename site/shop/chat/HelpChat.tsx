@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { chatBubbleTexts } from './bubble-text.ts'
 import styles from './HelpChat.module.css'
 import { isChatKeptOpen, keepChatOpen } from './kept-chat.ts'
+import { chatTexts } from './text.ts'
 
 const panel = lazyPart(() => import('./ChatPanel.tsx'))
 
@@ -46,7 +46,7 @@ export function HelpChat() {
         data-chat
         aria-busy={isOpening || undefined}
         aria-expanded={isWanted}
-        aria-label={isWanted ? chatBubbleTexts.close : chatBubbleTexts.open}
+        aria-label={isWanted ? chatTexts.close : chatTexts.open}
         onPointerEnter={() => void panel.load().catch(() => undefined)}
         onClick={() => toggle(!isWanted)}
         onKeyDown={({ key }) => key === 'Escape' && isWanted && close()}

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { chatBubbleTexts } from './bubble-text.ts'
 import { HelpChat } from './HelpChat.tsx'
 import { chatTexts as texts } from './text.ts'
 
-const bubble = page.getByRole('button', { name: chatBubbleTexts.open })
+const bubble = page.getByRole('button', { name: texts.open })
 const log = page.getByRole('log')
 const field = page.getByRole('textbox', { name: texts.field })
 const said = (text: string) => log.getByText(text, { exact: false })
@@ -24,7 +23,7 @@ test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 the bubble opens a conversation, closes it
   await expect.element(bubble).toHaveFocus()
   await bubble.click()
   await expect.element(said(texts.replies.price)).toBeVisible()
-  await page.getByRole('button', { name: chatBubbleTexts.close }).click()
+  await page.getByRole('button', { name: texts.close }).click()
   await expect.element(log).not.toBeInTheDocument()
 
   await bubble.click()

@@ -2,6 +2,8 @@ import { offerTexts } from '../../text/offer.ts'
 
 /** What the help chat says (specification, sections 1 and 4); its prices and times are copy and bind nothing. */
 export const chatTexts = {
+  open: 'Åpne hjelpechatten',
+  close: 'Lukk hjelpechatten',
   title: 'Hjelp',
   log: 'Samtale',
   field: 'Skriv en melding',

@@ -1,4 +1,7 @@
-import { workshopPart } from './designer-parts.ts'
+import { lazyPart } from '../../ui/hooks/use-part.ts'
+
+/** The part of the designer that is loaded once there is something to sew. */
+export const workshopPart = lazyPart(() => import('./workshop.ts'))
 
 /** Loads all that sews, and opens the bench, while the visitor still looks for a picture. */
 export function readyBench(): void {

@@ -6,7 +6,7 @@ import { settled } from '../../browser/settled.ts'
 import { readStored, writeStored } from '../../browser/storage.ts'
 import { latestWins } from '../../browser/timing/latest-wins.ts'
 import { call } from '../../client/generated/check-discount.ts'
-import { isDiscountCodeInputCode } from '../../client/generated/formats/discount-code-input-code.ts'
+import { isDiscountCodeInputCode } from '../../client/generated/formats.ts'
 import { RequestError, serverCode, serverRetryAfter } from '../../client/request-error.ts'
 
 const key = 'appliedDiscount'

@@ -1,5 +1,5 @@
 export { confirmationTokenOf } from './confirm.ts'
 export { confirmTexts } from './confirm-text.ts'
-export { subscribe } from './subscribe.ts'
+export { subscribe } from './newsletter.ts'
 export { leaverOf } from './unsubscribe.ts'
 export { unsubscribeTexts } from './unsubscribe-text.ts'

@@ -1,9 +1,13 @@
 import { atom, computed } from 'nanostores'
 import { action } from '../../browser/action.ts'
+import { call } from '../../client/generated/subscribe-newsletter.ts'
 import { RequestError, serverText } from '../../client/request-error.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
-import { subscribe } from './subscribe.ts'
 import { newsletterFormTexts as texts } from './text.ts'
+
+/** Subscribes an address; the name is optional. */
+export const subscribe = (email: string, name: string) =>
+  call('subscribeNewsletter', { body: { email, ...(name && { name }) } })
 
 const $isSignedUp = atom(false)
 

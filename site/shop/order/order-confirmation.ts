@@ -1,4 +1,4 @@
-import { isOrderNumber } from '../../client/generated/formats/order-number.ts'
+import { isOrderNumber } from '../../client/generated/formats.ts'
 
 /**
  * The payment's stage, as far as the page knows. 'checking': before the shop's first answer; 'unchecked': no answer;

@@ -6,3 +6,9 @@ export const gridTexts = {
   emptyHint: 'Prøv å endre søkefiltrene dine',
   reset: 'Nullstill filtrene',
 } as const
+
+/** What a patch's page says beside the patch. */
+export const patchPageTexts = {
+  more: 'Flere i samme gate',
+  all: 'Se alle patcher',
+} as const

@@ -1,5 +1,7 @@
 /** What the wishlist and its hearts say. */
 export const wishlistTexts = {
+  added: 'Lagt til i ønskeliste',
+  removed: 'Fjernet fra ønskeliste',
   wish: (name: string) => `${name} i ønskelisten`,
   empty: 'Trykk på hjertet på en patch, så finner du den igjen her.',
   addAll: 'Legg alle i handlekurv',

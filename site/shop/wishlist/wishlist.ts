@@ -1,7 +1,7 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { storedList } from '../../browser/stored-list.ts'
 import { showToast } from '../../ui/toast/toast.ts'
-import { wishlistToastTexts as texts } from './toast-text.ts'
+import { wishlistTexts as texts } from './text.ts'
 
 /** The saved products with all their fields (specification, section 3). */
 const wishlist = storedList('wishlist', isProduct)

@@ -5,15 +5,16 @@ import {
 } from '../../client/generated/admin/account.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
+import { submits } from '../ui/form/submits.ts'
 import styles from './Account.module.css'
 import { accountTexts as texts } from './text.ts'
 import { usePasswordForm } from './use-password-form.ts'
 
 /** The form that changes the password of this user name. */
 export function PasswordForm({ username }: { username: string }) {
-  const { problems, isBusy, submit } = usePasswordForm()
+  const { change, type, problems, isBusy, submit } = usePasswordForm()
   return (
-    <form method="post" noValidate onSubmit={submit} aria-labelledby="change-password">
+    <form method="post" noValidate onSubmit={submits(submit)} aria-labelledby="change-password">
       <h3 id="change-password">{texts.change}</h3>
       <p>{texts.changeHint}</p>
       {/* Tells password managers which account the password belongs to. */}
@@ -27,6 +28,8 @@ export function PasswordForm({ username }: { username: string }) {
           show={texts.showOld}
           hide={texts.hideOld}
           error={problems.oldPassword}
+          value={change.oldPassword}
+          onChange={({ target }) => type({ oldPassword: target.value })}
         />
         <PasswordField
           label={texts.newPassword}
@@ -37,6 +40,8 @@ export function PasswordForm({ username }: { username: string }) {
           hide={texts.hideNew}
           hint={texts.length(changePasswordNewPasswordMinLength)}
           error={problems.newPassword}
+          value={change.newPassword}
+          onChange={({ target }) => type({ newPassword: target.value })}
         />
       </div>
       <Button busy={isBusy} busyText={texts.changing} type="submit" size="small" isResting={isBusy}>

@@ -1,38 +1,36 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { focusField } from '../ui/form/submits.ts'
 import {
   $isChangingPassword,
   changePassword,
+  type PasswordChange,
   type PasswordProblems,
   passwordProblems,
 } from './account.ts'
 
+const empty: PasswordChange = { oldPassword: '', newPassword: '' }
+
 /** The state of the password form; its input is kept until the password is changed. */
 export function usePasswordForm() {
+  const [change, setChange] = useState(empty)
   const [problems, setProblems] = useState<PasswordProblems>({})
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
-    const change = {
-      oldPassword: String(data.get('oldPassword') ?? ''),
-      newPassword: String(data.get('newPassword') ?? ''),
-    }
+  async function submit(form: HTMLFormElement) {
     const found = passwordProblems(change)
-    if (Object.keys(found).length > 0) return show(form, found)
-    const refused = await changePassword(change)
+    const isWrong = Object.keys(found).length > 0
+    const refused = isWrong ? found : await changePassword(change)
     if (refused === undefined) return
-    if (refused) return show(form, refused)
-    setProblems({})
-    form.reset()
+    setProblems(refused ?? {})
+    if (refused) focusField(form, Object.keys(refused)[0])
+    else setChange(empty)
   }
 
-  function show(form: HTMLFormElement, found: PasswordProblems) {
-    setProblems(found)
-    const field = form.elements.namedItem(Object.keys(found)[0] ?? '')
-    if (field instanceof HTMLElement) field.focus()
+  return {
+    change,
+    type: (typed: Partial<PasswordChange>) => setChange({ ...change, ...typed }),
+    problems,
+    isBusy: useStore($isChangingPassword),
+    submit,
   }
-
-  return { problems, isBusy: useStore($isChangingPassword), submit }
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { Problem } from '../ui/form/Problem.tsx'
+import { submits } from '../ui/form/submits.ts'
 import styles from './AdminLogin.module.css'
 import { loginTexts as texts } from './text.ts'
 import { useLogin } from './use-login.ts'
@@ -17,7 +18,7 @@ export function AdminLogin() {
   const { problems, failure, isBusy, canSubmit, submit } = useLogin()
   return (
     <div className={styles.room}>
-      <form className={styles.card} method="post" noValidate onSubmit={submit}>
+      <form className={styles.card} method="post" noValidate onSubmit={submits(submit)}>
         <header className={styles.head}>
           <p className={styles.shop}>{shop.name}</p>
           <h1>{texts.title}</h1>

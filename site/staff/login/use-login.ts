@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { focusField } from '../ui/form/submits.ts'
 import { $isLoggingIn, type CredentialProblems, credentialProblems, logIn } from './login.ts'
 import { takePlace } from './place.ts'
 
@@ -20,10 +21,8 @@ export function useLogin() {
     return () => removeEventListener('pageshow', settle)
   }, [])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function submit(form: HTMLFormElement) {
     if (isBusy) return
-    const form = event.currentTarget
     const credentials = credentialsOf(new FormData(form))
     const found = credentialProblems(credentials)
     setProblems(found)
@@ -46,8 +45,3 @@ const credentialsOf = (data: FormData) => ({
   username: String(data.get('username') ?? '').trim(),
   password: String(data.get('password') ?? ''),
 })
-
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name)
-  if (field instanceof HTMLElement) field.focus()
-}

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Overview.module.css'
-import { $isOverviewFolded, foldOverview } from './overview.ts'
 import { SalesGraphs } from './SalesGraphs.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 import { SummaryLine } from './SummaryLine.tsx'
+import { $isOverviewFolded, foldOverview } from './summary.ts'
 import { overviewTexts as texts } from './text.ts'
 
 /** The shop's figures above the tabs; the browser remembers whether they are folded into one line. */

@@ -1,4 +1,5 @@
 import { formatWholeKr } from '../../../modules/shared/money.ts'
+import { rememberedChoice } from '../../browser/remembered-choice.ts'
 import { call } from '../../client/generated/admin/summary.ts'
 import { grouped } from '../../text/grouped.ts'
 import { staffResource } from '../ui/list/resource.ts'
@@ -6,6 +7,10 @@ import { overviewTexts as texts } from './text.ts'
 
 /** The shop's figures. */
 export const { $loaded: $summary, load: refetchSummary } = staffResource(() => call('getSummary'))
+
+/** Whether cards and graphs are folded into one line. */
+export const { $choice: $isOverviewFolded, set: foldOverview } =
+  rememberedChoice('adminOverviewFolded')
 
 /** A number of orders; a dash while it is unknown. */
 export const countFigure = (count: number | undefined): string =>

@@ -5,6 +5,7 @@ import { goodsToSend, holdReasons } from '../../../modules/checkout/rules.ts'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
 import { nameWithForm } from '../../../modules/shared/pictures/design-form.ts'
 import { formatDay } from '../../browser/dates.ts'
+import { rememberedChoice } from '../../browser/remembered-choice.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { orderDetailsTexts, reasonsText } from '../orders/index.ts'
@@ -14,8 +15,10 @@ import styles from './PackingSlips.module.css'
 import { PrintedPicture } from './PrintedPicture.tsx'
 import { PrintPage } from './PrintPage.tsx'
 import { isShort, slipSheets } from './slip-sheets.ts'
-import { $isTwoToSheet, setTwoToSheet } from './slips.ts'
 import { leftOutTexts, printTexts, packingSlipTexts as texts } from './text.ts'
+
+/** Whether packing slips are printed two to a sheet. */
+const { $choice: $isTwoToSheet, set: setTwoToSheet } = rememberedChoice('adminSlipsInPairs')
 
 /**
  * The contents of each parcel, without prices and without refunded units: one page per order, or two orders per page

@@ -5,6 +5,7 @@ import { ConflictChoice } from '../ui/form/ConflictChoice.tsx'
 import panel from '../ui/form/Panel.module.css'
 import { KeptNote } from '../ui/form/Panel.tsx'
 import { Problem } from '../ui/form/Problem.tsx'
+import { submits } from '../ui/form/submits.ts'
 import { keptFormTexts } from '../ui/form/text.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { ProductChecks } from './ProductChecks.tsx'
@@ -26,7 +27,7 @@ export function ProductForm({ entry, onSaved, onCancel }: Props) {
     useProductForm(entry, onSaved)
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={submits(submit)}>
       {isKept && <KeptNote texts={keptFormTexts} discard={discard} />}
       <ProductFields form={form} set={set} errorOf={errorOf} isNew={!entry} />
       {!entry || isPhoto(entry.product.image) ? (

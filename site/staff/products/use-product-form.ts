@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import type { ConflictAnswer } from '../../client/request-error.ts'
 import { refusalOf } from '../../shop/designer/index.ts'
 import { conflictBetween, type FormConflict, merged } from '../ui/form/form-conflict.ts'
 import { forgetForm, keepForm, keptForm } from '../ui/form/kept-forms.ts'
+import { focusField } from '../ui/form/submits.ts'
 import {
   $isSavingProduct,
   changeProduct,
@@ -94,9 +95,7 @@ export function useProductForm(entry: StaffProduct | null, onSaved: () => void) 
     setConflict(conflictBetween(forms, answer))
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const fields = event.currentTarget.elements
+  async function submit(fields: HTMLFormElement) {
     if (!entry && !image) return setProblem({ text: texts.imageMissing, field: 'image' })
     const refused = await saveProduct(async () => {
       if (seen) return save(seen)
@@ -112,8 +111,7 @@ export function useProductForm(entry: StaffProduct | null, onSaved: () => void) 
     }
     if (refused.conflict) return takeConflict(refused.conflict)
     if (refused.stock !== undefined) setBefore({ ...before, stock: String(refused.stock) })
-    const field = fields.namedItem(refused.field ?? '')
-    if (field instanceof HTMLElement) field.focus()
+    focusField(fields, refused.field)
   }
 
   return {

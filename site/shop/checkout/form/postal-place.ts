@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { readStored, writeStored } from '../../../browser/storage.ts'
 import { latestWins } from '../../../browser/timing/latest-wins.ts'
-import { isPostalCode } from '../../../client/generated/formats/postal-code.ts'
+import { isPostalCode } from '../../../client/generated/formats.ts'
 import { postalPlaces } from '../../../client/postal-places.ts'
 import { $checkoutForm, changeCheckoutForm } from './checkout-form.ts'
 

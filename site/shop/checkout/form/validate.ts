@@ -1,7 +1,5 @@
 import type { CartItem } from '../../../../modules/shared/contract/api.d.ts'
-import { isEmail } from '../../../client/generated/formats/email.ts'
-import { isPhone } from '../../../client/generated/formats/phone.ts'
-import { isPostalCode } from '../../../client/generated/formats/postal-code.ts'
+import { isEmail, isPhone, isPostalCode } from '../../../client/generated/formats.ts'
 import { summaryTexts, checkoutTexts as texts } from '../text.ts'
 import { type CheckoutForm, missingFields, type RequiredField } from './checkout-form.ts'
 import { typed } from './customer.ts'

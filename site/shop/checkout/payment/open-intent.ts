@@ -1,5 +1,5 @@
 import { readJson, writeJson } from '../../../browser/storage.ts'
-import { isOrderNumber } from '../../../client/generated/formats/order-number.ts'
+import { isOrderNumber } from '../../../client/generated/formats.ts'
 
 /** An intent with an attempted payment: it may be paid, whatever the page knows. */
 export type OpenIntent = { clientSecret: string; orderNumber: string }

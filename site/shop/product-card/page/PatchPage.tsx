@@ -7,8 +7,8 @@ import { PageDialog } from '../../../ui/overlay/PageDialog.tsx'
 import { DetailContent } from '../../product-detail/components.ts'
 import { ProductGrid } from '../components.ts'
 import { useDetail } from '../index.ts'
+import { patchPageTexts as texts } from '../text.ts'
 import styles from './PatchPage.module.css'
-import { patchPageTexts as texts } from './text.ts'
 
 type Props = {
   product: Product

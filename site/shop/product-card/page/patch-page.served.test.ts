@@ -9,7 +9,7 @@ import {
 } from '../../../../scripts/test/served/served-page.ts'
 import { paths } from '../../../paths.ts'
 import { detailTexts } from '../../product-detail/text.ts'
-import { patchPageTexts } from './text.ts'
+import { patchPageTexts } from '../text.ts'
 
 const [product] = (await (await fetch(`${shopUrl()}/api/products`)).json()) as [Product]
 

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { isEmail } from '../../../browser/email.ts'
 import { showPersonalDataEmailMaxLength } from '../../../client/generated/admin/personal-data.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
+import { submits } from '../../ui/form/submits.ts'
 import { ForgottenPerson } from './ForgottenPerson.tsx'
 import { FoundPerson } from './FoundPerson.tsx'
 import styles from './PersonSearch.module.css'
@@ -15,21 +16,20 @@ import { useScrolledTo } from './use-scrolled-to.ts'
 export function PersonSearch() {
   const shown = useStore($shown)
   const isFinding = useStore($isFinding)
+  const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const result = useScrolledTo<HTMLDivElement>(shown.state !== 'none' && shown)
 
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('customer') ?? '').trim()
+  const submit = () => {
     setProblem(isEmail(email) ? undefined : texts.wrongEmail)
-    if (isEmail(email)) void findPerson(email)
+    if (isEmail(email)) void findPerson(email.trim())
   }
 
   return (
     <section aria-labelledby="personal-data">
       <h3 id="personal-data">{texts.title}</h3>
       <p>{texts.intro}</p>
-      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+      <form className={styles.form} method="post" noValidate onSubmit={submits(submit)}>
         <Field
           label={texts.email}
           name="customer"
@@ -38,7 +38,11 @@ export function PersonSearch() {
           spellCheck={false}
           maxLength={showPersonalDataEmailMaxLength}
           error={problem}
-          onInput={() => setProblem(undefined)}
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            setProblem(undefined)
+          }}
         />
         <Button type="submit" size="small" busy={isFinding} busyText={texts.finding}>
           {texts.find}

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { testCampaignEmailMaxLength } from '../../../client/generated/admin/campaign-test.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
+import { submits } from '../../ui/form/submits.ts'
 import { previewTexts as texts } from '../campaign-text.ts'
 import { $canSend } from './campaign.ts'
 import { $isTesting, lastTestAddress, sendTest } from './campaign-test.ts'
@@ -14,12 +15,9 @@ export function TestMail() {
   const canSend = useStore($canSend)
   const [email, setEmail] = useState(lastTestAddress)
   const [problem, setProblem] = useState<string>()
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault()
-    setProblem(await sendTest(email))
-  }
+  const submit = async () => setProblem(await sendTest(email))
   return (
-    <form className={styles.test} noValidate onSubmit={submit}>
+    <form className={styles.test} noValidate onSubmit={submits(submit)}>
       <Field
         label={texts.testEmail}
         type="email"

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import { isTrackingNumber } from '../../../client/generated/formats/tracking-number.ts'
+import { isTrackingNumber } from '../../../client/generated/formats.ts'
 import type { OrderFields } from '../changes/order-conflicts.ts'
 
 /**

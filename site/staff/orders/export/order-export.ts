@@ -3,6 +3,7 @@ import { action } from '../../../browser/action.ts'
 import { call, listOrdersLimitMaximum } from '../../../client/generated/admin/orders.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
+import { saveFile } from '../../ui/list/save-file.ts'
 import { filtersOf } from '../list/order-view.ts'
 import { $orderView } from '../list/orders.ts'
 import { orderTexts } from '../text.ts'
@@ -20,6 +21,10 @@ export const { run: exportOrders, $isRunning: $isExporting } = action(
   },
   (error) => showFailure(orderTexts.exportFailed, error),
 )
+
+/** Downloads a CSV text as bestillinger.csv. */
+export const downloadOrders = (csv: string): void =>
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'bestillinger.csv')
 
 /** The orders of the view, which the server notes in its log as a file. */
 async function ordersForFile(): Promise<{ orders: Order[]; isCut: boolean }> {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
+import { submits } from '../../ui/form/submits.ts'
 import { $isFetching, fetchJournal } from './fetch-journal.ts'
 import styles from './JournalForm.module.css'
 import { journalTexts as texts } from './text.ts'
@@ -14,13 +15,7 @@ export function JournalForm() {
   return (
     <details className={styles.journal}>
       <summary>{texts.title}</summary>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void fetchJournal(from, to)
-        }}
-      >
+      <form className={styles.form} onSubmit={submits(() => fetchJournal(from, to))}>
         <Field
           label={texts.from}
           type="date"

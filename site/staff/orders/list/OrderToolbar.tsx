@@ -4,8 +4,7 @@ import { Select } from '../../../ui/form/Select.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ListToolbar } from '../../ui/list/ListToolbar.tsx'
 import { shownOf } from '../../ui/list/resource.ts'
-import { downloadOrders } from '../export/download-orders.ts'
-import { $isExporting, exportOrders } from '../export/order-export.ts'
+import { $isExporting, downloadOrders, exportOrders } from '../export/order-export.ts'
 import { statusLabels, orderTexts as texts } from '../text.ts'
 import {
   type OrderView,

@@ -5,7 +5,7 @@ import { answerProofNoteMaxLength } from '../../../client/generated/admin/orders
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Textarea.tsx'
-import { submits } from '../../ui/form/Panel.tsx'
+import { submits } from '../../ui/form/submits.ts'
 import { ItemPicture } from '../details/ItemPicture.tsx'
 import { designIdIn } from './design-link.ts'
 import styles from './OrderProofs.module.css'

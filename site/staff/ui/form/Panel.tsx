@@ -1,13 +1,7 @@
-import type { ComponentProps, SyntheticEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
 import styles from './Panel.module.css'
-
-/** A submit handler that stays on the page. */
-export const submits = (act: () => unknown) => (event: SyntheticEvent) => {
-  event.preventDefault()
-  void act()
-}
 
 type KeptProps = { texts: { kept: string; discard: string }; discard(): void }
 

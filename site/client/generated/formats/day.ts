@@ -1,3 +1,0 @@
-// Generated from openapi.yaml by `npm run generate`. Do not edit.
-export const isDay = (text: string): boolean =>
-  text.length >= 10 && text.length <= 10 && /^20[0-9]{2}-[0-9]{2}-[0-9]{2}$/u.test(text)
