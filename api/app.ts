@@ -16,6 +16,7 @@ import { type ForgetAtProvider, forgetExpiredJob, privacyRoutes } from '../modul
 import type { Clock } from '../modules/shared/clock.ts'
 import { dayInOslo } from '../modules/shared/day.ts'
 import type { Files } from '../modules/shared/files.ts'
+import { deleteOldKeys } from '../modules/shared/idempotency/key-queries.ts'
 import type { Enqueue, Job } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
 import { networkOf } from '../modules/shared/network/network.ts'
@@ -341,6 +342,7 @@ function jobsOf(
     ...contact.expire,
     ...ofAdmin,
     attempts: expireLimits(jobsSql),
+    repeatedCalls: (before: Date, most: number) => deleteOldKeys(jobsSql, before, most),
   }
   return [
     ...catalogueJobs(dependencies),

@@ -23,7 +23,7 @@ import { deleteAbandonedOrders } from './open-orders/open-order-queries.ts'
 import { linkedOrder } from './order-link/linked-order.ts'
 import { orderLinkRoutes } from './order-link/routes.ts'
 import { createOrderLinks } from './orders/order-links.ts'
-import { deleteOldEvents, isPaidOrderOf } from './orders/order-queries.ts'
+import { isPaidOrderOf } from './orders/order-queries.ts'
 import { proofRoutes } from './proofs/routes.ts'
 import { createPayments } from './provider/payments.ts'
 import { createSeenIntents } from './provider/seen-intents.ts'
@@ -87,7 +87,6 @@ export function createCheckout(given: CheckoutDependencies) {
     expire: {
       unpaidOrders: (before, most) => deleteAbandonedOrders(given.sql, before, most),
       orders: (before, most) => anonymiseOrders(dependencies, before, most),
-      paymentEvents: (before, most) => deleteOldEvents(given.sql, before, most),
     } satisfies Partial<Record<Expiring, Expire>>,
   }
 }

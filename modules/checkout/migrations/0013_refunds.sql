@@ -5,8 +5,6 @@ create table checkout.refunds (
   order_id integer not null references checkout.orders,
   -- Counts the refunds of the order, from 1.
   number smallint not null check (number > 0),
-  -- The caller's idempotency key; null for a refund of the provider's dashboard.
-  key text check (length(key) between 8 and 100),
   -- The provider's id, once it has the refund.
   provider_id text unique,
   -- Øre.
@@ -30,8 +28,7 @@ create table checkout.refunds (
   telling_failed_at timestamptz,
   check (state <> 'made' or (made_at is not null and provider_id is not null)),
   check (state <> 'failed' or failed_at is not null),
-  unique (order_id, number),
-  unique (order_id, key)
+  unique (order_id, number)
 );
 
 create index refunds_by_age on checkout.refunds (requested_at, id);

@@ -49,24 +49,21 @@ export type PaymentState =
   | 'replaced'
   | 'unknown'
 
-export type ProviderEvent = { id: string; type: string }
-
 /**
  * The only way in which an order becomes paid: called for the provider's events, by the browser and by the
  * reconciliation. Idempotent, in any order of these calls. One transaction takes the stock, empties the cart of what
- * was bought, queues the receipt and stores the event. A payment that can't be delivered is refunded. An order whose
- * intent was cancelled is abandoned.
+ * was bought and queues the receipt. A payment that can't be delivered is refunded. An order whose intent was cancelled
+ * is abandoned.
  */
 export async function confirmPayment(
   dependencies: Confirming,
   intentId: string,
-  event?: ProviderEvent,
 ): Promise<PaymentState> {
   const { sql, payments } = dependencies
   const intent = await payments.retrieve(intentId)
   // The money may have been taken, and the provider may send its event again only an hour later.
   return apartFromRequest(() =>
-    inTransaction(sql, (tx) => settledState(tx, dependencies, { id: intentId, intent }, event)),
+    inTransaction(sql, (tx) => settledState(tx, dependencies, { id: intentId, intent })),
   )
 }
 
@@ -74,10 +71,9 @@ async function settledState(
   tx: Transaction,
   dependencies: Confirming,
   { id, intent }: { id: string; intent: Intent | undefined },
-  event: ProviderEvent | undefined,
 ): Promise<PaymentState> {
   const asked = { intentId: id, revision: revisionOf(intent) }
-  const known = await queries.orderToSettle(tx, asked, event)
+  const known = await queries.orderToSettle(tx, asked)
   if (!intent) return unknownPayment(tx, dependencies, id, intent)
   const restored = known ? undefined : await restoreOrder(tx, dependencies, intent)
   const order = restored

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { successOf, timesStored } from '../../../api/testing/test-event-queries.ts'
+import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
@@ -306,15 +306,13 @@ describe('events', () => {
     template = await successOf(shop.sql, intentId)
   })
 
-  test.each([
-    ['charge.dispute.created', 0],
-    ['payment_intent.processing', 0],
-    ['charge.refunded', 0],
-  ])('%s is acknowledged, and stored %i times', async (type, times) => {
-    const event = about(type, { id: 'pi_1', payment_intent: 'pi_1' })
-    expect((await deliver(shop, event)).status).toBe(200)
-    expect(await timesStored(shop.sql, event.id)).toBe(times)
-  })
+  test.each(['charge.dispute.created', 'payment_intent.processing', 'charge.refunded'])(
+    '%s of an unknown payment is acknowledged',
+    async (type) => {
+      const event = about(type, { id: 'pi_1', payment_intent: 'pi_1' })
+      expect((await deliver(shop, event)).status).toBe(200)
+    },
+  )
 
   test('a refund of a payment of others of the account is acknowledged', async () => {
     for (const payment_intent of [null, 'pi_of_others']) {

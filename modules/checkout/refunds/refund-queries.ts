@@ -109,21 +109,6 @@ const refundColumns = (sql: Sql) => sql`
   f.is_restocked as "isRestocked"
 `
 
-/** The refund of the order that was requested under this key, with its units by line. */
-export async function refundOfKey(
-  sql: Sql,
-  orderId: number,
-  key: string,
-): Promise<(StoredRefund & { units: Refund['units'] }) | undefined> {
-  const [refund] = await sql<(StoredRefund & { units: Refund['units'] })[]>`
-    select ${refundColumns(sql)}, ${unitsAsJson(sql)} as units
-    from checkout.refunds f
-    where f.order_id = ${orderId}
-      and f.key = ${key}
-  `
-  return refund
-}
-
 /** The order's refunds in the order of their numbers. */
 export const refundsOfOrder = (sql: Sql, orderId: number) => sql<StoredRefund[]>`
   select ${refundColumns(sql)}
@@ -144,7 +129,6 @@ export async function refundWithId(sql: Sql, id: number): Promise<StoredRefund |
 
 export type NewRefund = {
   orderId: number
-  key: string | null
   providerId: string | null
   amount: number
   reason: string | null
@@ -163,15 +147,14 @@ export async function addRefund(
   refund: NewRefund,
   units: readonly NewUnits[] = [],
 ): Promise<{ id: number; number: number }> {
-  const { orderId, key, providerId, amount, reason, state, isRestocked, administrator, at } = refund
+  const { orderId, providerId, amount, reason, state, isRestocked, administrator, at } = refund
   const [added] = await tx<{ id: number; number: number }[]>`
     with added as (
       insert into checkout.refunds
-        (order_id, number, key, provider_id, amount, reason, state, is_restocked, administrator, requested_at, made_at)
+        (order_id, number, provider_id, amount, reason, state, is_restocked, administrator, requested_at, made_at)
       select
         ${orderId}::int,
         1 + coalesce((select max(number) from checkout.refunds where order_id = ${orderId}), 0),
-        ${key},
         ${providerId},
         ${amount}::int,
         ${reason},

@@ -44,7 +44,7 @@ async function addedAgain(
   { orderId, amount, reason, isRestocked, units }: queries.FailedRefund,
   by: { administrator: string; at: Date },
 ): Promise<number> {
-  const again = { orderId, key: null, providerId: null, state: 'due', ...by } as const
+  const again = { orderId, providerId: null, state: 'due', ...by } as const
   const { id } = await queries.addRefund(
     tx,
     { ...again, amount, reason, isRestocked },

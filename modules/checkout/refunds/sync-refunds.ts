@@ -91,7 +91,7 @@ async function note(
     await queries.setRefundMade(tx, our.id, { providerId, at })
     return our.id
   }
-  const refund = { orderId, key: null, providerId, amount, reason: null, at } as const
+  const refund = { orderId, providerId, amount, reason: null, at } as const
   const added = { ...refund, state: 'made', isRestocked: false, administrator: null } as const
   return (await queries.addRefund(tx, added)).id
 }
