@@ -527,7 +527,7 @@ create table checkout.orders (
   provider_fee integer,
   refunded_amount integer,
   disputed_amount integer,
-  refund_failed_at timestamp with time zone,
+  undelivered_amount integer,
   tracking_number text,
   link integer not null default 1,
   anonymised_at timestamp with time zone,
@@ -546,7 +546,8 @@ create table checkout.orders (
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_discount_code_id_fkey FOREIGN KEY (discount_code_id) REFERENCES checkout.discount_codes(id),
   constraint orders_check CHECK (((payment = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
-  constraint orders_check1 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
+  constraint orders_check1 CHECK (((payment = ANY (ARRAY['refund_due'::text, 'refunded'::text])) = (undelivered_amount IS NOT NULL))),
+  constraint orders_check2 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
   constraint orders_client_address_check CHECK ((length(client_address) <= 64)),
   constraint orders_money_out CHECK (((COALESCE(disputed_amount, 0) >= 0) AND ((payment <> 'paid'::text) OR (COALESCE(refunded_amount, 0) <= total)))),
   constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
@@ -555,6 +556,7 @@ create table checkout.orders (
   constraint orders_revision_check CHECK ((revision >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text]))),
   constraint orders_tracking_number_check CHECK (((length(tracking_number) >= 1) AND (length(tracking_number) <= 40))),
+  constraint orders_undelivered_amount_check CHECK ((undelivered_amount > 0)),
   constraint orders_version_check CHECK ((version > 0))
 );
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
@@ -575,7 +577,6 @@ CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) 
 CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX refunded_orders_by_age ON checkout.orders USING btree (created_at) WHERE ((payment = 'paid'::text) AND ((refunded_amount IS NOT NULL) OR (disputed_amount IS NOT NULL)));
-CREATE INDEX refunds_that_failed ON checkout.orders USING btree (id) WHERE (refund_failed_at IS NOT NULL);
 CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
 
 create table checkout.paid_networks (

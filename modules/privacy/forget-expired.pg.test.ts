@@ -250,7 +250,7 @@ describe('an order of May 2026', () => {
   test('names its customer as long as the money is due to them', async () => {
     const due = await newPaidOrder(shop.sql, { at: now.toISOString(), name: 'Venter Penger' })
     const setPayment = (payment: string) =>
-      shop.sql`update checkout.orders set payment = ${payment} where id = ${due}`
+      shop.sql`update checkout.orders set payment = ${payment}, undelivered_amount = total where id = ${due}`
     const names = () =>
       shop.sql`select customer_name as name from checkout.orders where id = ${due}`
     await setPayment('refund_due')

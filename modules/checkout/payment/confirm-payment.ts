@@ -19,6 +19,7 @@ import { currency } from '../provider/currency.ts'
 import { type Intent, isPaidBack } from '../provider/intent.ts'
 import type { Payments } from '../provider/payments.ts'
 import { mailQueue, queues } from '../queues.ts'
+import { refundUndelivered } from '../refunds/refund-undelivered.ts'
 import { restoreOrder } from '../restoring/restore-order.ts'
 import { isReplaced } from './intent-queries.ts'
 import * as queries from './settlement-queries.ts'
@@ -185,15 +186,17 @@ async function payBack(
   tx: Transaction,
   { enqueue, clock, log }: Confirming,
   { id, orderNumber, revision, contents }: queries.OrderToSettle,
-  { charge }: Intent,
+  { charge, amount_received: received }: Intent,
 ): Promise<PaymentState> {
   await releaseUse(tx, id)
+  const at = clock()
   await queries.settleAsRefundDue(tx, id, {
     revision: contents?.revision ?? revision,
-    at: clock(),
+    at,
     charge,
+    received,
   })
-  await enqueue(tx, queues.refund, { orderId: id })
+  await refundUndelivered(tx, enqueue, { orderId: id, at })
   log.error({ orderNumber }, 'A payment will be refunded')
   return 'refunding'
 }

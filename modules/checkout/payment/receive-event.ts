@@ -1,8 +1,5 @@
 import type Stripe from 'stripe'
-import { once } from '../../shared/idempotency/once.ts'
 import { Problem } from '../../shared/problem.ts'
-import { inTransaction } from '../../shared/transaction.ts'
-import { noteRefundFailed } from '../follow-up/refund-queries.ts'
 import { orderOfIntent } from '../orders/order-queries.ts'
 import { noteDispute } from '../refunds/note-dispute.ts'
 import { noteProvidersRefunds } from '../refunds/sync-refunds.ts'
@@ -43,25 +40,7 @@ export async function receiveEvent(dependencies: Confirming, event: Stripe.Event
 async function noteRefund(dependencies: Confirming, event: Stripe.Event): Promise<void> {
   const intentId = fieldOf(event, 'payment_intent')
   if (typeof intentId !== 'string' || !(await orderOfIntent(dependencies.sql, intentId))) return
-  if (event.type === 'refund.failed') await takeBackRefund(dependencies, event, intentId)
   await noteProvidersRefunds(dependencies, intentId)
-}
-
-/** The money did not reach the customer: the refund is due again, and staff see it as an alert. */
-async function takeBackRefund(
-  { sql, log }: Confirming,
-  event: Stripe.Event,
-  intentId: string,
-): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    const order = await orderOfIntent(tx, intentId)
-    if (!order) return
-    await once(tx, 'refund.failed', { key: event.id, request: null }, async () => {
-      log.error({ orderNumber: order.orderNumber }, 'A refund failed')
-      await noteRefundFailed(tx, order.id, new Date(event.created * 1000))
-      return null
-    })
-  })
 }
 
 /** Settles the payment first: its own event may still be on its way, and this one may be the dispute's only one. */

@@ -138,11 +138,11 @@ export async function settledAsPaid(
   return count === 1
 }
 
-/** Settles an order whose payment will be refunded: its holds end. */
+/** Settles an order whose payment of `received` øre will be refunded: its holds end. */
 export async function settleAsRefundDue(
   tx: Transaction,
   id: number,
-  settled: Settled,
+  settled: Settled & { received: number },
 ): Promise<void> {
   await tx`
     with released as (
@@ -158,12 +158,18 @@ const settle = (
   sql: Sql,
   id: number,
   payment: 'paid' | 'refund_due',
-  { revision, at, charge: { paidWith, fee } = { paidWith: null, fee: null } }: Settled,
+  {
+    revision,
+    at,
+    charge: { paidWith, fee } = { paidWith: null, fee: null },
+    received = null,
+  }: Settled & { received?: number | null },
 ) => sql`
   update checkout.orders o
   set payment = ${payment},
       revision = r.revision,
       total = r.total,
+      undelivered_amount = ${received}::int,
       customer_name = r.customer_name,
       customer_email = r.customer_email,
       search_details = concat_ws(

@@ -10,6 +10,7 @@ import { queues } from '../queues.ts'
 import { logRefund } from './log-refund.ts'
 import { paymentOfOrder } from './payment-of-order.ts'
 import * as queries from './refund-queries.ts'
+import { sumUp } from './refund-state-queries.ts'
 
 export type Requesting = { sql: Pool; catalogue: Catalogue; enqueue: Enqueue; clock: Clock }
 
@@ -37,8 +38,8 @@ export async function requestRefund(
   const isRestocked = restock && units.length > 0
   const refund = { orderId, amount, reason: wanted.reason.trim(), units, isRestocked }
   await inTransaction(sql, async (tx) => {
-    const order = await queries.lockedPaidOrder(tx, { id: orderId })
-    if (!order) throw new Problem('order_not_found', { field: 'id' })
+    const order = await queries.lockedSettledOrder(tx, { id: orderId })
+    if (order?.payment !== 'paid') throw new Problem('order_not_found', { field: 'id' })
     await once(tx, 'refundOrder', { key, request: refund }, () =>
       addRefund(tx, dependencies, order, { ...refund, administrator, at: clock() }),
     )
@@ -71,7 +72,7 @@ async function addRefund(
   }))
   const row = { ...wanted, orderId: order.id, providerId: null, state: 'due' } as const
   const { id: refundId } = await queries.addRefund(tx, row, restocked)
-  await queries.sumUp(tx, order.id)
+  await sumUp(tx, order.id)
   if (isRestocked) await catalogue.returnStock(tx, unitsOf(productsOf(lines, restocked)))
   const named = units.map(({ itemId, quantity }) => ({
     name: lines.find((line) => line.itemId === itemId)?.name ?? '',
