@@ -26,6 +26,7 @@ import { createOrderLinks } from './orders/order-links.ts'
 import { isPaidOrderOf } from './orders/order-queries.ts'
 import { proofRoutes } from './proofs/routes.ts'
 import { createPayments } from './provider/payments.ts'
+import { createSealedSessions } from './provider/sealed-sessions.ts'
 import { createSeenIntents } from './provider/seen-intents.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
@@ -64,10 +65,11 @@ export type CheckoutDependencies = {
 export function createCheckout(given: CheckoutDependencies) {
   const orderLinks = createOrderLinks(given.sql, given.publicUrl)
   const seen = createSeenIntents()
-  const dependencies = { ...given, orderLinks, payments: createPayments({ ...given, seen }) }
+  const own = { ...given, orderLinks, sessions: createSealedSessions(given.sql) }
+  const dependencies = { ...own, payments: createPayments({ ...own, seen }) }
   const inBackground = {
     ...dependencies,
-    payments: createPayments({ ...given, seen, stripe: given.backgroundStripe }),
+    payments: createPayments({ ...own, seen, stripe: given.backgroundStripe }),
   }
   return {
     checkout: { ...bound(dependencies, { linkedOrder }), isPaidOrderOf },

@@ -18,6 +18,7 @@ import { beginProofs } from '../proofs/begin-proofs.ts'
 import { currency } from '../provider/currency.ts'
 import { type Intent, isPaidBack } from '../provider/intent.ts'
 import type { Payments } from '../provider/payments.ts'
+import type { SealedSessions } from '../provider/sealed-sessions.ts'
 import { mailQueue, queues } from '../queues.ts'
 import { refundUndelivered } from '../refunds/refund-undelivered.ts'
 import { restoreOrder } from '../restoring/restore-order.ts'
@@ -30,6 +31,7 @@ export type Confirming = {
   cart: Cart
   catalogue: Catalogue
   payments: Payments
+  sessions: SealedSessions
   enqueue: Enqueue
   publicUrl: string
   taxed: TaxedSeller
