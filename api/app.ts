@@ -16,6 +16,7 @@ import { type ForgetAtProvider, forgetExpiredJob, privacyRoutes } from '../modul
 import type { Clock } from '../modules/shared/clock.ts'
 import { dayInOslo } from '../modules/shared/day.ts'
 import type { Files } from '../modules/shared/files.ts'
+import { deleteOldKeys } from '../modules/shared/idempotency/key-queries.ts'
 import type { Enqueue } from '../modules/shared/jobs.ts'
 import type { SendMail } from '../modules/shared/mail.ts'
 import { networkOf } from '../modules/shared/network/network.ts'
@@ -323,6 +324,7 @@ export async function createApp(dependencies: AppDependencies) {
           ...contact.expire,
           ...staff.expire,
           attempts: expireLimits(jobsSql),
+          repeatedCalls: (before, most) => deleteOldKeys(jobsSql, before, most),
         },
       }),
     ],

@@ -171,7 +171,7 @@ test('there are no import cycles between the folders of a module, type and lazy 
 test('the guard sees a planted cycle of folders', () => {
   const planted = [
     ['modules/checkout/orders/mail-kinds.ts', 'modules/checkout/orders/order-status.ts'],
-    ['modules/checkout/orders/order-queries.ts', 'modules/checkout/follow-up/queue-mails.ts'],
+    ['modules/checkout/orders/order-queries.ts', 'modules/checkout/follow-up/order-mails.ts'],
     ['modules/checkout/follow-up/order-mails.ts', 'modules/checkout/orders/order-status.ts'],
     ['modules/checkout/follow-up/order-mails.ts', 'modules/shared/money.ts'],
   ].map(([from = '', to = '']) => ({ from, to, typeOnly: true }))

@@ -235,23 +235,6 @@ create table catalogue.categories (
   constraint categories_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60)))
 );
 
-create table catalogue.low_stock_mails (
-  day date not null,
-  constraint low_stock_mails_pkey PRIMARY KEY (day)
-);
-
-create table catalogue.product_imports (
-  key text not null,
-  at timestamp with time zone not null,
-  administrator text not null,
-  products integer not null,
-  file_digest text,
-  constraint product_imports_pkey PRIMARY KEY (key),
-  constraint product_imports_administrator_check CHECK ((length(administrator) <= 120)),
-  constraint product_imports_key_check CHECK (((length(key) >= 8) AND (length(key) <= 150))),
-  constraint product_imports_products_check CHECK ((products >= 0))
-);
-
 create table catalogue.products (
   id integer not null,
   category_id integer not null,
@@ -271,18 +254,14 @@ create table catalogue.products (
   photo_colour text,
   image text not null,
   created_at timestamp with time zone not null,
-  creation_key text,
-  creation_digest text,
   version integer not null default 1,
   changed_by text,
   changed_at timestamp with time zone,
   search_text text default catalogue.searched_text(name, tags, description),
-  constraint products_creation_key_key UNIQUE (creation_key),
   constraint products_pkey PRIMARY KEY (id),
   constraint products_category_id_fkey FOREIGN KEY (category_id) REFERENCES catalogue.categories(id),
   constraint products_check CHECK ((num_nonnulls(recipe, photo_hash) = 1)),
   constraint products_check1 CHECK (((photo_hash IS NULL) = (photo_colour IS NULL))),
-  constraint products_creation_key_check CHECK (((length(creation_key) >= 8) AND (length(creation_key) <= 100))),
   constraint products_description_check CHECK ((length(description) <= 1000)),
   constraint products_id_check CHECK (((id >= 1) AND (id <= 999998))),
   constraint products_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
@@ -307,17 +286,6 @@ create table catalogue.renderer (
   version integer not null,
   constraint renderer_pkey PRIMARY KEY (is_only),
   constraint renderer_is_only_check CHECK (is_only)
-);
-
-create table catalogue.stock_changes (
-  key text not null,
-  product_id integer not null,
-  units integer not null,
-  at timestamp with time zone not null,
-  constraint stock_changes_pkey PRIMARY KEY (key),
-  constraint stock_changes_product_id_fkey FOREIGN KEY (product_id) REFERENCES catalogue.products(id),
-  constraint stock_changes_key_check CHECK (((length(key) >= 8) AND (length(key) <= 100))),
-  constraint stock_changes_units_check CHECK ((units <> 0))
 );
 
 create table checkout.discount_codes (
@@ -500,13 +468,10 @@ create table checkout.order_notes (
   administrator text not null,
   text text not null,
   deleted_at timestamp with time zone,
-  idempotency_key text not null,
-  constraint order_notes_idempotency_key_key UNIQUE (idempotency_key),
   constraint order_notes_pkey PRIMARY KEY (id),
   constraint order_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
   constraint order_notes_administrator_check CHECK ((length(administrator) <= 120)),
   constraint order_notes_check CHECK (((text = ''::text) = (deleted_at IS NOT NULL))),
-  constraint order_notes_idempotency_key_check CHECK (((length(idempotency_key) >= 8) AND (length(idempotency_key) <= 100))),
   constraint order_notes_text_check CHECK ((length(text) <= 2000))
 );
 CREATE INDEX notes_of_order ON checkout.order_notes USING btree (order_id, id);
@@ -562,7 +527,7 @@ create table checkout.orders (
   provider_fee integer,
   refunded_amount integer,
   disputed_amount integer,
-  refund_failed_at timestamp with time zone,
+  undelivered_amount integer,
   tracking_number text,
   link integer not null default 1,
   anonymised_at timestamp with time zone,
@@ -581,7 +546,8 @@ create table checkout.orders (
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_discount_code_id_fkey FOREIGN KEY (discount_code_id) REFERENCES checkout.discount_codes(id),
   constraint orders_check CHECK (((payment = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
-  constraint orders_check1 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
+  constraint orders_check1 CHECK (((payment = ANY (ARRAY['refund_due'::text, 'refunded'::text])) = (undelivered_amount IS NOT NULL))),
+  constraint orders_check2 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
   constraint orders_client_address_check CHECK ((length(client_address) <= 64)),
   constraint orders_money_out CHECK (((COALESCE(disputed_amount, 0) >= 0) AND ((payment <> 'paid'::text) OR (COALESCE(refunded_amount, 0) <= total)))),
   constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
@@ -590,6 +556,7 @@ create table checkout.orders (
   constraint orders_revision_check CHECK ((revision >= 0)),
   constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text]))),
   constraint orders_tracking_number_check CHECK (((length(tracking_number) >= 1) AND (length(tracking_number) <= 40))),
+  constraint orders_undelivered_amount_check CHECK ((undelivered_amount > 0)),
   constraint orders_version_check CHECK ((version > 0))
 );
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
@@ -610,7 +577,6 @@ CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) 
 CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
 CREATE INDEX refunded_orders_by_age ON checkout.orders USING btree (created_at) WHERE ((payment = 'paid'::text) AND ((refunded_amount IS NOT NULL) OR (disputed_amount IS NOT NULL)));
-CREATE INDEX refunds_that_failed ON checkout.orders USING btree (id) WHERE (refund_failed_at IS NOT NULL);
 CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
 
 create table checkout.paid_networks (
@@ -619,14 +585,6 @@ create table checkout.paid_networks (
 );
 CREATE INDEX paid_networks_by_age ON checkout.paid_networks USING btree (paid_at);
 CREATE INDEX paid_networks_of_address ON checkout.paid_networks USING btree (client_address, paid_at);
-
-create table checkout.payment_events (
-  id text not null,
-  type text not null,
-  received_at timestamp with time zone not null default now(),
-  constraint payment_events_pkey PRIMARY KEY (id)
-);
-CREATE INDEX payment_events_by_age ON checkout.payment_events USING btree (received_at);
 
 create table checkout.proofs (
   order_id integer not null,
@@ -673,7 +631,6 @@ create table checkout.refunds (
   id integer not null generated always as identity,
   order_id integer not null,
   number smallint not null,
-  key text,
   provider_id text,
   amount integer not null,
   reason text,
@@ -687,7 +644,6 @@ create table checkout.refunds (
   followed_up_at timestamp with time zone,
   told_at timestamp with time zone,
   telling_failed_at timestamp with time zone,
-  constraint refunds_order_id_key_key UNIQUE (order_id, key),
   constraint refunds_order_id_number_key UNIQUE (order_id, number),
   constraint refunds_provider_id_key UNIQUE (provider_id),
   constraint refunds_pkey PRIMARY KEY (id),
@@ -697,7 +653,6 @@ create table checkout.refunds (
   constraint refunds_check CHECK (((state <> 'made'::text) OR ((made_at IS NOT NULL) AND (provider_id IS NOT NULL)))),
   constraint refunds_check1 CHECK (((state <> 'failed'::text) OR (failed_at IS NOT NULL))),
   constraint refunds_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'held_back'::text]))),
-  constraint refunds_key_check CHECK (((length(key) >= 8) AND (length(key) <= 100))),
   constraint refunds_number_check CHECK ((number > 0)),
   constraint refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200))),
   constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'made'::text, 'failed'::text])))
@@ -736,7 +691,6 @@ CREATE INDEX messages_by_email ON contact.messages USING btree (lower(email));
 
 create table contact.withdrawals (
   id integer not null generated always as identity,
-  key text not null,
   name text not null,
   email text not null,
   goods text not null,
@@ -748,11 +702,20 @@ create table contact.withdrawals (
   has_receipt boolean not null default true,
   forward_failed_at timestamp with time zone,
   receipt_failed_at timestamp with time zone,
-  constraint withdrawals_key_key UNIQUE (key),
   constraint withdrawals_pkey PRIMARY KEY (id)
 );
 CREATE INDEX withdrawals_by_age ON contact.withdrawals USING btree (received_at);
 CREATE INDEX withdrawals_by_email ON contact.withdrawals USING btree (lower(email));
+
+create table idempotency_keys (
+  operation text not null,
+  key text not null,
+  request text not null,
+  answer integer,
+  used_at timestamp with time zone not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (operation, key)
+);
+CREATE INDEX idempotency_keys_by_age ON public.idempotency_keys USING btree (used_at);
 
 create table log.staff_actions (
   id integer not null generated always as identity,
@@ -808,7 +771,6 @@ CREATE INDEX queued_campaign_mails ON newsletter.campaign_mails USING btree (cam
 
 create table newsletter.campaigns (
   id integer not null generated always as identity,
-  idempotency_key text not null,
   subject text not null,
   content text not null,
   sender_name text not null,
@@ -821,7 +783,6 @@ create table newsletter.campaigns (
   held_until timestamp with time zone,
   holds smallint not null default 0,
   tended_at timestamp with time zone,
-  constraint campaigns_idempotency_key_key UNIQUE (idempotency_key),
   constraint campaigns_pkey PRIMARY KEY (id),
   constraint campaigns_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'paused'::text, 'done'::text, 'cancelled'::text, 'withdrawn'::text])))
 );
@@ -842,12 +803,6 @@ create table newsletter.link_secret (
   secret text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
   constraint link_secret_pkey PRIMARY KEY (is_only),
   constraint link_secret_is_only_check CHECK (is_only)
-);
-
-create table newsletter.mail_event_calls (
-  id text not null,
-  received_at timestamp with time zone not null,
-  constraint mail_event_calls_pkey PRIMARY KEY (id)
 );
 
 create table newsletter.mail_events (

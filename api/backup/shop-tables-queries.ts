@@ -1,7 +1,7 @@
 import type { Sql } from '../../modules/shared/transaction.ts'
 
 /** The shop's tables in `public`, where others may have some, too. */
-const publicTables = ['migrations', 'rate_limits']
+const publicTables = ['idempotency_keys', 'migrations', 'rate_limits']
 
 /** What pg-boss notes about processes that are running, and statements that it has yet to run. */
 const unkeptTables = ['instance', 'queue_stats', 'bam']

@@ -25,13 +25,3 @@ export async function eventsOf(sql: Pool, intentId: string): Promise<Stripe.Even
   `
   return rows.map(({ body }) => body)
 }
-
-/** The number of times the shop stored an event. */
-export async function timesStored(sql: Pool, eventId: string): Promise<number> {
-  const { count } = await sql`
-    select 1
-    from checkout.payment_events
-    where id = ${eventId}
-  `
-  return count
-}

@@ -97,7 +97,7 @@ export async function wholeState(sql: Pool): Promise<object> {
       'orders', (select jsonb_agg(o order by o.id) from checkout.orders o),
       'revisions', (select jsonb_agg(r order by r.order_id, r.revision) from checkout.order_revisions r),
       'lines', (select jsonb_agg(l order by l.order_id, l.revision, l.item_id) from checkout.order_lines l),
-      'events', (select jsonb_agg(e order by e.id) from checkout.payment_events e),
+      'keys', (select jsonb_agg(k order by k.operation, k.key) from public.idempotency_keys k),
       'codes', (select jsonb_agg(c order by c.id) from checkout.discount_codes c),
       'carts', (select jsonb_agg(c order by c.session_id, c.id) from cart.lines c),
       'stock', (select jsonb_object_agg(p.id, p.stock) from catalogue.products p),

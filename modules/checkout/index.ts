@@ -23,9 +23,10 @@ import { deleteAbandonedOrders } from './open-orders/open-order-queries.ts'
 import { linkedOrder } from './order-link/linked-order.ts'
 import { orderLinkRoutes } from './order-link/routes.ts'
 import { createOrderLinks } from './orders/order-links.ts'
-import { deleteOldEvents, isPaidOrderOf } from './orders/order-queries.ts'
+import { isPaidOrderOf } from './orders/order-queries.ts'
 import { proofRoutes } from './proofs/routes.ts'
 import { createPayments } from './provider/payments.ts'
+import { createSealedSessions } from './provider/sealed-sessions.ts'
 import { createSeenIntents } from './provider/seen-intents.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
@@ -66,11 +67,12 @@ export type CheckoutDependencies = {
 export function createCheckout(given: CheckoutDependencies) {
   const orderLinks = createOrderLinks(given.sql, given.publicUrl)
   const seen = createSeenIntents()
-  const dependencies = { ...given, orderLinks, payments: createPayments({ ...given, seen }) }
+  const own = { ...given, orderLinks, sessions: createSealedSessions(given.sql) }
+  const dependencies = { ...own, payments: createPayments({ ...own, seen }) }
   const ofJobs = { ...dependencies, sql: given.jobsSql }
   const inBackground = {
     ...ofJobs,
-    payments: createPayments({ ...given, seen, stripe: given.backgroundStripe }),
+    payments: createPayments({ ...own, seen, stripe: given.backgroundStripe }),
   }
   return {
     checkout: { ...bound(dependencies, { linkedOrder }), isPaidOrderOf },
@@ -90,7 +92,6 @@ export function createCheckout(given: CheckoutDependencies) {
     expire: {
       unpaidOrders: (before, most) => deleteAbandonedOrders(given.jobsSql, before, most),
       orders: (before, most) => anonymiseOrders(ofJobs, before, most),
-      paymentEvents: (before, most) => deleteOldEvents(given.jobsSql, before, most),
     } satisfies Partial<Record<Expiring, Expire>>,
   }
 }

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import type { StuckPayment } from '../shared/contract/api.d.ts'
 import type { Job } from '../shared/jobs.ts'
 import { inTransaction } from '../shared/transaction.ts'
-import { noteMailFailed } from './follow-up/order-mail-queries.ts'
-import { type Refunding, refundOrder } from './follow-up/refund-order.ts'
-import { noteRefundFailed } from './follow-up/refund-queries.ts'
 import { type Sending, sendOrderMail } from './follow-up/send-order-mail.ts'
 import { noteStuck, noteUnstuck } from './follow-up/stuck-queries.ts'
 import { noteFees } from './journal/note-fees.ts'
 import { type MailKind, mailKinds } from './orders/mail-kinds.ts'
+import { noteMailFailed } from './orders/order-mail-queries.ts'
 import { findLostPayments } from './payment/find-lost-payments.ts'
 import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
 import { settlePayment } from './payment/settle-payment.ts'
@@ -21,7 +19,6 @@ import { payRefund } from './refunds/pay-refund.ts'
 import { sendCreditNote } from './refunds/send-credit-note.ts'
 import { giveUpRefund } from './refunds/sync-refunds.ts'
 
-const aboutOrder = z.object({ orderId: z.int() })
 const aboutMail = z.object({ orderId: z.int(), number: z.int() })
 const aboutRefund = z.object({ refundId: z.int() })
 const aboutIntent = z.object({ intentId: z.string() })
@@ -37,7 +34,7 @@ const longestMail = 180
 
 /** The background jobs of the checkout. Those for which no customer waits ask the provider last: `inBackground`. */
 export function checkoutJobs(
-  dependencies: Sending & Refunding & Reconciling,
+  dependencies: Sending & Reconciling,
   inBackground: Reconciling,
 ): Job[] {
   const { sql, enqueue, payments, clock } = dependencies
@@ -59,13 +56,6 @@ export function checkoutJobs(
     })
   return [
     ...mailKinds.map(mailJob),
-    {
-      queue: queues.refund,
-      retryLimit: 20,
-      concurrency: refundsAtOnce,
-      handle: (data) => refundOrder(dependencies, aboutOrder.parse(data).orderId),
-      giveUp: (data) => noteRefundFailed(sql, aboutOrder.parse(data).orderId, clock()),
-    },
     {
       queue: queues.payRefund,
       retryLimit: 20,

@@ -2,7 +2,6 @@ import type { MailKind } from './orders/mail-kinds.ts'
 
 /** The queues of the checkout. */
 export const queues = {
-  refund: 'checkout.refund',
   payRefund: 'checkout.pay-refund',
   creditNote: 'checkout.credit-note',
   strayRefund: 'checkout.stray-refund',

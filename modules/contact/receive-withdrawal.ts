@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Clock } from '../shared/clock.ts'
 import type { Withdrawal } from '../shared/contract/api.d.ts'
 import { msPerDay } from '../shared/day.ts'
+import { once } from '../shared/idempotency/once.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
 import { withdrawalQueues } from './jobs.ts'
@@ -32,30 +32,32 @@ const mostReceipts = {
 export async function receiveWithdrawal(
   dependencies: Withdrawing,
   { name, goods, ...others }: Withdrawal,
-  key: string = randomUUID(),
+  key?: string,
 ): Promise<void> {
   const { sql, clock, enqueue, isPaidOrderOf } = dependencies
   const receivedAt = clock()
   const email = others.email.trim()
   const orderNumber = others.orderNumber?.trim() || null
-  await inTransaction(sql, async (tx) => {
-    const isOfOrder = orderNumber !== null && (await isPaidOrderOf(tx, orderNumber, email))
-    const hasReceipt = await mayGetReceipt(tx, email, isOfOrder, receivedAt)
-    const withdrawalId = await insertedWithdrawal(tx, key, {
-      name: name.trim(),
-      email,
-      goods: goods.trim(),
-      orderNumber,
-      received: others.received?.trim() || null,
-      address: others.address?.trim() || null,
-      receivedAt,
-      isOfOrder,
-      hasReceipt,
-    })
-    if (withdrawalId === undefined) return
-    await enqueue(tx, withdrawalQueues.forward, { withdrawalId })
-    if (hasReceipt) await enqueue(tx, withdrawalQueues.receipt, { withdrawalId })
-  })
+  await inTransaction(sql, (tx) =>
+    once(tx, 'sendWithdrawal', { key, request: null }, async () => {
+      const isOfOrder = orderNumber !== null && (await isPaidOrderOf(tx, orderNumber, email))
+      const hasReceipt = await mayGetReceipt(tx, email, isOfOrder, receivedAt)
+      const withdrawalId = await insertedWithdrawal(tx, {
+        name: name.trim(),
+        email,
+        goods: goods.trim(),
+        orderNumber,
+        received: others.received?.trim() || null,
+        address: others.address?.trim() || null,
+        receivedAt,
+        isOfOrder,
+        hasReceipt,
+      })
+      await enqueue(tx, withdrawalQueues.forward, { withdrawalId })
+      if (hasReceipt) await enqueue(tx, withdrawalQueues.receipt, { withdrawalId })
+      return null
+    }),
+  )
 }
 
 async function mayGetReceipt(

@@ -20,25 +20,24 @@ const columns = (sql: Sql) => sql`
   name, email, goods, order_number as "orderNumber", received, address
 `
 
-/** Stores a withdrawal and returns its id; undefined when the key was used before. */
+/** Stores a withdrawal and returns its id. */
 export async function insertedWithdrawal(
   tx: Transaction,
-  key: string,
   withdrawal: StoredWithdrawal,
-): Promise<number | undefined> {
+): Promise<number> {
   const { name, email, goods, orderNumber, received, address, receivedAt } = withdrawal
   const { isOfOrder, hasReceipt } = withdrawal
   const [row] = await tx<{ id: number }[]>`
     insert into contact.withdrawals
-      (key, name, email, goods, order_number, received, address, received_at, is_of_order, has_receipt)
+      (name, email, goods, order_number, received, address, received_at, is_of_order, has_receipt)
     values (
-      ${key}, ${name}, ${email}, ${goods}, ${orderNumber}, ${received}, ${address}, ${receivedAt},
+      ${name}, ${email}, ${goods}, ${orderNumber}, ${received}, ${address}, ${receivedAt},
       ${isOfOrder}, ${hasReceipt}
     )
-    on conflict (key) do nothing
     returning id
   `
-  return row?.id
+  if (!row) throw new Error('The withdrawal was not written')
+  return row.id
 }
 
 /**

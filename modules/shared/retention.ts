@@ -71,11 +71,11 @@ export const retention = {
     why: 'Så vi slutter å skrive til adresser som ikke finnes eller ikke vil ha brev',
     kept: { days: 90 },
   },
-  paymentEvents: {
-    what: 'Numrene på meldinger fra Stripe',
-    from: 'vi fikk meldingen',
-    why: 'Så den samme meldingen ikke teller to ganger',
-    kept: { days: 90 },
+  repeatedCalls: {
+    what: 'Numrene på skjemaer, endringer og meldinger som vi har tatt imot',
+    from: 'vi tok imot dem',
+    why: 'Så det samme ikke teller to ganger',
+    kept: { days: 365 },
   },
   refusedPayments: {
     what: 'Nettadressen (IP-adressen) bak avviste og betalte betalinger',

@@ -94,7 +94,7 @@ export async function waitingJobs(sql: Pool): Promise<number> {
     select 1
     from jobs.job
     where name in (
-      'checkout.receipt', 'checkout.refunded', 'checkout.refund', 'checkout.pay-refund', 'checkout.credit-note'
+      'checkout.receipt', 'checkout.refunded', 'checkout.pay-refund', 'checkout.credit-note'
     )
       and state in ('created', 'retry', 'active')
   `

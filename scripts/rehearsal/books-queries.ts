@@ -100,8 +100,8 @@ export async function boughtButInCart(sql: Pool, sessions: readonly string[]): P
 
 export type Money = { intentId: string; status: string; received: number; refunded: number }
 
-/** The provider's amounts received from and refunded to these sessions, in øre, also for orders that were lost. */
-export const moneyOf = (provider: Pool, sessions: readonly string[]): Promise<Money[]> =>
+/** The provider's amounts received from and refunded to these addresses, in øre, also for orders that were lost. */
+export const moneyOf = (provider: Pool, emails: readonly string[]): Promise<Money[]> =>
   provider<Money[]>`
     select
       i.id as "intentId",
@@ -115,5 +115,5 @@ export const moneyOf = (provider: Pool, sessions: readonly string[]): Promise<Mo
       ), 0) as refunded
     from test_payments.objects i
     where i.kind = 'payment_intent'
-      and i.body -> 'metadata' ->> 'session' = any(${[...sessions]})
+      and i.body -> 'metadata' ->> 'email' = any(${[...emails]})
   `

@@ -48,8 +48,8 @@ export async function fillCampaign(sql: Pool): Promise<void> {
   await sql`
     with campaign as (
       insert into newsletter.campaigns
-        (idempotency_key, subject, content, sender_name, is_addressed, last_subscriber_id, recipients)
-      select 'bench', 'Nye patcher til mai', 'Kom og se!', 'russpatcher.no', true, max(id), count(*)
+        (subject, content, sender_name, is_addressed, last_subscriber_id, recipients)
+      select 'Nye patcher til mai', 'Kom og se!', 'russpatcher.no', true, max(id), count(*)
       from newsletter.subscribers
       returning id
     )

@@ -7,7 +7,7 @@ const ownGrants = [
   'revoke create, temporary on database %2$I from public, %1$I',
   'grant usage on schema public, log to %1$I',
   'grant select on public.migrations to %1$I',
-  'grant select, insert, update, delete on public.rate_limits to %1$I',
+  'grant select, insert, update, delete on public.idempotency_keys, public.rate_limits to %1$I',
   'revoke all on all tables in schema log from %1$I',
   'grant select, insert on log.staff_actions to %1$I',
   'grant execute on function log.delete_expired_actions, log.erase_tracking to %1$I',

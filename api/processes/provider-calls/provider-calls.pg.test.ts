@@ -55,10 +55,11 @@ test('a call that finds no turn fails as when the provider refuses it, and reach
   const { stripe, backgroundStripe } = openStripe({ secretKey: 'sk_test_x', sdk }, () => 0.001)
   const publicUrl = 'http://shop.test'
   const seen = createSeenIntents()
-  const payments = createPayments({ stripe, publicUrl, seen, log })
+  const sessions = { seal: async () => '', open: async () => undefined }
+  const payments = createPayments({ stripe, publicUrl, seen, sessions, log })
   expect(await payments.latest()).toBeUndefined()
   expect(calls).toBe(1)
-  const inBackground = createPayments({ stripe: backgroundStripe, publicUrl, seen, log })
+  const inBackground = createPayments({ stripe: backgroundStripe, publicUrl, seen, sessions, log })
   const refused = Promise.allSettled([payments.latest(), inBackground.latest()])
   await vi.advanceTimersByTimeAsync(30_000)
   for (const outcome of await refused)

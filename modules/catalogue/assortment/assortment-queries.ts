@@ -14,19 +14,6 @@ export async function categoryNamed(sql: Sql, name: string): Promise<number | un
   return row?.id
 }
 
-/** The product created under this idempotency key, and the digest of its content. */
-export async function productMadeWith(
-  sql: Sql,
-  key: string,
-): Promise<{ id: number; digest: string } | undefined> {
-  const [row] = await sql<{ id: number; digest: string }[]>`
-    select id, creation_digest as digest
-    from catalogue.products
-    where creation_key = ${key}
-  `
-  return row
-}
-
 /** Locks the creation of products until the transaction ends. */
 export async function lockNewProducts(tx: Transaction): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended('catalogue.new-product', 0))`
@@ -43,8 +30,6 @@ export type NewProduct = {
   isPopular: boolean
   isGlowInDark: boolean
   photo: Photo
-  key: string
-  digest: string
   at: Date
 }
 
@@ -53,13 +38,13 @@ export async function addedProduct(tx: Transaction, product: NewProduct): Promis
   const [row] = await tx<{ id: number }[]>`
     insert into catalogue.products (
       id, category_id, name, description, price_ore, tags, rating, review_count, stock,
-      is_new, is_popular, is_glow_in_dark, photo_hash, photo_colour, creation_key, creation_digest, created_at
+      is_new, is_popular, is_glow_in_dark, photo_hash, photo_colour, created_at
     )
     select
       greatest(max(id) + 1, ${firstId}), ${product.categoryId}, ${product.name}, ${product.description},
       ${product.priceOre}, ${[...product.tags]}, 0, 0, ${product.stock},
       ${product.isNew}, ${product.isPopular}, ${product.isGlowInDark},
-      ${product.photo.hash}, ${product.photo.colour}, ${product.key}, ${product.digest}, ${product.at}
+      ${product.photo.hash}, ${product.photo.colour}, ${product.at}
     from catalogue.products
     returning id
   `
@@ -129,32 +114,4 @@ export async function editState(
   `
   if (!row) throw new Error(`Product ${id} is gone`)
   return { ...row, changedAt: row.changedAt?.toISOString() ?? null }
-}
-
-/** A change of stock by `units` (negative: fewer), idempotent per `key`. */
-export type StockChange = { key: string; productId: number; units: number; at: Date }
-
-/** Records a change of stock; false when its idempotency key was used before. */
-export async function noteStockChange(tx: Transaction, change: StockChange): Promise<boolean> {
-  const { count } = await tx`
-    insert into catalogue.stock_changes (key, product_id, units, at)
-    values (${change.key}, ${change.productId}, ${change.units}, ${change.at})
-    on conflict (key) do nothing
-  `
-  return count === 1
-}
-
-/** Whether the recorded change with this key is the same. */
-export async function isNotedStockChange(
-  tx: Transaction,
-  { key, productId, units }: StockChange,
-): Promise<boolean> {
-  const [row] = await tx`
-    select 1
-    from catalogue.stock_changes
-    where key = ${key}
-      and product_id = ${productId}
-      and units = ${units}
-  `
-  return row !== undefined
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../shared/clock.ts'
 import type { ProductChange, StaffProduct } from '../../shared/contract/api.d.ts'
 import type { Files } from '../../shared/files.ts'
+import { once } from '../../shared/idempotency/once.ts'
 import { oreOfKr } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
 import { logActions } from '../../shared/staff-log/staff-log-queries.ts'
@@ -11,7 +11,7 @@ import { mostStock } from '../rules.ts'
 import * as staffQueries from './assortment-queries.ts'
 import { logProduct, productChange } from './log-product.ts'
 import { takePhoto } from './photo.ts'
-import { distinct, idOfCategory, keyReused, staffProduct } from './product-parts.ts'
+import { distinct, idOfCategory, staffProduct } from './product-parts.ts'
 
 /** Units of a product held by open orders; stable within a transaction that has locked the product. */
 type HeldUnits = (tx: Transaction, productId: number) => Promise<number>
@@ -27,7 +27,7 @@ export const changeProduct = (
   { sql, clock, heldUnits }: ChangingProducts,
   id: number,
   { stockChange = 0, version, ...change }: ProductChange,
-  { key = randomUUID(), administrator }: { key: string | undefined; administrator: string },
+  { key, administrator }: { key: string | undefined; administrator: string },
 ): Promise<StaffProduct> =>
   inTransaction(sql, async (tx) => {
     const shelf = (await queries.lockedStock(tx, [id])).get(id)
@@ -36,14 +36,13 @@ export const changeProduct = (
     const was = await staffProduct(tx, id)
     const columns = await columnsOf(tx, change)
     const isEdit = Object.keys(columns).length > 0
-    const counts =
-      stockChange !== 0 &&
-      (await isFirst(tx, { key, productId: id, units: stockChange, at: clock() }))
-    if (counts) {
-      columns.stock = shelf.units + stockChange
-      const least = stockChange < 0 ? await heldUnits(tx, id) : 0
-      refuseStock(columns.stock, least)
-    }
+    if (stockChange !== 0)
+      await once(tx, 'updateProduct', { key, request: { id, stockChange } }, async () => {
+        columns.stock = shelf.units + stockChange
+        const least = stockChange < 0 ? await heldUnits(tx, id) : 0
+        refuseStock(columns.stock, least)
+        return null
+      })
     if (Object.keys(columns).length > 0) await staffQueries.setColumns(tx, id, columns)
     const by = { administrator, at: clock() }
     if (isEdit) await staffQueries.noteEdit(tx, id, by)
@@ -108,16 +107,6 @@ async function columnsOf(
     is_hidden: change.isHidden,
   }
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
-}
-
-/**
- * Whether the call is the first with its key; false for a repeated call. Problem idempotency_key_reused when the key
- * recorded another change.
- */
-async function isFirst(tx: Transaction, change: staffQueries.StockChange): Promise<boolean> {
-  if (await staffQueries.noteStockChange(tx, change)) return true
-  if (await staffQueries.isNotedStockChange(tx, change)) return false
-  throw keyReused()
 }
 
 function refuseStock(units: number, least: number): void {

@@ -20,6 +20,3 @@ export async function idOfCategory(sql: Sql, name: string): Promise<number> {
 
 /** Tags without duplicates. */
 export const distinct = (tags: readonly string[]): string[] => [...new Set(tags)]
-
-/** The Problem for an idempotency key that was used with other content. */
-export const keyReused = () => new Problem('idempotency_key_reused', { field: 'idempotency-key' })

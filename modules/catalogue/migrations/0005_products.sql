@@ -34,10 +34,6 @@ create table catalogue.products (
   -- The picture's address, of the trigger picture_addressed: hashing every recipe on every read would be slow.
   image text not null,
   created_at timestamptz not null,
-  -- Of the call that created the product: its idempotency key, and the digest of its body. The same key with another
-  -- body is refused.
-  creation_key text unique check (length(creation_key) between 8 and 100),
-  creation_digest text,
   -- Increases with each edit by staff except stock changes, which are differences and cannot conflict.
   version integer not null default 1 check (version >= 1),
   -- Author and time of the latest of these edits; null before the first.
@@ -76,26 +72,3 @@ $$;
 create trigger picture_addressed
   before insert or update of name, recipe, photo_hash on catalogue.products
   for each row execute function catalogue.address_picture();
-
--- Stock changes by staff, by the idempotency keys of their calls.
-create table catalogue.stock_changes (
-  key text primary key check (length(key) between 8 and 100),
-  product_id integer not null references catalogue.products,
-  units integer not null check (units <> 0),
-  at timestamptz not null
-);
-
--- Files that changed products, by the key of their preview, so that a repeated call changes nothing more.
-create table catalogue.product_imports (
-  key text primary key check (length(key) between 8 and 150),
-  at timestamptz not null,
-  administrator text not null check (length(administrator) <= 120),
-  products integer not null check (products >= 0),
-  -- The SHA-256 of the file that was imported: the same key with another file is refused.
-  file_digest text
-);
-
--- The days (Oslo) of which the mail about low stock was queued, so that several workers send it once.
-create table catalogue.low_stock_mails (
-  day date primary key
-);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digestOf, once } from '../../shared/idempotency/once.ts'
 import { Problem } from '../../shared/problem.ts'
 import { type LoggedAction, logActions } from '../../shared/staff-log/staff-log-queries.ts'
 import { inTransaction, type Transaction } from '../../shared/transaction.ts'
@@ -15,37 +15,36 @@ type Importing = Pick<ChangingProducts, 'sql' | 'clock' | 'heldUnits'>
  * one, and idempotency_key_reused when the key has applied another file.
  */
 export async function importFile(
-  { sql, clock, heldUnits }: Importing,
+  dependencies: Importing,
   bytes: Uint8Array,
   { key, administrator }: { key: string; administrator: string },
 ): Promise<number> {
   const lines = linesIn(bytes)
-  return inTransaction(sql, async (tx) => {
-    const by = { administrator, at: clock() }
-    const fileDigest = createHash('sha256').update(bytes).digest('hex')
-    if (!(await queries.noteImport(tx, { ...by, key, fileDigest })))
-      return productsImported(tx, key, fileDigest)
-    await lockedStock(tx, idsIn(lines))
-    const { changes, errors, digest } = await outcomeOf(tx, heldUnits, lines)
-    if (errors.length > 0) throw new Problem('csv_has_errors', { field: 'file' })
-    if (key.split('.')[1] !== digest) throw new Problem('csv_outdated', { field: 'key' })
-    const rows = changes.map(({ row }) => row)
-    await queries.writeRows(tx, rows, by)
-    await queries.setImportedProducts(tx, key, changes.length)
-    const imported = { ...by, kind: 'product', event: 'imported', subject: '' } as const
-    await logActions(tx, [
-      ...changes.map((change) => actionOf(change, by)),
-      { ...imported, after: { rows: changes.length } },
-    ])
-    return changes.length
-  })
+  const call = { key, request: digestOf(bytes), field: 'key' }
+  const by = { administrator, at: dependencies.clock() }
+  return inTransaction(dependencies.sql, (tx) =>
+    once(tx, 'importProductFile', call, () => changed(tx, dependencies, lines, { ...by, key })),
+  )
 }
 
-/** The number of products that the key's import changed. Problem idempotency_key_reused for another file. */
-async function productsImported(tx: Transaction, key: string, fileDigest: string): Promise<number> {
-  const products = await queries.productsOfImport(tx, key, fileDigest)
-  if (products === undefined) throw new Problem('idempotency_key_reused', { field: 'key' })
-  return products
+async function changed(
+  tx: Transaction,
+  { heldUnits }: Importing,
+  lines: ReturnType<typeof linesIn>,
+  { key, ...by }: { key: string; administrator: string; at: Date },
+): Promise<number> {
+  await lockedStock(tx, idsIn(lines))
+  const { changes, errors, digest } = await outcomeOf(tx, heldUnits, lines)
+  if (errors.length > 0) throw new Problem('csv_has_errors', { field: 'file' })
+  if (key.split('.')[1] !== digest) throw new Problem('csv_outdated', { field: 'key' })
+  const rows = changes.map(({ row }) => row)
+  await queries.writeRows(tx, rows, by)
+  const imported = { ...by, kind: 'product', event: 'imported', subject: '' } as const
+  await logActions(tx, [
+    ...changes.map((change) => actionOf(change, by)),
+    { ...imported, after: { rows: changes.length } },
+  ])
+  return changes.length
 }
 
 const actionOf = (

@@ -1,4 +1,4 @@
-import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { Transaction } from '../../shared/transaction.ts'
 
 /** The columns to write of a product; undefined leaves one as it is. `stockChange` in units. */
 export type ImportedRow = {
@@ -45,48 +45,5 @@ export async function writeRows(
       "isEdit" boolean
     )
     where p.id = r.id
-  `
-}
-
-/** Notes the import of a preview; false when it was noted before. Waits for a concurrent one with the same key. */
-export async function noteImport(
-  tx: Transaction,
-  { key, at, administrator, fileDigest }: ImportNote,
-): Promise<boolean> {
-  const { count } = await tx`
-    insert into catalogue.product_imports (key, at, administrator, products, file_digest)
-    values (${key}, ${at}, ${administrator}, 0, ${fileDigest})
-    on conflict (key) do nothing
-  `
-  return count === 1
-}
-
-type ImportNote = { key: string; at: Date; administrator: string; fileDigest: string }
-
-/** The number of products that the import with the key changed; undefined if it was of another file. */
-export async function productsOfImport(
-  sql: Sql,
-  key: string,
-  fileDigest: string,
-): Promise<number | undefined> {
-  const [row] = await sql<{ products: number }[]>`
-    select products
-    from catalogue.product_imports
-    where key = ${key}
-      and file_digest = ${fileDigest}
-  `
-  return row?.products
-}
-
-/** Notes how many products an import changed. */
-export async function setImportedProducts(
-  tx: Transaction,
-  key: string,
-  products: number,
-): Promise<void> {
-  await tx`
-    update catalogue.product_imports
-    set products = ${products}
-    where key = ${key}
   `
 }

@@ -19,7 +19,7 @@ export async function claimUse(
 
 /**
  * As `claimUse`, for an order that is being settled. Also false when it holds a use of a code with more holds than
- * uses, and others keep that use from it.
+ * uses, and others have paid for them all.
  */
 export async function claimPaidUse(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function claimPaidUse(
   codeId: number | null,
 ): Promise<boolean> {
   if (codeId === null || codeId !== order.discountCodeId) return claimUse(tx, order, codeId)
-  return !order.isCodeOverdrawn || queries.keepsUse(tx, order, codeId)
+  return !order.isCodeOverdrawn || queries.hasUnpaidUse(tx, codeId)
 }
 
 /** Gives back the order's use of a discount code, if it has one. */

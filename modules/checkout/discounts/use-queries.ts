@@ -1,8 +1,7 @@
 import type { ShownLine } from '../../cart/index.ts'
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
-import { isWithinShare, keptFromOrder, keptFromPayment } from '../holds/share-queries.ts'
-import type { OrderRow } from '../orders/order-queries.ts'
+import { keptFrom } from '../holds/network-cap-queries.ts'
 import { heldUses, isActive } from './discount-queries.ts'
 
 /** The discount of a code, as stored. */
@@ -34,21 +33,19 @@ const heldByOthers = (sql: Sql, session: string) => sql`
     and o.session_id <> ${session}
 `
 
-/**
- * Whether the code has a use for the session's order: not all are used or held, or other networks hold more than they
- * keep from it.
- */
-const hasUseFor = (sql: Sql, { session, clientAddress }: User) => sql`
-  (
-    max_uses is null
-    or current_uses < max_uses
-    or exists (
-      select
-      from (select max_uses - current_uses + ${heldUses(sql)} as uses) unpaid
-      where uses > ${keptFromOrder(sql, sql`${clientAddress}::text`, heldByOthers(sql, session), sql`uses`)}
+/** The uses of the code that are not paid for; null for a code without a limit. */
+const unpaidUses = (sql: Sql) => sql`(max_uses - current_uses + ${heldUses(sql)})`
+
+/** Whether the code has a use for the session's order that other orders do not keep from it. */
+const hasUseFor = (sql: Sql, { session, clientAddress }: User) => {
+  const network = sql`${clientAddress}::text`
+  return sql`
+    (
+      max_uses is null
+      or ${unpaidUses(sql)} > ${keptFrom(sql, network, heldByOthers(sql, session), unpaidUses(sql))}
     )
-  )
-`
+  `
+}
 
 /**
  * The code (null: none) if the session can use it on that day (YYYY-MM-DD, Oslo), else undefined; a use held by the
@@ -134,30 +131,13 @@ export const countUse = (sql: Sql, { from, to }: Move) => sql`
     and ${from}::int is distinct from ${to}::int
 `
 
-/**
- * Whether an open order can be paid with the use of this code that it holds, although more uses are held than the code
- * has: the others leave one to it, or its network holds no more than its share. The transaction has locked the code.
- */
-export async function keepsUse(
-  tx: Transaction,
-  { id, sessionId, clientAddress }: Pick<OrderRow, 'id' | 'sessionId' | 'clientAddress'>,
-  codeId: number,
-): Promise<boolean> {
-  const network = tx`${clientAddress}::text`
-  const own = tx`
-    ${heldByOthers(tx, sessionId)}
-    union all
-    select ${network}, ${id}::int, 1
-  `
+/** Whether paid orders have left a use of the code. The transaction has locked it. */
+export async function hasUnpaidUse(tx: Transaction, codeId: number): Promise<boolean> {
   const { count } = await tx`
     select
     from checkout.discount_codes
-    cross join lateral (select max_uses - current_uses + ${heldUses(tx)} as uses) unpaid
     where id = ${codeId}
-      and (
-        uses > ${keptFromPayment(tx, heldByOthers(tx, sessionId), tx`uses`)}
-        or ${isWithinShare(tx, network, own, tx`uses`)}
-      )
+      and ${unpaidUses(tx)} > 0
   `
   return count === 1
 }

@@ -92,7 +92,7 @@ test('a credit note that was issued gets no second number', async () => {
     delivery: null,
   }
   await inTransaction(shop.sql, (tx) =>
-    addCreditNote(tx, { orderId: note?.orderId ?? 0, refundId: 1 }, contents),
+    addCreditNote(tx, { orderId: note?.orderId ?? 0, refundId: note?.refundId ?? 0 }, contents),
   )
   expect(await documents('credit_note')).toHaveLength(3)
 })

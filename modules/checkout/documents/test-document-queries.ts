@@ -5,6 +5,7 @@ export type StoredDocument = {
   kind: string
   number: number
   orderId: number
+  refundId: number | null
   gross: number
   vatRate: number | null
   vat: number
@@ -12,7 +13,7 @@ export type StoredDocument = {
 
 /** All documents in the order of their numbers. */
 export const allDocuments = (sql: Sql) => sql<StoredDocument[]>`
-  select kind, number, order_id as "orderId", gross, vat_rate as "vatRate", vat
+  select kind, number, order_id as "orderId", refund_id as "refundId", gross, vat_rate as "vatRate", vat
   from checkout.documents
   order by kind, number
 `

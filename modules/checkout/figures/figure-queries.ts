@@ -42,9 +42,11 @@ export async function checkoutFigures(sql: Sql, now: Date): Promise<CheckoutFigu
           )
       ) as "withoutReceipt",
       (
-        (select count(*) from checkout.orders where refund_failed_at is not null)
-        + (select count(*) from checkout.refunds where state = 'failed' and followed_up_at is null)
-      )::int as "failedRefunds",
+        select count(*)::int
+        from checkout.refunds
+        where state = 'failed'
+          and followed_up_at is null
+      ) as "failedRefunds",
       (select count(*)::int from checkout.stuck_payments) as "stuckPayments",
       (
         select json_object_agg(kind, mails)

@@ -25,10 +25,6 @@ export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
       where failed_at is not null
       group by 1, 2
       union all
-      select id, 'refund', refund_failed_at, null, false
-      from checkout.orders
-      where refund_failed_at is not null
-      union all
       select order_id, 'refund', min(failed_at), sum(amount)::int, coalesce(bool_or(failure = 'held_back'), false)
       from checkout.refunds
       where state = 'failed'
@@ -43,7 +39,7 @@ export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
     join checkout.orders o on o.id = failed.order_id
     join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
     where failed.kind <> 'receipt'
-      or o.refund_failed_at is null
+      or o.payment <> 'refund_due'
     order by o.id, failed.at
     limit ${most}
   `

@@ -2,8 +2,8 @@ import type { Clock } from '../../shared/clock.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
-import { followedUp } from '../refunds/refund-queries.ts'
-import { clearRefundFailure } from './refund-queries.ts'
+import { lockedSettledOrder } from '../refunds/refund-queries.ts'
+import { followedUp } from '../refunds/refund-state-queries.ts'
 
 /**
  * Ends the alert of an order's failed refunds without paying anything back, for those that can't succeed. Does nothing
@@ -15,10 +15,10 @@ export const dismissRefund = (
   administrator: string,
 ): Promise<void> =>
   inTransaction(sql, async (tx) => {
-    const hadFailed = await clearRefundFailure(tx, orderId)
-    if (hadFailed === undefined) throw new Problem('order_not_found', { field: 'id' })
+    if (!(await lockedSettledOrder(tx, { id: orderId })))
+      throw new Problem('order_not_found', { field: 'id' })
     const at = clock()
     const refunds = await followedUp(tx, orderId, at)
-    if (!hadFailed && refunds.length === 0) return
+    if (refunds.length === 0) return
     await writeLog(tx, [{ orderId, at, administrator, event: 'refund_dismissed' }])
   })

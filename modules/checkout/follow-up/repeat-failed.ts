@@ -5,14 +5,15 @@ import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { alertOfMail, type MailAlert, mailKinds } from '../orders/mail-kinds.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
+import { failedKinds, withdrawMails } from '../orders/order-mail-queries.ts'
 import type { Payment } from '../orders/order-queries.ts'
+import { queueMailAgain } from '../orders/queue-mails.ts'
 import { queues } from '../queues.ts'
 import { untoldAgain } from '../refunds/credit-note-queries.ts'
+import { refundUndelivered } from '../refunds/refund-undelivered.ts'
 import { repeatRefunds } from '../refunds/repeat-refunds.ts'
-import { failedKinds, withdrawMails } from './order-mail-queries.ts'
 import { orderMails } from './order-mails.ts'
-import { queueMailAgain } from './queue-mails.ts'
-import { lockedState, refundIsDue } from './refund-queries.ts'
+import { lockedState } from './order-state-queries.ts'
 
 export type Repeating = { sql: Pool; enqueue: Enqueue; clock: Clock }
 
@@ -50,23 +51,25 @@ export const resendMail = (
 const hasMail = (payment: Payment, event: MailAlert) =>
   payment === 'paid' || (payment === 'refunded' && event === 'receipt')
 
-/**
- * Requeues a due refund, or asks again for the failed refunds of a paid order; does nothing without either. Problem
- * order_not_found.
- */
+/** Asks again for an order's failed refunds; does nothing without one. Problem order_not_found. */
 export const retryRefund = (
   { sql, enqueue, clock }: Repeating,
   orderId: number,
   administrator: string,
 ): Promise<void> =>
   inTransaction(sql, async (tx) => {
-    const refund = await refundIsDue(tx, orderId)
-    if (!refund) throw notFound()
+    const order = await lockedState(tx, orderId)
+    if (!order || !wasPaid(order.payment)) throw notFound()
     const at = clock()
-    if (refund === 'due') await enqueue(tx, queues.refund, { orderId })
-    else if (!(await repeatRefunds(tx, enqueue, { orderId, administrator, at }))) return
+    const isRepeated =
+      order.payment === 'paid'
+        ? (await repeatRefunds(tx, enqueue, { orderId, administrator, at })) > 0
+        : await refundUndelivered(tx, enqueue, { orderId, at })
+    if (!isRepeated) return
     await noteRepetition(tx, { orderId, event: 'refund', administrator, at })
   })
+
+const wasPaid = (payment: Payment) => payment !== 'open' && payment !== 'abandoned'
 
 const notFound = () => new Problem('order_not_found', { field: 'id' })
 

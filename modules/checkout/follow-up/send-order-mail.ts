@@ -2,8 +2,8 @@ import type { Clock } from '../../shared/clock.ts'
 import type { SendMail } from '../../shared/mail.ts'
 import { anonymous } from '../forgetting/anonymous-customer.ts'
 import type { WantedMail } from '../orders/mail-kinds.ts'
+import { latestMail, noteMailSent, withdrawMails } from '../orders/order-mail-queries.ts'
 import { settledOrder } from '../orders/paid-order-queries.ts'
-import { latestMail, noteMailSent, withdrawMails } from './order-mail-queries.ts'
 import { type Composing, orderMails } from './order-mails.ts'
 
 export type Sending = Composing & { sendMail: SendMail; clock: Clock }

@@ -1,5 +1,5 @@
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
-import { keptFromOrder, keptFromPayment } from './share-queries.ts'
+import { keptFrom } from './network-cap-queries.ts'
 
 /** Units by product. */
 export type Units = ReadonlyMap<number, number>
@@ -10,16 +10,8 @@ export type Need = { productId: number; wanted: number; stock: number }
 /** A need that is not met: an order can have `free` units. */
 export type UnmetNeed = Need & { free: number }
 
-/**
- * The needs of an order that its products' stock, less the units that other orders keep from it, does not meet. What
- * they keep is weighed only when the units are not enough for all.
- */
-const unmetNeeds = (
-  sql: Sql,
-  orderId: number,
-  needs: readonly Need[],
-  keptOf: (held: Fragment, units: Fragment) => Fragment,
-) => sql`
+/** The needs of an order that its products' stock, less the units that other orders keep from it, does not meet. */
+const unmetNeeds = (sql: Sql, needs: readonly Need[], kept: Fragment) => sql`
   select
     need.*,
     greatest(0, need.stock - kept.quantity)::int as free
@@ -28,18 +20,7 @@ const unmetNeeds = (
     ${needs.map(({ wanted }) => wanted)}::int[],
     ${needs.map(({ stock }) => stock)}::int[]
   ) as need ("productId", wanted, stock)
-  cross join lateral (
-    select coalesce(sum(quantity), 0) as quantity
-    from checkout.holds
-    where product_id = need."productId"
-      and order_id <> ${orderId}
-  ) others
-  cross join lateral (
-    select case
-      when need.wanted <= need.stock - others.quantity then others.quantity
-      else ${keptOf(heldByOthers(sql, orderId), sql`need.stock`)}
-    end as quantity
-  ) kept
+  cross join lateral (select ${kept} as quantity) kept
   where need.wanted > need.stock - kept.quantity
 `
 
@@ -54,9 +35,29 @@ const heldByOthers = (sql: Sql, orderId: number) => sql`
     and h.order_id <> ${orderId}
 `
 
-/** The needs of a paid order that are not met. */
-export const unmetByPayment = (sql: Sql, orderId: number, needs: readonly Need[]) =>
-  unmetNeeds(sql, orderId, needs, (held, units) => keptFromPayment(sql, held, units))
+/**
+ * The needs of a paid order that are not met. Nothing is kept from an order that still holds its units: the first to pay
+ * gets them. One whose hold has ended gets what the others do not keep.
+ */
+export const unmetByPayment = (sql: Sql, orderId: number, needs: readonly Need[]) => {
+  const kept = keptFrom(sql, sql`null::text`, heldByOthers(sql, orderId), sql`need.stock`)
+  return unmetNeeds(
+    sql,
+    needs,
+    sql`
+      case
+        when exists (
+          select
+          from checkout.holds
+          where order_id = ${orderId}
+            and product_id = need."productId"
+            and quantity >= need.wanted
+        ) then 0
+        else ${kept}
+      end
+    `,
+  )
+}
 
 /** Makes the order hold exactly the units it needs. Returns the unmet needs, for which the caller rolls back. */
 export const replaceHolds = (
@@ -66,6 +67,7 @@ export const replaceHolds = (
 ): Promise<UnmetNeed[]> => {
   const productIds = needs.map(({ productId }) => productId)
   const network = tx`(select client_address from checkout.orders where id = ${orderId})`
+  const kept = keptFrom(tx, network, heldByOthers(tx, orderId), tx`need.stock`)
   return tx<UnmetNeed[]>`
     with released as (
       delete from checkout.holds
@@ -78,7 +80,7 @@ export const replaceHolds = (
       on conflict (order_id, product_id) do update
         set quantity = excluded.quantity
     )
-    ${unmetNeeds(tx, orderId, needs, (held, units) => keptFromOrder(tx, network, held, units))}
+    ${unmetNeeds(tx, needs, kept)}
   `
 }
 

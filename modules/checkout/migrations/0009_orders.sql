@@ -31,12 +31,11 @@ create table checkout.orders (
   paid_with jsonb,
   -- Øre that the provider charges for the payment; null until the shop has learned it.
   provider_fee integer,
-  -- Øre. Of a paid order the sum of its refunds that have not failed, and the sum that disputes withdraw. An order that
-  -- could not be delivered was never a sale: its refund is here alone, null until the provider has accepted it.
+  -- Øre: the sum of its refunds that have not failed, and the sum that disputes withdraw.
   refunded_amount integer check (refunded_amount > 0),
   disputed_amount integer,
-  -- When the refund of an order that could not be delivered failed after the last retry.
-  refund_failed_at timestamptz,
+  -- Øre that were paid for an order that could not be delivered, and so was no sale: all of it goes back.
+  undelivered_amount integer check (undelivered_amount > 0),
 
   tracking_number text check (length(tracking_number) between 1 and 40),
   -- The number of the customer's link to the order's own page. It is signed into the link, so the next one ends it.
@@ -63,6 +62,7 @@ create table checkout.orders (
   ) stored,
 
   check ((payment in ('paid', 'refund_due', 'refunded')) = (paid_at is not null)),
+  check ((payment in ('refund_due', 'refunded')) = (undelivered_amount is not null)),
   check (paid_at is null or search_text is not null and total is not null),
   constraint orders_money_out check (
     coalesce(disputed_amount, 0) >= 0
@@ -100,7 +100,6 @@ create index orders_by_payment_time on checkout.orders (paid_at) where payment =
 -- Orders of which money went back, for the staff's list of them.
 create index refunded_orders_by_age on checkout.orders (created_at)
   where payment = 'paid' and (refunded_amount is not null or disputed_amount is not null);
-create index refunds_that_failed on checkout.orders (id) where refund_failed_at is not null;
 -- The paid orders that name their customer, oldest first, for the nightly job.
 create index orders_to_anonymise on checkout.orders (paid_at) where paid_at is not null and anonymised_at is null;
 

@@ -20,7 +20,7 @@ create index unsent_mails on checkout.order_mails (order_id)
   where sent_at is null
     and withdrawn_at is null;
 
--- Notes of staff on an order, which customers never see. A deleted note has no text any more, and keeps its key.
+-- Notes of staff on an order, which customers never see. A deleted note has no text any more.
 create table checkout.order_notes (
   id integer generated always as identity primary key,
   order_id integer not null references checkout.orders,
@@ -29,7 +29,6 @@ create table checkout.order_notes (
   administrator text not null check (length(administrator) <= 120),
   text text not null check (length(text) <= 2000),
   deleted_at timestamptz,
-  idempotency_key text not null unique check (length(idempotency_key) between 8 and 100),
   check ((text = '') = (deleted_at is not null))
 );
 

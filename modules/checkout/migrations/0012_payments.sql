@@ -1,12 +1,3 @@
--- The payment provider's events that were handled, each inserted in the same transaction as its effects.
-create table checkout.payment_events (
-  id text primary key,
-  type text not null,
-  received_at timestamptz not null default now()
-);
-
-create index payment_events_by_age on checkout.payment_events (received_at);
-
 -- An intent pays one revision and is never changed. These were cancelled because a later revision replaced theirs.
 -- The provider's later events about them belong to the order, but do not abandon it.
 create table checkout.replaced_intents (

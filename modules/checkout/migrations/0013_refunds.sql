@@ -1,12 +1,10 @@
--- Money that goes back to the customer of a paid order, whether staff sent it from here or from the provider's dashboard.
--- An order that could not be delivered was never a sale: its refund is in the order's own columns.
+-- Money that goes back to a customer: of a paid order as staff asked here or in the provider's dashboard, or of an order
+-- that could not be delivered, all of it. That one was no sale, so its refund has no credit note.
 create table checkout.refunds (
   id integer generated always as identity primary key,
   order_id integer not null references checkout.orders,
   -- Counts the refunds of the order, from 1.
   number smallint not null check (number > 0),
-  -- The caller's idempotency key; null for a refund of the provider's dashboard.
-  key text check (length(key) between 8 and 100),
   -- The provider's id, once it has the refund.
   provider_id text unique,
   -- Øre.
@@ -18,7 +16,7 @@ create table checkout.refunds (
   -- one that the shop did not know of. Null while the shop does not know more than that no answer came.
   failure text check (failure in ('refused', 'held_back')),
   is_restocked boolean not null default false,
-  -- Null for a refund of the provider's dashboard.
+  -- Null for a refund of the provider's dashboard, or of an order that could not be delivered.
   administrator text check (length(administrator) <= 120),
   requested_at timestamptz not null,
   made_at timestamptz,
@@ -30,8 +28,7 @@ create table checkout.refunds (
   telling_failed_at timestamptz,
   check (state <> 'made' or (made_at is not null and provider_id is not null)),
   check (state <> 'failed' or failed_at is not null),
-  unique (order_id, number),
-  unique (order_id, key)
+  unique (order_id, number)
 );
 
 create index refunds_by_age on checkout.refunds (requested_at, id);

@@ -31,33 +31,26 @@ export type NewNote = {
   at: Date
   administrator: string
   text: string
-  key: string
 }
 
-/** Inserts a note; undefined when its key was used before. */
-export async function insertedNote(
-  tx: Transaction,
-  { orderId, at, administrator, text, key }: NewNote,
-): Promise<StoredNote | undefined> {
-  const [row] = await tx<StoredNote[]>`
-    insert into checkout.order_notes (order_id, at, administrator, text, idempotency_key)
-    values (${orderId}, ${at}, ${administrator}, ${text}, ${key})
-    on conflict (idempotency_key) do nothing
-    returning ${columns(tx)}
+/** Inserts a note and returns its id. */
+export async function insertedNote(tx: Transaction, note: NewNote): Promise<number> {
+  const [row] = await tx<{ id: number }[]>`
+    insert into checkout.order_notes (order_id, at, administrator, text)
+    values (${note.orderId}, ${note.at}, ${note.administrator}, ${note.text})
+    returning id
   `
-  return row
+  if (!row) throw new Error('The note was not written')
+  return row.id
 }
 
-/** The note that a key wrote, if its content is the same and it was not deleted; else undefined. */
-export async function sameNote(
-  sql: Sql,
-  { orderId, administrator, text, key }: NewNote,
-): Promise<StoredNote | undefined> {
+/** The note with this id; undefined for one that was deleted. */
+export async function noteWithId(sql: Sql, id: number): Promise<StoredNote | undefined> {
   const [row] = await sql<StoredNote[]>`
     select ${columns(sql)}
     from checkout.order_notes
-    where idempotency_key = ${key}
-      and (order_id, administrator, text) = (${orderId}, ${administrator}, ${text})
+    where id = ${id}
+      and deleted_at is null
   `
   return row
 }

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../shared/clock.ts'
 import type { OrderNote } from '../../shared/contract/api.d.ts'
+import { keyReused, once } from '../../shared/idempotency/once.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
@@ -35,20 +35,19 @@ export const addNote = (
   { sql, clock }: Writing,
   orderId: number,
   { text }: { text: string },
-  { key = randomUUID(), administrator }: { key: string | undefined; administrator: string },
+  { key, administrator }: { key: string | undefined; administrator: string },
 ): Promise<OrderNote> =>
   inTransaction(sql, async (tx) => {
     if (!(await queries.wasPaid(tx, orderId))) throw noOrder()
     const at = clock()
-    const note = { orderId, at, administrator, text: text.trim(), key }
-    const written = await queries.insertedNote(tx, note)
-    if (written) {
+    const request = { orderId, administrator, text: text.trim() }
+    const id = await once(tx, 'addOrderNote', { key, request }, async () => {
       await writeLog(tx, [{ orderId, at, administrator, event: 'note' }])
-      return seenBy(administrator, written)
-    }
-    const before = await queries.sameNote(tx, note)
-    if (!before) throw new Problem('idempotency_key_reused', { field: 'idempotency-key' })
-    return seenBy(administrator, before)
+      return queries.insertedNote(tx, { ...request, at })
+    })
+    const note = await queries.noteWithId(tx, id)
+    if (!note) throw keyReused()
+    return seenBy(administrator, note)
   })
 
 /** Deletes one's own note. Idempotent. Problems note_not_found, note_of_other. */

@@ -87,7 +87,7 @@ describe('the link in the receipt', () => {
     const { token, id, total } = await mailedOrder()
     await shop.sql`
       update checkout.orders
-      set payment = 'refunded', refunded_amount = ${total}
+      set payment = 'refunded', refunded_amount = ${total}, undelivered_amount = ${total}
       where id = ${id}
     `
     expect(await read(show(token))).toMatchObject({ payment: 'refunded', refundedAmount: total })

@@ -120,28 +120,3 @@ export async function setPayment(
   `
   return count === 1
 }
-
-/** Deletes up to `most` ids of the provider's events that arrived before the time; returns their number. */
-export async function deleteOldEvents(sql: Sql, before: Date, most: number): Promise<number> {
-  const { count } = await sql`
-    delete from checkout.payment_events
-    where id in (
-      select id
-      from checkout.payment_events
-      where received_at < ${before}
-      order by received_at
-      limit ${most}
-    )
-  `
-  return count
-}
-
-/** Stores an event of the provider; false when it was stored before. */
-export async function recordEvent(sql: Sql, event: { id: string; type: string }): Promise<boolean> {
-  const { count } = await sql`
-    insert into checkout.payment_events (id, type)
-    values (${event.id}, ${event.type})
-    on conflict do nothing
-  `
-  return count === 1
-}

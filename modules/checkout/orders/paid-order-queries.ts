@@ -174,22 +174,6 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
   return row
 }
 
-/**
- * Records a refund of `amount` øre. False when it was recorded before, or when the provider has reported that it
- * failed.
- */
-export async function settleRefund(sql: Sql, id: number, amount: number): Promise<boolean> {
-  const { count } = await sql`
-    update checkout.orders
-    set payment = 'refunded',
-        refunded_amount = ${amount}
-    where id = ${id}
-      and payment = 'refund_due'
-      and refund_failed_at is null
-  `
-  return count === 1
-}
-
 /** What is known of a payment: its method in the provider's terms, and the provider's fee in øre. */
 export type Charge = { paidWith: PaidWith | null; fee: number | null }
 

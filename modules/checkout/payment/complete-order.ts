@@ -27,10 +27,11 @@ export async function completeOrder(
 
 /** Whether the provider knows the session's order although the database does not: a failover may have lost it. */
 async function isLost(
-  { payments }: Confirming,
+  { sql, payments, sessions }: Confirming,
   session: string,
   { paymentIntentId, orderNumber }: Paid,
 ): Promise<boolean> {
   const intent = await payments.retrieve(paymentIntentId)
-  return intent?.told?.session === session && intent.orderNumber === orderNumber
+  if (!intent?.told || intent.orderNumber !== orderNumber) return false
+  return (await sessions.open(sql, intent.told.sealedSession)) === session
 }

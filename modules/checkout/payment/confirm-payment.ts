@@ -18,7 +18,9 @@ import { beginProofs } from '../proofs/begin-proofs.ts'
 import { currency } from '../provider/currency.ts'
 import { type Intent, isPaidBack } from '../provider/intent.ts'
 import type { Payments } from '../provider/payments.ts'
+import type { SealedSessions } from '../provider/sealed-sessions.ts'
 import { mailQueue, queues } from '../queues.ts'
+import { refundUndelivered } from '../refunds/refund-undelivered.ts'
 import { restoreOrder } from '../restoring/restore-order.ts'
 import { isReplaced } from './intent-queries.ts'
 import * as queries from './settlement-queries.ts'
@@ -29,6 +31,7 @@ export type Confirming = {
   cart: Cart
   catalogue: Catalogue
   payments: Payments
+  sessions: SealedSessions
   enqueue: Enqueue
   publicUrl: string
   taxed: TaxedSeller
@@ -49,24 +52,21 @@ export type PaymentState =
   | 'replaced'
   | 'unknown'
 
-export type ProviderEvent = { id: string; type: string }
-
 /**
  * The only way in which an order becomes paid: called for the provider's events, by the browser and by the
  * reconciliation. Idempotent, in any order of these calls. One transaction takes the stock, empties the cart of what
- * was bought, queues the receipt and stores the event. A payment that can't be delivered is refunded. An order whose
- * intent was cancelled is abandoned.
+ * was bought and queues the receipt. A payment that can't be delivered is refunded. An order whose intent was cancelled
+ * is abandoned.
  */
 export async function confirmPayment(
   dependencies: Confirming,
   intentId: string,
-  event?: ProviderEvent,
 ): Promise<PaymentState> {
   const { sql, payments } = dependencies
   const intent = await payments.retrieve(intentId)
   // The money may have been taken, and the provider may send its event again only an hour later.
   return apartFromRequest(() =>
-    inTransaction(sql, (tx) => settledState(tx, dependencies, { id: intentId, intent }, event)),
+    inTransaction(sql, (tx) => settledState(tx, dependencies, { id: intentId, intent })),
   )
 }
 
@@ -74,10 +74,9 @@ async function settledState(
   tx: Transaction,
   dependencies: Confirming,
   { id, intent }: { id: string; intent: Intent | undefined },
-  event: ProviderEvent | undefined,
 ): Promise<PaymentState> {
   const asked = { intentId: id, revision: revisionOf(intent) }
-  const known = await queries.orderToSettle(tx, asked, event)
+  const known = await queries.orderToSettle(tx, asked)
   if (!intent) return unknownPayment(tx, dependencies, id, intent)
   const restored = known ? undefined : await restoreOrder(tx, dependencies, intent)
   const order = restored
@@ -189,15 +188,17 @@ async function payBack(
   tx: Transaction,
   { enqueue, clock, log }: Confirming,
   { id, orderNumber, revision, contents }: queries.OrderToSettle,
-  { charge }: Intent,
+  { charge, amount_received: received }: Intent,
 ): Promise<PaymentState> {
   await releaseUse(tx, id)
+  const at = clock()
   await queries.settleAsRefundDue(tx, id, {
     revision: contents?.revision ?? revision,
-    at: clock(),
+    at,
     charge,
+    received,
   })
-  await enqueue(tx, queues.refund, { orderId: id })
+  await refundUndelivered(tx, enqueue, { orderId: id, at })
   log.error({ orderNumber }, 'A payment will be refunded')
   return 'refunding'
 }

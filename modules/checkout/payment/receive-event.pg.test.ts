@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterEach, describe, expect, test } from 'vitest'
-import { successOf, timesStored } from '../../../api/testing/test-event-queries.ts'
+import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, wholeState } from '../../../api/testing/test-shop-queries.ts'
 import { deliver, expectPaidOnce, newShopper, pay } from '../../../api/testing/test-shopper.ts'
@@ -18,7 +18,6 @@ describe('receiveStripeEvent', () => {
     const { intentId } = await kari.paid(id)
     const event = await successOf(shop.sql, intentId)
     expect((await deliver(shop, event)).status).toBe(200)
-    expect(await timesStored(shop.sql, event.id)).toBe(1)
     await expectPaidOnce(shop, kari, id, 6)
   })
 
@@ -38,7 +37,6 @@ describe('receiveStripeEvent', () => {
     await kari.confirm(payable)
     const event = await successOf(shop.sql, payable.intentId)
     expect((await deliver(shop, event)).status).toBe(200)
-    expect(await timesStored(shop.sql, event.id)).toBe(1)
     await expectPaidOnce(shop, kari, id, 6)
   })
 
@@ -55,7 +53,6 @@ describe('receiveStripeEvent', () => {
         kari.confirm(payable),
       ])
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-      expect(await timesStored(shop.sql, event.id)).toBe(1)
       await expectPaidOnce(shop, kari, id, 6)
     }
   })
@@ -117,7 +114,6 @@ describe('receiveStripeEvent', () => {
     const event = await successOf(shop.sql, intentId)
     const hollow = { ...event, id: 'evt_hollow', data: {} } as unknown as Stripe.Event
     expect((await deliver(shop, hollow)).status).toBe(400)
-    expect(await timesStored(shop.sql, 'evt_hollow')).toBe(0)
   })
 
   test('400 for another secret, an old signature or none, and a modified body: nothing changes', async () => {

@@ -1,28 +1,22 @@
 import type Stripe from 'stripe'
 import { Problem } from '../../shared/problem.ts'
-import { inTransaction } from '../../shared/transaction.ts'
-import { noteRefundFailed } from '../follow-up/refund-queries.ts'
-import { orderOfIntent, recordEvent } from '../orders/order-queries.ts'
+import { orderOfIntent } from '../orders/order-queries.ts'
 import { noteDispute } from '../refunds/note-dispute.ts'
 import { noteProvidersRefunds } from '../refunds/sync-refunds.ts'
 import type { Confirming } from './confirm-payment.ts'
 import { noteFailedPayment } from './failed-payments.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/**
- * Handles a signed event and stores it. Throws on failure, so that the provider sends the event again. Events of other
- * types have no effect to repeat, so they are not stored: each order has some, and each would cost a statement.
- */
+/** Handles a signed event. Idempotent. Throws on failure, so that the provider sends the event again. */
 export async function receiveEvent(dependencies: Confirming, event: Stripe.Event): Promise<void> {
-  const { sql, log } = dependencies
+  const { log } = dependencies
   switch (event.type) {
     case 'payment_intent.succeeded':
     case 'payment_intent.canceled':
-      await settlePayment(dependencies, textOf(event, 'id'), event)
+      await settlePayment(dependencies, textOf(event, 'id'))
       break
     case 'payment_intent.payment_failed':
       await noteFailedPayment(dependencies, textOf(event, 'id'), event.id)
-      await recordEvent(sql, event)
       break
     case 'refund.created':
     case 'refund.updated':
@@ -46,23 +40,7 @@ export async function receiveEvent(dependencies: Confirming, event: Stripe.Event
 async function noteRefund(dependencies: Confirming, event: Stripe.Event): Promise<void> {
   const intentId = fieldOf(event, 'payment_intent')
   if (typeof intentId !== 'string' || !(await orderOfIntent(dependencies.sql, intentId))) return
-  if (event.type === 'refund.failed') await takeBackRefund(dependencies, event, intentId)
   await noteProvidersRefunds(dependencies, intentId)
-}
-
-/** The money did not reach the customer: the refund is due again, and staff see it as an alert. */
-async function takeBackRefund(
-  { sql, log }: Confirming,
-  event: Stripe.Event,
-  intentId: string,
-): Promise<void> {
-  await inTransaction(sql, async (tx) => {
-    const order = await orderOfIntent(tx, intentId)
-    const isNew = await recordEvent(tx, event)
-    if (!order || !isNew) return
-    log.error({ orderNumber: order.orderNumber }, 'A refund failed')
-    await noteRefundFailed(tx, order.id, new Date(event.created * 1000))
-  })
 }
 
 /** Settles the payment first: its own event may still be on its way, and this one may be the dispute's only one. */

@@ -22,22 +22,15 @@ export type OrderToSettle = OrderRow & { contents: PaidContents | null; isCodeOv
 
 /**
  * The order whose intent this is or was, with the contents of the revision that the intent pays; undefined for an
- * unknown intent. Locks the order, then the discount codes that it uses and is to use. Stores the provider's event,
- * once. Revisions never change, so their contents need no lock.
+ * unknown intent. Locks the order, then the discount codes that it uses and is to use. Revisions never change, so their
+ * contents need no lock.
  */
 export async function orderToSettle(
   tx: Transaction,
   { intentId, revision }: { intentId: string; revision: number | null },
-  event?: { id: string; type: string },
 ): Promise<OrderToSettle | undefined> {
   const [order] = await tx<OrderToSettle[]>`
-    with event as (
-      insert into checkout.payment_events (id, type)
-      select id, type
-      from (values (${event?.id ?? null}, ${event?.type ?? null})) as given (id, type)
-      where id is not null
-      on conflict do nothing
-    ), found as (
+    with found as (
       select *
       from checkout.orders
       where id = (
@@ -90,27 +83,13 @@ export async function orderToSettle(
   return order
 }
 
-/** Whether the intent has settled its order. Stores the provider's event then, once. */
-export async function hasSettled(
-  sql: Sql,
-  intentId: string,
-  event?: { id: string; type: string },
-): Promise<boolean> {
+/** Whether the intent has settled its order. */
+export async function hasSettled(sql: Sql, intentId: string): Promise<boolean> {
   const { count } = await sql`
-    with settled as (
-      select id
-      from checkout.orders
-      where payment_intent_id = ${intentId}
-        and payment in ('paid', 'refund_due', 'refunded')
-    ), event as (
-      insert into checkout.payment_events (id, type)
-      select given.id, given.type
-      from settled, (values (${event?.id ?? null}, ${event?.type ?? null})) as given (id, type)
-      where given.id is not null
-      on conflict do nothing
-    )
     select
-    from settled
+    from checkout.orders
+    where payment_intent_id = ${intentId}
+      and payment in ('paid', 'refund_due', 'refunded')
   `
   return count === 1
 }
@@ -159,11 +138,11 @@ export async function settledAsPaid(
   return count === 1
 }
 
-/** Settles an order whose payment will be refunded: its holds end. */
+/** Settles an order whose payment of `received` øre will be refunded: its holds end. */
 export async function settleAsRefundDue(
   tx: Transaction,
   id: number,
-  settled: Settled,
+  settled: Settled & { received: number },
 ): Promise<void> {
   await tx`
     with released as (
@@ -179,12 +158,18 @@ const settle = (
   sql: Sql,
   id: number,
   payment: 'paid' | 'refund_due',
-  { revision, at, charge: { paidWith, fee } = { paidWith: null, fee: null } }: Settled,
+  {
+    revision,
+    at,
+    charge: { paidWith, fee } = { paidWith: null, fee: null },
+    received = null,
+  }: Settled & { received?: number | null },
 ) => sql`
   update checkout.orders o
   set payment = ${payment},
       revision = r.revision,
       total = r.total,
+      undelivered_amount = ${received}::int,
       customer_name = r.customer_name,
       customer_email = r.customer_email,
       search_details = concat_ws(

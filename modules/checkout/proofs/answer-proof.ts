@@ -4,11 +4,11 @@ import type { Proof } from '../../shared/contract/api.d.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
-import { withdrawMails } from '../follow-up/order-mail-queries.ts'
-import { queueMails } from '../follow-up/queue-mails.ts'
 import { wasPaid } from '../notes/note-queries.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
+import { withdrawMails } from '../orders/order-mail-queries.ts'
 import * as queries from '../orders/proof-queries.ts'
+import { queueMails } from '../orders/queue-mails.ts'
 
 export type Proofing = {
   sql: Pool

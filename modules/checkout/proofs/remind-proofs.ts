@@ -2,7 +2,7 @@ import type { Clock } from '../../shared/clock.ts'
 import { msPerDay } from '../../shared/day.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
-import { queueMails } from '../follow-up/queue-mails.ts'
+import { queueMails } from '../orders/queue-mails.ts'
 import { countedReminders } from '../orders/unapproved-queries.ts'
 
 /** Days without an answer after which the customer is reminded. After the last one, staff see the design as overdue. */

@@ -63,7 +63,7 @@ const lines = fc
 
 const order: fc.Arbitrary<ToldOrder> = fc
   .record({
-    session: fc.constantFrom('session_1763676000000_9f8e7d6c', `session_${'a'.repeat(120)}`),
+    sealedSession: fc.constantFrom('a'.repeat(78), 'a'.repeat(208)),
     customer,
     discountCode: fc.option(fc.constantFrom('3FOR2', 'Å'.repeat(40))),
     lines,
@@ -76,7 +76,8 @@ const order: fc.Arbitrary<ToldOrder> = fc
     return { ...told, subtotal, discount, total: subtotal - discount + told.shipping }
   })
 
-const fieldsOf = ({ session, ...contents }: ToldOrder) => toldInIntent(session, contents)
+const fieldsOf = ({ sealedSession, ...contents }: ToldOrder) =>
+  toldInIntent(sealedSession, contents)
 
 /** The other entries of an intent's metadata. */
 const shopEntries = ['orderNumber', 'revision', 'shop']

@@ -7,7 +7,8 @@ export type ToldLine = Omit<RevisionLine, 'name' | 'image'>
 
 /** What an intent tells of its order: enough to write a lost one again. Amounts in øre. */
 export type ToldOrder = Prices & {
-  session: string
+  /** See sealed-sessions.ts. */
+  sealedSession: string
   customer: Customer
   discountCode: string | null
   lines: readonly ToldLine[]
@@ -25,8 +26,8 @@ const longestValue = 500
  * of patch 12 at 4900 øre each.
  */
 export function toldInIntent(
-  session: string,
-  { customer, discountCode, lines, ...prices }: Omit<ToldOrder, 'session'>,
+  sealedSession: string,
+  { customer, discountCode, lines, ...prices }: Omit<ToldOrder, 'sealedSession'>,
 ) {
   const { name, phone, address, postalCode, city, ...other } = customer
   return {
@@ -37,7 +38,7 @@ export function toldInIntent(
     },
     metadata: {
       contents: format,
-      session,
+      sealedSession,
       email: other.email,
       firstName: other.firstName,
       lastName: other.lastName,
@@ -62,14 +63,14 @@ export function orderInIntent(fields: TellingFields): ToldOrder | undefined {
   const lines = z.array(line).min(1).safeParse(lineTextsOf(fields.metadata))
   if (!told.success || !lines.success) return undefined
   const { metadata, shipping } = told.data
-  const { session, email, firstName, lastName, discountCode = null } = metadata
+  const { sealedSession, email, firstName, lastName, discountCode = null } = metadata
   const { subtotal, discount, shipping: postage } = metadata
   const sum = lines.data.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0)
   if (sum !== subtotal || discount > subtotal) return undefined
   const { name, phone, address } = shipping
   const { line1, postal_code: postalCode, city } = address
   return {
-    session,
+    sealedSession,
     customer: { name, email, firstName, lastName, address: line1, postalCode, city, phone },
     discountCode,
     subtotal,
@@ -114,7 +115,7 @@ const text = z.string().min(1)
 const telling = z.object({
   metadata: z.object({
     contents: z.literal(format),
-    session: text,
+    sealedSession: text,
     email: text,
     firstName: text,
     lastName: text,

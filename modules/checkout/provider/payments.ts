@@ -11,6 +11,7 @@ import { type Intent, toIntent } from './intent.ts'
 import { listed } from './listed.ts'
 import { format, toldInIntent } from './order-in-intent.ts'
 import { intentIdOf, refundCalls, secondsOf } from './refunds.ts'
+import type { SealedSessions } from './sealed-sessions.ts'
 import type { SeenIntents } from './seen-intents.ts'
 import { asked, found, isKeyInUse, isRefusal } from './stripe-errors.ts'
 
@@ -32,7 +33,13 @@ type IntentsOrder = Pick<OrderRow, 'orderNumber' | 'sessionId' | 'intentKey' | '
   contents: RevisionContents
 }
 
-type Dependencies = { stripe: Stripe; publicUrl: string; seen: SeenIntents; log: Logger }
+type Dependencies = {
+  stripe: Stripe
+  publicUrl: string
+  seen: SeenIntents
+  sessions: SealedSessions
+  log: Logger
+}
 
 /** The checkout's calls to the payment provider. */
 export type Payments = ReturnType<typeof createPayments>
@@ -41,7 +48,7 @@ export type Payments = ReturnType<typeof createPayments>
  * The checkout's calls to Stripe, for the shop at this public address. A failure of Stripe is Problem
  * payment_provider_error.
  */
-export function createPayments({ stripe, publicUrl: shop, seen, log }: Dependencies) {
+export function createPayments({ stripe, publicUrl: shop, seen, sessions, log }: Dependencies) {
   /** The intent with all that is known of its charge; undefined when the provider does not know it. */
   async function retrieve(id: string): Promise<Intent | undefined> {
     const expand = { expand: ['latest_charge.balance_transaction'] }
@@ -60,7 +67,8 @@ export function createPayments({ stripe, publicUrl: shop, seen, log }: Dependenc
      */
     async create(order: IntentsOrder): Promise<Intent> {
       const { orderNumber, intentKey, revision, contents } = order
-      const { metadata, shipping } = toldInIntent(order.sessionId, contents)
+      const sealedSession = await sessions.seal(order.sessionId)
+      const { metadata, shipping } = toldInIntent(sealedSession, contents)
       const base = {
         amount: contents.total,
         currency,

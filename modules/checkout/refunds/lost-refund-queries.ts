@@ -1,7 +1,7 @@
 import type { Sql } from '../../shared/transaction.ts'
 import type { ListedRefund } from '../provider/refunds.ts'
 
-/** Intents of paid orders for which the provider has one of these refunds, or its failure, and the shop does not. */
+/** Intents of orders for which the provider has one of these refunds, or its failure, and the shop does not. */
 export async function unknownRefunds(
   sql: Sql,
   refunds: readonly ListedRefund[],
@@ -15,7 +15,7 @@ export async function unknownRefunds(
     ) as their (id, intent_id)
     join checkout.orders o on o.payment_intent_id = their.intent_id
     left join checkout.refunds f on f.order_id = o.id and f.provider_id = their.id
-    where o.payment = 'paid'
+    where o.paid_at is not null
       and case when their.id = any(${failed}::text[]) then f.state = 'made' else f.id is null end
   `
   return rows.map(({ id }) => id)

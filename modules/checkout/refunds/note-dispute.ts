@@ -1,7 +1,8 @@
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import type { Payments } from '../provider/payments.ts'
 import { saveDispute } from './payment-queries.ts'
-import * as queries from './refund-queries.ts'
+import { lockedSettledOrder } from './refund-queries.ts'
+import { sumUp } from './refund-state-queries.ts'
 
 /** Stores a dispute as the provider has it now; safe to repeat. Does nothing for payments of no paid order. */
 export async function noteDispute(
@@ -11,9 +12,9 @@ export async function noteDispute(
   const { intentId, ...dispute } = (await payments.dispute(id)) ?? { intentId: undefined }
   if (intentId === undefined || !('id' in dispute)) return
   await inTransaction(sql, async (tx) => {
-    const order = await queries.lockedPaidOrder(tx, { intentId })
-    if (!order) return
+    const order = await lockedSettledOrder(tx, { intentId })
+    if (order?.payment !== 'paid') return
     await saveDispute(tx, order.id, dispute)
-    await queries.sumUp(tx, order.id)
+    await sumUp(tx, order.id)
   })
 }

@@ -1,6 +1,7 @@
 import { settledOrder } from '../orders/paid-order-queries.ts'
 import { isRefusal } from '../provider/stripe-errors.ts'
-import { beginAsking, refundWithId } from './refund-queries.ts'
+import { refundWithId } from './refund-queries.ts'
+import { beginAsking } from './refund-state-queries.ts'
 import { giveUpRefund, noteProvidersRefunds, noteRefunds, type PayingBack } from './sync-refunds.ts'
 
 /**

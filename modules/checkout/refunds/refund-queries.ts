@@ -2,7 +2,10 @@ import type { OrderStatus, Refund } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import type { Payment } from '../orders/order-queries.ts'
 
-/** A paid order whose money is to go back; amounts in øre. */
+/**
+ * An order whose money is to go back; amounts in øre. `total` is what was paid: all of it goes back of an order that could
+ * not be delivered.
+ */
 export type RefundableOrder = {
   id: number
   orderNumber: string
@@ -22,13 +25,13 @@ const refundableColumns = (sql: Sql) => sql`
   payment,
   payment_intent_id as "paymentIntentId",
   revision,
-  total,
+  coalesce(undelivered_amount, total) as total,
   coalesce(refunded_amount, 0) as refunded,
   coalesce(disputed_amount, 0) as disputed
 `
 
-/** The paid order, locked until the transaction ends; undefined for one that is unknown or not paid. */
-export async function lockedPaidOrder(
+/** The order, locked until the transaction ends; undefined for one that is unknown or was never paid. */
+export async function lockedSettledOrder(
   tx: Transaction,
   by: { id: number } | { intentId: string },
 ): Promise<RefundableOrder | undefined> {
@@ -37,7 +40,7 @@ export async function lockedPaidOrder(
     select ${refundableColumns(tx)}
     from checkout.orders
     where ${isWanted}
-      and payment = 'paid'
+      and paid_at is not null
     for update
   `
   return order
@@ -96,7 +99,8 @@ export type StoredRefund = {
   isRestocked: boolean
 }
 
-const refundColumns = (sql: Sql) => sql`
+/** The columns of a refund `f`. */
+export const refundColumns = (sql: Sql) => sql`
   f.id,
   f.order_id as "orderId",
   f.number,
@@ -108,21 +112,6 @@ const refundColumns = (sql: Sql) => sql`
   f.failed_at as "failedAt",
   f.is_restocked as "isRestocked"
 `
-
-/** The refund of the order that was requested under this key, with its units by line. */
-export async function refundOfKey(
-  sql: Sql,
-  orderId: number,
-  key: string,
-): Promise<(StoredRefund & { units: Refund['units'] }) | undefined> {
-  const [refund] = await sql<(StoredRefund & { units: Refund['units'] })[]>`
-    select ${refundColumns(sql)}, ${unitsAsJson(sql)} as units
-    from checkout.refunds f
-    where f.order_id = ${orderId}
-      and f.key = ${key}
-  `
-  return refund
-}
 
 /** The order's refunds in the order of their numbers. */
 export const refundsOfOrder = (sql: Sql, orderId: number) => sql<StoredRefund[]>`
@@ -144,7 +133,6 @@ export async function refundWithId(sql: Sql, id: number): Promise<StoredRefund |
 
 export type NewRefund = {
   orderId: number
-  key: string | null
   providerId: string | null
   amount: number
   reason: string | null
@@ -163,15 +151,14 @@ export async function addRefund(
   refund: NewRefund,
   units: readonly NewUnits[] = [],
 ): Promise<{ id: number; number: number }> {
-  const { orderId, key, providerId, amount, reason, state, isRestocked, administrator, at } = refund
+  const { orderId, providerId, amount, reason, state, isRestocked, administrator, at } = refund
   const [added] = await tx<{ id: number; number: number }[]>`
     with added as (
       insert into checkout.refunds
-        (order_id, number, key, provider_id, amount, reason, state, is_restocked, administrator, requested_at, made_at)
+        (order_id, number, provider_id, amount, reason, state, is_restocked, administrator, requested_at, made_at)
       select
         ${orderId}::int,
         1 + coalesce((select max(number) from checkout.refunds where order_id = ${orderId}), 0),
-        ${key},
         ${providerId},
         ${amount}::int,
         ${reason},
@@ -195,112 +182,6 @@ export async function addRefund(
   `
   if (!added) throw new Error('The refund was not added')
   return added
-}
-
-/** The provider has accepted the refund. */
-export async function setRefundMade(
-  tx: Transaction,
-  id: number,
-  { providerId, at }: { providerId: string; at: Date },
-): Promise<void> {
-  await tx`
-    update checkout.refunds
-    set state = 'made',
-        provider_id = ${providerId},
-        made_at = coalesce(made_at, ${at}),
-        failed_at = null,
-        failure = null
-    where id = ${id}
-  `
-}
-
-/** A failed refund is due again, as the same one; `failed_at` stays until `beginAsking`. Returns its id. */
-export async function setRefundDue(tx: Transaction, id: number): Promise<number> {
-  await tx`
-    update checkout.refunds
-    set state = 'due',
-        failure = null,
-        followed_up_at = null
-    where id = ${id}
-  `
-  return id
-}
-
-/**
- * Whether the refund is still due, now that the provider was found to have none of it: from here on, one that the
- * provider makes is expected.
- */
-export async function beginAsking(sql: Sql, id: number): Promise<boolean> {
-  const { count } = await sql`
-    update checkout.refunds
-    set failed_at = null
-    where id = ${id}
-      and state = 'due'
-  `
-  return count === 1
-}
-
-/** Fails the due refunds of a locked order until staff have seen what else was made. Returns their number. */
-export async function holdBackDue(tx: Transaction, orderId: number, at: Date): Promise<number> {
-  const { count } = await tx`
-    update checkout.refunds
-    set state = 'failed',
-        failed_at = ${at},
-        failure = 'held_back'
-    where order_id = ${orderId}
-      and state = 'due'
-  `
-  return count
-}
-
-type Failed = { failure?: Failure; providerId?: string; at: Date }
-
-/** No money goes back with these refunds. `providerId`: of one that the provider had made before. */
-export async function setRefundsFailed(
-  tx: Transaction,
-  ids: readonly number[],
-  { failure, providerId, at }: Failed,
-): Promise<void> {
-  await tx`
-    update checkout.refunds
-    set state = 'failed',
-        failed_at = case when state = 'failed' then failed_at else ${at} end,
-        failure = ${failure ?? null},
-        provider_id = coalesce(${providerId ?? null}, provider_id)
-    where id = any(${[...ids]}::int[])
-  `
-}
-
-/** A failed refund with its units by line. */
-export type FailedRefund = StoredRefund & { units: Refund['units'] }
-
-/** Marks the failed refunds of the order as followed up, and returns those that were not; concurrent calls get none. */
-export const followedUp = (tx: Transaction, orderId: number, at: Date) => tx<FailedRefund[]>`
-  update checkout.refunds f
-  set followed_up_at = ${at}
-  where order_id = ${orderId}
-    and state = 'failed'
-    and followed_up_at is null
-  returning ${refundColumns(tx)}, ${unitsAsJson(tx)} as units
-`
-
-/** Sums up what went back of an order: its refunds that have not failed, and what its disputes withdraw. */
-export async function sumUp(tx: Transaction, orderId: number): Promise<void> {
-  await tx`
-    update checkout.orders o
-    set refunded_amount = nullif((
-          select coalesce(sum(amount), 0)
-          from checkout.refunds
-          where order_id = o.id
-            and state <> 'failed'
-        ), 0),
-        disputed_amount = nullif((
-          select coalesce(sum(withdrawn), 0)
-          from checkout.disputes
-          where order_id = o.id
-        ), 0)
-    where id = ${orderId}
-  `
 }
 
 /** The units of a refund `f`. */

@@ -2,6 +2,8 @@ import type { Enqueue } from '../../shared/jobs.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import { queues } from '../queues.ts'
 import * as queries from './refund-queries.ts'
+import * as states from './refund-state-queries.ts'
+import { isAnswered } from './refund-undelivered.ts'
 import { areLeft } from './request-refund.ts'
 
 /**
@@ -15,11 +17,11 @@ export async function repeatRefunds(
   enqueue: Enqueue,
   { orderId, administrator, at }: { orderId: number; administrator: string; at: Date },
 ): Promise<number> {
-  const order = await queries.lockedPaidOrder(tx, { id: orderId })
-  if (!order) return 0
+  const order = await queries.lockedSettledOrder(tx, { id: orderId })
+  if (order?.payment !== 'paid') return 0
   let left = order.total - order.refunded - order.disputed
   let repeated = 0
-  for (const failed of await queries.followedUp(tx, orderId, at)) {
+  for (const failed of await states.followedUp(tx, orderId, at)) {
     const { amount, units } = failed
     const lines = await queries.linesLeft(tx, order)
     if (amount > left || !units.every((unit) => areLeft(lines, unit))) continue
@@ -27,24 +29,20 @@ export async function repeatRefunds(
     repeated += 1
     const refundId = isAnswered(failed)
       ? await addedAgain(tx, failed, { administrator, at })
-      : await queries.setRefundDue(tx, failed.id)
+      : await states.setRefundDue(tx, failed.id)
     await enqueue(tx, queues.payRefund, { refundId })
   }
-  await queries.sumUp(tx, orderId)
+  await states.sumUp(tx, orderId)
   return repeated
 }
-
-/** Whether the provider is known to pay nothing for this refund. */
-const isAnswered = ({ providerId, failure }: queries.StoredRefund): boolean =>
-  providerId !== null || failure === 'refused'
 
 /** The provider would repeat its answer to the id of the earlier refund. */
 async function addedAgain(
   tx: Transaction,
-  { orderId, amount, reason, isRestocked, units }: queries.FailedRefund,
+  { orderId, amount, reason, isRestocked, units }: states.FailedRefund,
   by: { administrator: string; at: Date },
 ): Promise<number> {
-  const again = { orderId, key: null, providerId: null, state: 'due', ...by } as const
+  const again = { orderId, providerId: null, state: 'due', ...by } as const
   const { id } = await queries.addRefund(
     tx,
     { ...again, amount, reason, isRestocked },

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { PaymentOfOrder, Refund } from '../../shared/contract/api.d.ts'
+import { once } from '../../shared/idempotency/once.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
@@ -10,6 +10,7 @@ import { queues } from '../queues.ts'
 import { logRefund } from './log-refund.ts'
 import { paymentOfOrder } from './payment-of-order.ts'
 import * as queries from './refund-queries.ts'
+import { sumUp } from './refund-state-queries.ts'
 
 export type Requesting = { sql: Pool; catalogue: Catalogue; enqueue: Enqueue; clock: Clock }
 
@@ -29,62 +30,57 @@ export type WantedRefund = {
 export async function requestRefund(
   dependencies: Requesting,
   orderId: number,
-  wanted: WantedRefund,
+  { amount, restock = false, ...wanted }: WantedRefund,
   { administrator, key }: { administrator: string; key: string },
 ): Promise<PaymentOfOrder> {
-  const { sql, catalogue, enqueue, clock } = dependencies
+  const { sql, clock } = dependencies
+  const units = mergedUnits(wanted.units ?? [])
+  const isRestocked = restock && units.length > 0
+  const refund = { orderId, amount, reason: wanted.reason.trim(), units, isRestocked }
   await inTransaction(sql, async (tx) => {
-    const order = await queries.lockedPaidOrder(tx, { id: orderId })
-    if (!order) throw new Problem('order_not_found', { field: 'id' })
-    if (await isRepeated(tx, orderId, key, wanted)) return
-    if (wanted.amount > order.total - order.refunded - order.disputed)
-      throw new Problem('refund_too_large', { field: 'amount' })
-    const units = mergedUnits(wanted.units ?? [])
-    const lines = await queries.linesLeft(tx, order)
-    if (!units.every((unit) => areLeft(lines, unit)))
-      throw new Problem('units_refunded', { field: 'units' })
-    const isRestocked = wanted.restock === true && units.length > 0
-    const restocked = units.map((unit) => ({
-      ...unit,
-      restocked: isRestocked ? missingInStock(lines, unit) : 0,
-    }))
-    const at = clock()
-    const refund = await queries.addRefund(
-      tx,
-      {
-        ...{ orderId, key, providerId: null, administrator, at },
-        ...{ amount: wanted.amount, reason: wanted.reason.trim(), state: 'due', isRestocked },
-      },
-      restocked,
+    const order = await queries.lockedSettledOrder(tx, { id: orderId })
+    if (order?.payment !== 'paid') throw new Problem('order_not_found', { field: 'id' })
+    await once(tx, 'refundOrder', { key, request: refund }, () =>
+      addRefund(tx, dependencies, order, { ...refund, administrator, at: clock() }),
     )
-    await queries.sumUp(tx, orderId)
-    if (isRestocked) await catalogue.returnStock(tx, unitsOf(productsOf(lines, restocked)))
-    const named = units.map(({ itemId, quantity }) => ({
-      name: lines.find((line) => line.itemId === itemId)?.name ?? '',
-      quantity,
-    }))
-    const logged = { amount: wanted.amount, reason: wanted.reason.trim(), isRestocked }
-    await logRefund(tx, order, { ...logged, units: named }, { administrator, at })
-    await enqueue(tx, queues.payRefund, { refundId: refund.id })
   })
   return paymentOfOrder(sql, orderId)
 }
 
-async function isRepeated(
+type Wanted = Pick<WantedRefund, 'amount' | 'reason'> & {
+  units: Refund['units']
+  isRestocked: boolean
+  administrator: string
+  at: Date
+}
+
+async function addRefund(
   tx: Transaction,
-  orderId: number,
-  key: string,
-  { amount, reason, units = [], restock = false }: WantedRefund,
-): Promise<boolean> {
-  const earlier = await queries.refundOfKey(tx, orderId, key)
-  if (!earlier) return false
-  const isSame =
-    earlier.amount === amount &&
-    earlier.reason === reason.trim() &&
-    isDeepStrictEqual(earlier.units, mergedUnits(units)) &&
-    earlier.isRestocked === (restock && units.length > 0)
-  if (!isSame) throw new Problem('idempotency_key_reused', { field: 'idempotency-key' })
-  return true
+  { catalogue, enqueue }: Requesting,
+  order: queries.RefundableOrder,
+  { units, ...wanted }: Wanted,
+): Promise<number> {
+  const { amount, isRestocked, administrator, at } = wanted
+  if (amount > order.total - order.refunded - order.disputed)
+    throw new Problem('refund_too_large', { field: 'amount' })
+  const lines = await queries.linesLeft(tx, order)
+  if (!units.every((unit) => areLeft(lines, unit)))
+    throw new Problem('units_refunded', { field: 'units' })
+  const restocked = units.map((unit) => ({
+    ...unit,
+    restocked: isRestocked ? missingInStock(lines, unit) : 0,
+  }))
+  const row = { ...wanted, orderId: order.id, providerId: null, state: 'due' } as const
+  const { id: refundId } = await queries.addRefund(tx, row, restocked)
+  await sumUp(tx, order.id)
+  if (isRestocked) await catalogue.returnStock(tx, unitsOf(productsOf(lines, restocked)))
+  const named = units.map(({ itemId, quantity }) => ({
+    name: lines.find((line) => line.itemId === itemId)?.name ?? '',
+    quantity,
+  }))
+  await logRefund(tx, order, { ...wanted, units: named }, { administrator, at })
+  await enqueue(tx, queues.payRefund, { refundId })
+  return refundId
 }
 
 /** The units with each line once, sorted by line. */

@@ -5,10 +5,14 @@ import { vatOf } from '../../shared/money.ts'
 import type { TaxedSeller } from '../../shared/terms.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { addCreditNote, taxedSoFar } from '../documents/document-queries.ts'
+import { queueMailOnce } from '../orders/queue-mails.ts'
 import type { Payments } from '../provider/payments.ts'
 import type { ProvidersRefund } from '../provider/refunds.ts'
 import { queues } from '../queues.ts'
+import type { Failure } from './refund-queries.ts'
 import * as queries from './refund-queries.ts'
+import * as states from './refund-state-queries.ts'
+import { refundUndelivered } from './refund-undelivered.ts'
 
 export type PayingBack = {
   sql: Pool
@@ -20,8 +24,8 @@ export type PayingBack = {
 }
 
 /**
- * Brings the refunds of a paid order up to date with the provider, which also has those of its own dashboard. Safe to
- * repeat, in any order of the provider's events. Each refund that was made gets its credit note, once.
+ * Brings the refunds of an order up to date with the provider, which also has those of its own dashboard. Safe to repeat,
+ * in any order of the provider's events. Each refund of a sale that was made gets its credit note, once.
  */
 export async function noteProvidersRefunds(
   dependencies: PayingBack,
@@ -32,8 +36,9 @@ export async function noteProvidersRefunds(
 }
 
 /**
- * The same with some of the provider's refunds. The due refunds of the order are held back when the provider had made one
- * that staff could not know of: they may have asked for the same money twice, and decide.
+ * The same with some of the provider's refunds. The due refunds of a paid order are held back when the provider had made
+ * one that staff could not know of: they may have asked for the same money twice, and decide. Of an order that could not
+ * be delivered, what is left is due instead.
  */
 export async function noteRefunds(
   { sql, enqueue, taxed, clock, log }: PayingBack,
@@ -41,8 +46,9 @@ export async function noteRefunds(
   theirs: readonly ProvidersRefund[],
 ): Promise<void> {
   await inTransaction(sql, async (tx) => {
-    const order = await queries.lockedPaidOrder(tx, { intentId })
+    const order = await queries.lockedSettledOrder(tx, { intentId })
     if (!order) return
+    const isSale = order.payment === 'paid'
     let isUnexpected = false
     const ours = await queries.refundsOfOrder(tx, order.id)
     const at = clock()
@@ -50,19 +56,39 @@ export async function noteRefunds(
       const our = ours.find(
         ({ id, providerId }) => providerId === their.id || (!providerId && id === their.refundId),
       )
+      if (their.hasFailed && our && our.state !== 'failed')
+        log.error({ orderNumber: order.orderNumber }, 'A refund failed')
       const id = await note(tx, order.id, { our, their, at })
       if (id === undefined) continue
       if (!isExpected(our)) isUnexpected = true
+      if (!isSale) continue
       await issueCreditNote(tx, taxed, { orderId: order.id, refundId: id, gross: their.amount, at })
       await enqueue(tx, queues.creditNote, { refundId: id })
     }
-    if (isUnexpected && (await queries.holdBackDue(tx, order.id, at)) > 0)
+    const heldBack = isUnexpected ? await states.holdBackDue(tx, order.id, at) : 0
+    await states.sumUp(tx, order.id)
+    if (!isSale) return settleUndelivered(tx, enqueue, { orderId: order.id, at, heldBack })
+    if (heldBack > 0)
       log.error(
         { orderNumber: order.orderNumber },
         'Refunds are held back: the provider had made another one',
       )
-    await queries.sumUp(tx, order.id)
   })
+}
+
+/** Mails the customer once all is back. A refund that was held back is followed up by one of what is left. */
+async function settleUndelivered(
+  tx: Transaction,
+  enqueue: Enqueue,
+  { orderId, at, heldBack }: { orderId: number; at: Date; heldBack: number },
+): Promise<void> {
+  if (heldBack > 0) {
+    await states.followedUp(tx, orderId, at)
+    await refundUndelivered(tx, enqueue, { orderId, at })
+  }
+  if (!(await states.becomesRefunded(tx, orderId))) return
+  await states.followedUp(tx, orderId, at)
+  await queueMailOnce(tx, enqueue, { orderId, kind: 'refunded', at })
 }
 
 /** Whether staff knew that the provider may make the refund: they asked for it, and were not told that it failed. */
@@ -80,7 +106,7 @@ async function note(
   const { id: providerId, amount, hasFailed } = their
   if (hasFailed) {
     if (our && (our.state !== 'failed' || !our.providerId))
-      await queries.setRefundsFailed(tx, [our.id], { providerId, at })
+      await states.setRefundsFailed(tx, [our.id], { providerId, at })
     return undefined
   }
   // One that the provider made and that failed is never made again: the list was read before.
@@ -88,10 +114,10 @@ async function note(
     our?.state === 'made' || (our?.state === 'failed' && our.providerId === providerId)
   if (isKnown) return undefined
   if (our) {
-    await queries.setRefundMade(tx, our.id, { providerId, at })
+    await states.setRefundMade(tx, our.id, { providerId, at })
     return our.id
   }
-  const refund = { orderId, key: null, providerId, amount, reason: null, at } as const
+  const refund = { orderId, providerId, amount, reason: null, at } as const
   const added = { ...refund, state: 'made', isRestocked: false, administrator: null } as const
   return (await queries.addRefund(tx, added)).id
 }
@@ -125,14 +151,14 @@ async function issueCreditNote(
 export const giveUpRefund = (
   sql: Pool,
   id: number,
-  failed: { failure?: queries.Failure; at: Date },
+  failed: { failure?: Failure; at: Date },
 ): Promise<void> =>
   inTransaction(sql, async (tx) => {
     const refund = await queries.refundWithId(tx, id)
-    const order = refund && (await queries.lockedPaidOrder(tx, { id: refund.orderId }))
+    const order = refund && (await queries.lockedSettledOrder(tx, { id: refund.orderId }))
     if (!order) return
     const { state } = (await queries.refundWithId(tx, id)) ?? refund
     if (state !== 'due') return
-    await queries.setRefundsFailed(tx, [id], failed)
-    await queries.sumUp(tx, order.id)
+    await states.setRefundsFailed(tx, [id], failed)
+    await states.sumUp(tx, order.id)
   })

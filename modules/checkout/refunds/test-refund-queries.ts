@@ -20,12 +20,22 @@ export async function loseIntent(sql: Sql, orderNumber: string): Promise<void> {
   `
 }
 
-/** Makes a refund fail at the built-in provider, without an event. */
+/** Makes a refund fail at the built-in provider, without an event. Its charge can be refunded again. */
 export async function failAtProvider(sql: Sql, providerId: string): Promise<void> {
   await sql`
-    update test_payments.objects
-    set body = body || '{"status": "failed"}'
-    where id = ${providerId}
+    with failed as (
+      update test_payments.objects
+      set body = body || '{"status": "failed"}'
+      where id = ${providerId}
+      returning body
+    )
+    update test_payments.objects charge
+    set body = charge.body || jsonb_build_object(
+      'refunded', false,
+      'amount_refunded', (charge.body ->> 'amount_refunded')::int - (failed.body ->> 'amount')::int
+    )
+    from failed
+    where charge.id = failed.body ->> 'charge'
   `
 }
 

@@ -8,12 +8,14 @@ import { idOfCode } from '../discounts/use-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
 import { type Intent, isPaidBack } from '../provider/intent.ts'
 import { type ToldOrder, toldInIntent } from '../provider/order-in-intent.ts'
+import type { SealedSessions } from '../provider/sealed-sessions.ts'
 import * as queries from './restore-queries.ts'
 
 export type Restoring = {
   cart: Cart
   catalogue: Catalogue
   publicUrl: string
+  sessions: Pick<SealedSessions, 'open'>
   clock: Clock
   log: Logger
 }
@@ -38,12 +40,14 @@ export async function restoreOrder(
 ): Promise<Restored | undefined> {
   const { orderNumber, told } = intent
   if (!isLost(intent, dependencies) || !told || !orderNumber) return undefined
+  const session = await dependencies.sessions.open(tx, told.sealedSession)
+  if (session === undefined) return undefined
   const at = dependencies.clock()
-  const order = await queries.orderAgain(tx, { orderNumber, session: told.session, at })
+  const order = await queries.orderAgain(tx, { orderNumber, session, at })
   // A concurrent call has restored it.
   if (order.paymentIntentId === intent.id) return { revision: order.revision, isDeliverable: true }
   const isUnpaid = order.payment === 'open' || order.payment === 'abandoned'
-  if (order.sessionId !== told.session || !isUnpaid) return undefined
+  if (order.sessionId !== session || !isUnpaid) return undefined
 
   dependencies.log.warn({ orderNumber }, 'A paid order that the database had lost was restored')
   await queries.linkAgain(tx, order.id, intent.id)
@@ -51,7 +55,10 @@ export async function restoreOrder(
   if (present && isSame(present, told)) return { revision: intent.revision, isDeliverable: true }
   // A lost revision's number may have been given to another one since.
   const revision = Math.max(intent.revision, order.revision + 1)
-  const { contents, isDeliverable } = await contentsOf(tx, dependencies, intent, told)
+  const { contents, isDeliverable } = await contentsOf(tx, dependencies, intent, {
+    ...told,
+    session,
+  })
   await queries.writeRevisionAgain(tx, order.id, revision, contents)
   return { revision, isDeliverable }
 }
@@ -65,14 +72,17 @@ const isLost = (intent: Intent, { publicUrl }: Restoring): boolean =>
   intent.revision < greatest
 
 const isSame = (present: revisions.RevisionContents, told: ToldOrder): boolean =>
-  isDeepStrictEqual(toldInIntent(told.session, present), toldInIntent(told.session, told))
+  isDeepStrictEqual(
+    toldInIntent(told.sealedSession, present),
+    toldInIntent(told.sealedSession, told),
+  )
 
 /** The contents with the names and pictures of the products, and whether the shop still has what the lines need. */
 async function contentsOf(
   tx: Transaction,
   { cart, catalogue }: Restoring,
   { created }: Intent,
-  { session, lines, ...told }: ToldOrder,
+  { session, sealedSession: _, lines, ...told }: ToldOrder & { session: string },
 ): Promise<{ contents: revisions.RevisionContents; isDeliverable: boolean }> {
   const ids = [...new Set(lines.map(({ productId }) => productId))]
   const products = new Map(

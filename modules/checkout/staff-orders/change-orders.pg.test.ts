@@ -3,8 +3,8 @@ import { administrator } from '../../../api/testing/administrator.ts'
 import { failMail, forgetOrders, newPaidOrder } from '../../../api/testing/test-order-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Alert, Order, OrderLogEntry, OrderStatus } from '../../shared/contract/api.d.ts'
-import { latestMail } from '../follow-up/order-mail-queries.ts'
 import { orderMails } from '../follow-up/order-mails.ts'
+import { latestMail } from '../orders/order-mail-queries.ts'
 
 const shop = await shopOfFile()
 const headers = { authorization: `Bearer ${await shop.token()}` }

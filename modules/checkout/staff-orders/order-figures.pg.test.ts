@@ -39,7 +39,7 @@ beforeAll(async () => {
       await newPaidOrder(sql, { at: at.toISOString(), status, total: 1000 + 7 * index })
   await sql`update checkout.orders set refunded_amount = 500 where id % 4 = 0`
   await sql`update checkout.orders set disputed_amount = 900 where id % 6 = 0`
-  await sql`update checkout.orders set payment = 'refund_due' where id % 7 = 0`
+  await sql`update checkout.orders set payment = 'refund_due', undelivered_amount = total where id % 7 = 0`
   orders = await sql<Stored[]>`
     select status, created_at as at,
       greatest(0, total - coalesce(refunded_amount, 0) - coalesce(disputed_amount, 0)) as kept

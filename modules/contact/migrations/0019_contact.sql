@@ -16,7 +16,6 @@ create index messages_by_email on contact.messages (lower(email));
 -- Customers' withdrawals from a purchase (angrerettloven § 20), as the form of /angrerett sends them.
 create table contact.withdrawals (
   id integer generated always as identity primary key,
-  key text unique not null,
   name text not null,
   email text not null,
   goods text not null,

@@ -12,11 +12,11 @@ beforeAll(async () => {
   database = await testDatabase()
   const { sql } = database
   await fillSubscribers(sql, recipients)
-  for (const key of ['waiting', 'all queued', 'being sent']) {
+  for (const state of ['waiting', 'all queued', 'being sent']) {
     const text = { subject: 'Mai', content: 'Hei', senderName: 'Shop' }
-    const campaign = await insertedCampaign(sql, key, text, { now, startsAt: now })
-    expect(campaign?.recipients).toBe(recipients)
-    if (key !== 'waiting') await sql.begin((tx) => addressCampaign(tx, campaign?.id ?? 0, now))
+    const campaign = await insertedCampaign(sql, text, { now, startsAt: now })
+    expect(campaign.recipients).toBe(recipients)
+    if (state !== 'waiting') await sql.begin((tx) => addressCampaign(tx, campaign.id, now))
   }
   await sql`
     update newsletter.campaign_mails

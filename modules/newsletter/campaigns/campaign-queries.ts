@@ -4,40 +4,22 @@ import { isToRetry } from './campaign-mail-queries.ts'
 /** What staff write: `content` is Markdown. */
 export type CampaignText = { subject: string; content: string; senderName: string }
 
-/** Inserts a campaign and returns its id and its number of recipients; undefined when the idempotency key exists. */
+/** Inserts a campaign and returns its id and its number of recipients. */
 export async function insertedCampaign(
   sql: Sql,
-  key: string,
   campaign: CampaignText,
   { now, startsAt }: { now: Date; startsAt: Date },
-): Promise<{ id: number; recipients: number } | undefined> {
+): Promise<{ id: number; recipients: number }> {
   const [row] = await sql<{ id: number; recipients: number }[]>`
     insert into newsletter.campaigns
-      (idempotency_key, subject, content, sender_name, created_at, tended_at, starts_at, last_subscriber_id,
-        recipients)
-    select ${key}, ${campaign.subject}, ${campaign.content}, ${campaign.senderName}, ${now}, ${now}, ${startsAt},
+      (subject, content, sender_name, created_at, tended_at, starts_at, last_subscriber_id, recipients)
+    select ${campaign.subject}, ${campaign.content}, ${campaign.senderName}, ${now}, ${now}, ${startsAt},
       (select coalesce(max(id), 0) from newsletter.subscribers),
       (select count(*) from newsletter.subscribers where is_active)
-    on conflict (idempotency_key) do nothing
     returning id, recipients
   `
+  if (!row) throw new Error('The campaign was not written')
   return row
-}
-
-/** The number of recipients of the campaign with the key; undefined when that campaign has another text. */
-export async function recipientsOfKey(
-  sql: Sql,
-  key: string,
-  campaign: CampaignText,
-): Promise<number | undefined> {
-  const [row] = await sql<{ recipients: number }[]>`
-    select recipients
-    from newsletter.campaigns
-    where idempotency_key = ${key}
-      and (subject, content, sender_name) =
-        (${campaign.subject}, ${campaign.content}, ${campaign.senderName})
-  `
-  return row?.recipients
 }
 
 export type CampaignToSend = CampaignText & {

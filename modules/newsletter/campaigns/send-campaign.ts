@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Clock } from '../../shared/clock.ts'
+import { once } from '../../shared/idempotency/once.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
-import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { enqueueCampaign } from '../queues.ts'
 import * as queries from './campaign-queries.ts'
@@ -23,27 +22,26 @@ export type Sending = Drawing & {
 export async function sendCampaign(
   { sql, enqueue, clock, campaignDelay, ...drawing }: Sending,
   campaign: queries.CampaignText,
-  { key = randomUUID(), administrator }: { key: string | undefined; administrator: string },
+  { key, administrator }: { key: string | undefined; administrator: string },
 ): Promise<number> {
   await drawCampaign(drawing, campaign)
-  return inTransaction(sql, async (tx) => {
-    const now = clock()
-    const startsAt = new Date(now.getTime() + campaignDelay)
-    const inserted = await queries.insertedCampaign(tx, key, campaign, { now, startsAt })
-    if (!inserted) {
-      const recipients = await queries.recipientsOfKey(tx, key, campaign)
-      if (recipients === undefined) throw new Problem('idempotency_key_reused')
+  const now = clock()
+  const startsAt = new Date(now.getTime() + campaignDelay)
+  const { subject, content, senderName } = campaign
+  const request = { subject, content, senderName }
+  return inTransaction(sql, (tx) =>
+    once(tx, 'sendCampaign', { key, request }, async () => {
+      const { id, recipients } = await queries.insertedCampaign(tx, campaign, { now, startsAt })
+      await enqueueCampaign(tx, enqueue, id, campaignDelay)
+      await logCampaign(tx, {
+        administrator,
+        at: now,
+        event: 'sent',
+        subjectId: id,
+        subject,
+        after: { recipients, senderName },
+      })
       return recipients
-    }
-    await enqueueCampaign(tx, enqueue, inserted.id, campaignDelay)
-    await logCampaign(tx, {
-      administrator,
-      at: now,
-      event: 'sent',
-      subjectId: inserted.id,
-      subject: campaign.subject,
-      after: { recipients: inserted.recipients, senderName: campaign.senderName },
-    })
-    return inserted.recipients
-  })
+    }),
+  )
 }

@@ -47,12 +47,6 @@ create table newsletter.link_secret (
 );
 insert into newsletter.link_secret default values;
 
--- Calls that reported bounces and complaints, kept while the sender may repeat them.
-create table newsletter.mail_event_calls (
-  id text primary key,
-  received_at timestamptz not null
-);
-
 create table newsletter.mail_events (
   subscriber_id integer not null references newsletter.subscribers,
   type text not null check (type in ('bounce', 'complaint')),

@@ -1,6 +1,5 @@
 create table newsletter.campaigns (
   id integer generated always as identity primary key,
-  idempotency_key text not null unique,
   subject text not null,
   content text not null,
   sender_name text not null,

@@ -1,15 +1,5 @@
 import type { Sql } from '../../shared/transaction.ts'
 
-/** Stores the id of a webhook call; false when the call was received before. */
-export async function isNewCall(sql: Sql, id: string, now: Date): Promise<boolean> {
-  const { count } = await sql`
-    insert into newsletter.mail_event_calls (id, received_at)
-    values (${id}, ${now})
-    on conflict do nothing
-  `
-  return count === 1
-}
-
 export type NotedEvent = {
   type: 'bounce' | 'complaint'
   kind: 'hard' | 'soft'
@@ -54,9 +44,9 @@ export async function deactivateBounced(sql: Sql, ids: number[], mostSoft: numbe
   `
 }
 
-/** Deletes up to `most` events and up to `most` ids of webhook calls from before the time; returns the larger number. */
+/** Deletes up to `most` events from before the time; returns their number. */
 export async function deleteOldMailEvents(sql: Sql, before: Date, most: number): Promise<number> {
-  const events = await sql`
+  const { count } = await sql`
     delete from newsletter.mail_events
     where ctid = any(array(
       select ctid
@@ -66,14 +56,5 @@ export async function deleteOldMailEvents(sql: Sql, before: Date, most: number):
       limit ${most}
     ))
   `
-  const calls = await sql`
-    delete from newsletter.mail_event_calls
-    where id in (
-      select id
-      from newsletter.mail_event_calls
-      where received_at < ${before}
-      limit ${most}
-    )
-  `
-  return Math.max(events.count, calls.count)
+  return count
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../shared/clock.ts'
 import type { MailEvent } from '../../shared/contract/api.d.ts'
 import { msPerDay } from '../../shared/day.ts'
+import { once } from '../../shared/idempotency/once.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import { tidied } from './address.ts'
@@ -33,14 +34,13 @@ export async function receiveMailEvents(
 ): Promise<void> {
   if (!mailWebhookSecret) throw new Problem('not_found')
   judgeSignature(call, mailWebhookSecret, clock())
-  await inTransaction(sql, async (tx) => {
-    if (!(await queries.isNewCall(tx, call.id, clock()))) return
-    const noted = await queries.notedEvents(
-      tx,
-      events.flatMap((event) => readEvent(event, clock())),
-    )
-    await queries.deactivateBounced(tx, noted, mostSoft)
-  })
+  const read = events.flatMap((event) => readEvent(event, clock()))
+  await inTransaction(sql, (tx) =>
+    once(tx, 'receiveMailEvents', { key: call.id, request: null }, async () => {
+      await queries.deactivateBounced(tx, await queries.notedEvents(tx, read), mostSoft)
+      return null
+    }),
+  )
 }
 
 /** The event to store; none for an unknown type or an invalid address. */

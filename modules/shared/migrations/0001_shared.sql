@@ -9,6 +9,21 @@ create table public.rate_limits (
 
 create index rate_limits_by_expiry on public.rate_limits (expire);
 
+-- The calls that changed something under a key of their caller, so that a repeated one changes nothing more; see
+-- modules/shared/idempotency.
+create table public.idempotency_keys (
+  operation text not null,
+  key text not null,
+  -- The SHA-256 of the request: another one under the same key is refused.
+  request text not null,
+  -- What a repetition is answered with: the id or number that the call produced.
+  answer integer,
+  used_at timestamptz not null default now(),
+  primary key (operation, key)
+);
+
+create index idempotency_keys_by_age on public.idempotency_keys (used_at);
+
 -- For the queue's tables, which pg-boss creates. When processes start at once on an empty database, each would create the
 -- schema.
 create schema if not exists jobs;

@@ -14,11 +14,11 @@ export const failMails = (sql: Pool, orderNumber: string) => sql`
   where order_id = (select id from checkout.orders where order_number = ${orderNumber})
 `
 
-/** Makes the refund of an order fail. */
+/** Adds a refund of an order that failed. */
 export const failRefund = (sql: Pool, orderNumber: string) => sql`
-  update checkout.orders
-  set payment = 'refund_due',
-      refund_failed_at = now()
+  insert into checkout.refunds (order_id, number, amount, state, requested_at, failed_at)
+  select id, 1, 100, 'failed', now(), now()
+  from checkout.orders
   where order_number = ${orderNumber}
 `
 

@@ -1,4 +1,4 @@
-import type { Sql, Transaction } from '../../../shared/transaction.ts'
+import type { Sql } from '../../../shared/transaction.ts'
 import { isLow } from '../assortment-parts-queries.ts'
 
 export type LowProduct = { name: string; stock: number }
@@ -19,18 +19,4 @@ export async function lowProducts(
     products: rows.map(({ name, stock }) => ({ name, stock })),
     count: rows[0]?.count ?? 0,
   }
-}
-
-/** Notes that a day (YYYY-MM-DD) has its mail, and forgets earlier days; false when it was noted before. */
-export async function isFirstMailOf(tx: Transaction, day: string): Promise<boolean> {
-  const { count } = await tx`
-    insert into catalogue.low_stock_mails (day)
-    values (${day})
-    on conflict do nothing
-  `
-  await tx`
-    delete from catalogue.low_stock_mails
-    where day < ${day}
-  `
-  return count === 1
 }

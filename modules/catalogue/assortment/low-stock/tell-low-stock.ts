@@ -1,10 +1,11 @@
 import type { Emails } from '../../../../emails/render.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import { dayInOslo } from '../../../shared/day.ts'
+import { once } from '../../../shared/idempotency/once.ts'
 import type { Enqueue } from '../../../shared/jobs.ts'
 import type { SendMail } from '../../../shared/mail.ts'
 import { inTransaction, type Pool } from '../../../shared/transaction.ts'
-import { isFirstMailOf, lowProducts } from './low-stock-queries.ts'
+import { lowProducts } from './low-stock-queries.ts'
 
 /** The queue of the mails, a message per day. */
 export const lowStockMails = 'catalogue.low-stock-mails'
@@ -34,7 +35,11 @@ export async function tellLowStock({
   const day = dayInOslo(clock())
   await inTransaction(sql, async (tx) => {
     const { count } = await lowProducts(tx, 1)
-    if (count > 0 && (await isFirstMailOf(tx, day))) await enqueue(tx, lowStockMails, { day })
+    if (count === 0) return
+    await once(tx, lowStockMails, { key: day, request: null }, async () => {
+      await enqueue(tx, lowStockMails, { day })
+      return null
+    })
   })
 }
 

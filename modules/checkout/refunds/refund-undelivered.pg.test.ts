@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { read } from '../../../api/testing/test-answers.ts'
 import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
@@ -17,12 +18,15 @@ import {
   pay,
   type Shopper,
 } from '../../../api/testing/test-shopper.ts'
+import type { Alert } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
 
 afterEach(() => shop.work())
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
+const headers = { authorization: `Bearer ${await shop.token()}` }
+const alerts = () => read<Alert[]>(shop.call('GET', '/api/admin/alerts', { headers }))
 const orderOf = async ({ session }: Shopper) => (await ordersOf(shop.sql, session)).at(-1)
 const told = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
 
@@ -30,8 +34,7 @@ const told = async ({ intentId }: Payable) => deliver(shop, await successOf(shop
 async function expectPaidBack(kari: Shopper, payable: Payable, amount: number) {
   const order = await orderOf(kari)
   expect(order?.payment).toBe('refund_due')
-  const waiting = shop.waiting.filter(({ data }) => 'orderId' in data && data.orderId === order?.id)
-  expect(waiting).toEqual([{ queue: 'checkout.refund', data: { orderId: order?.id } }])
+  expect(shop.waiting.filter(({ queue }) => queue === 'checkout.pay-refund')).toHaveLength(1)
   await shop.work()
   expect((await orderOf(kari))?.payment).toBe('refunded')
   expect(await refundsOf(shop.sql, payable.intentId)).toEqual([amount])
@@ -175,12 +178,47 @@ describe('the refund', () => {
     expect(kari.mails()).toHaveLength(1)
   })
 
-  test('of an order that staff refunded by hand only mails the customer', async () => {
+  test.each([
+    [undefined, [108_00]],
+    [50_00, [50_00, 58_00]],
+  ])(
+    'pays the rest of what staff refunded by hand (%s), and mails the customer',
+    async (amount, refunds) => {
+      const { kari, payable } = await due()
+      await shop.stripe.refunds.create({
+        payment_intent: payable.intentId,
+        ...(amount && { amount }),
+      })
+      await shop.work()
+      expect(await refundsOf(shop.sql, payable.intentId)).toEqual(refunds)
+      expect(await orderOf(kari)).toMatchObject({ payment: 'refunded' })
+      expect(kari.mails()).toHaveLength(1)
+      expect(await alerts()).toEqual([])
+    },
+  )
+
+  test('that failed ends as an alert once staff refund the order by hand', async () => {
     const { kari, payable } = await due()
+    await shop.whileProviderIsDown(() => shop.giveUpWork())
+    expect(await alerts()).toMatchObject([{ kind: 'refund', total: 108_00 }])
     await shop.stripe.refunds.create({ payment_intent: payable.intentId })
+    await shop.run('checkout.find-lost-refunds')
     await shop.work()
-    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([108_00])
     expect(await orderOf(kari)).toMatchObject({ payment: 'refunded' })
+    expect(await alerts()).toEqual([])
     expect(kari.mails()).toHaveLength(1)
+  })
+
+  test('gets no credit note, as the order was no sale', async () => {
+    const { payable } = await due()
+    await shop.work()
+    expect(
+      await shop.sql`
+        select
+        from checkout.documents d
+        join checkout.orders o on o.id = d.order_id
+        where o.order_number = ${payable.orderNumber}
+      `,
+    ).toHaveLength(0)
   })
 })

@@ -1,7 +1,7 @@
 import type { Enqueue } from '../../shared/jobs.ts'
 import type { Transaction } from '../../shared/transaction.ts'
-import type { MailKind, OrderMail } from '../orders/mail-kinds.ts'
 import { mailQueue } from '../queues.ts'
+import type { MailKind, OrderMail } from './mail-kinds.ts'
 import { addedMails, latestMail, makeMailDue } from './order-mail-queries.ts'
 
 type QueuedMails = {

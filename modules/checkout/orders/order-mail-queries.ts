@@ -1,5 +1,5 @@
 import type { Sql } from '../../shared/transaction.ts'
-import type { MailKind, OrderMail, WantedMail } from '../orders/mail-kinds.ts'
+import type { MailKind, OrderMail, WantedMail } from './mail-kinds.ts'
 
 /** Adds the next mail of a kind to each order and withdraws unsent earlier ones. The caller has locked the orders. */
 export async function addedMails(

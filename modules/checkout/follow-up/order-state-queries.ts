@@ -1,0 +1,18 @@
+import type { OrderStatus } from '../../shared/contract/api.d.ts'
+import type { Transaction } from '../../shared/transaction.ts'
+import type { Payment } from '../orders/order-queries.ts'
+import { isAwaited } from '../orders/unapproved-queries.ts'
+
+/** `isAwaited`: whether a design waits for the customer. */
+type OrderState = { payment: Payment; status: OrderStatus; isAwaited: boolean }
+
+/** The order's state, locked until the transaction ends; undefined for an unknown order. */
+export async function lockedState(tx: Transaction, id: number): Promise<OrderState | undefined> {
+  const [row] = await tx<OrderState[]>`
+    select payment, status, ${isAwaited(tx)} as "isAwaited"
+    from checkout.orders o
+    where id = ${id}
+    for update of o
+  `
+  return row
+}
