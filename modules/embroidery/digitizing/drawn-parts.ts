@@ -47,7 +47,11 @@ export function textRegions(
 }
 
 /** Where a drawing that is `width` units wide stands in the picture, by its place on the patch. */
-export const placementOf = (place: DesignPlace, { middle }: Frame, width: number): Placement => ({
+export const placementOf = (
+  place: DesignPlace,
+  { middle }: Pick<Frame, 'middle'>,
+  width: number,
+): Placement => ({
   x: middle[0] + place.x * unitsPerMm,
   y: middle[1] + place.y * unitsPerMm,
   scale: (place.width * unitsPerMm) / width,

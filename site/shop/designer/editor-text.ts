@@ -90,6 +90,8 @@ export const editorTexts = {
       'Noe har nesten samme farge som stoffet, og synes dårlig. Bytt stoffet eller tråden under Farger.',
     'like-around':
       'Noe får samme eller nesten samme farge som det rundt, og blir borte. Bytt tråden eller velg flere under Farger, eller gjør forskjellen tydeligere i bildet.',
+    'like-ground':
+      'Noe har nesten samme farge som bakgrunnen, og ble fjernet sammen med den. Behold bakgrunnen, eller gjør forskjellen tydeligere i bildet.',
     'one-colour':
       'Nesten hele patchen blir ensfarget. Velg et bilde med tydeligere forskjeller, eller zoom ut.',
     'left-out':

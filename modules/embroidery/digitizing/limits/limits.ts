@@ -8,12 +8,12 @@ import { faceIn } from '../picture/face.ts'
 import { gridOf } from '../picture/grid.ts'
 import { islandsIn } from '../picture/islands.ts'
 import { labelLike, labelsOf } from '../picture/labels.ts'
-import { lostEdges } from '../picture/lost-edges.ts'
+import { leavesFiguresOut } from '../picture/left-out-figures.ts'
+import { faintEdge, lostEdges, plainEdge } from '../picture/lost-edges.ts'
 import { lostFigures } from '../picture/lost-figures.ts'
 import { paleLettersIn } from '../picture/pale-letters.ts'
 import { backgroundOf } from '../picture/pixels/background.ts'
-import { type Component, overlaps } from '../picture/pixels/components.ts'
-import { fadesOut } from '../picture/pixels/faded.ts'
+import { type Component, contains, overlaps } from '../picture/pixels/components.ts'
 import { bare } from '../picture/pixels/label-grid.ts'
 import { labOfHex } from '../picture/pixels/oklab.ts'
 import type { Pixels } from '../picture/pixels/pixels.ts'
@@ -35,6 +35,7 @@ export type Limit = {
     | 'only-background'
     | 'like-cloth'
     | 'like-around'
+    | 'like-ground'
     | 'one-colour'
     | 'left-out'
     | 'too-detailed'
@@ -102,8 +103,12 @@ export function limitsOf(
     ...smallLettersIn(marks, raw),
     ...paleLettersIn(raw, unsmoothed).filter((row) => !pale || !overlaps(row, pale)),
   ].slice(0, mostTold)
-  const clear = lostEdges(colours, plain, cut).find(
-    (edge) => ![pale, ...letters].some((one) => one && overlaps(one, edge)),
+  const edges = [
+    ...lostEdges(colours, plain, cut, plainEdge),
+    ...lostEdges(raw, plain, cut, faintEdge),
+  ]
+  const clear = edges.find(
+    (edge) => !(pale && overlaps(pale, edge)) && !letters.some((row) => contains(row, edge)),
   )
   // A photo has details everywhere, and no lines.
   const details = raw.isPhoto
@@ -119,15 +124,13 @@ export function limitsOf(
   const alike = [
     ...likeUnder(cut, { grid: plain, ground: ground && labelLike(ground, threads) }),
     ...tellOf('like-around', pale, clear),
+    ...(withoutBackground && leavesFiguresOut(pixels) ? [{ kind: 'like-ground' as const }] : []),
   ]
-  const isFaded =
-    withoutBackground && !alike.some(({ kind }) => kind === 'like-around') && fadesOut(pixels)
   const isOneThread = isOneColour(plain, cut, withoutBackground || isOpen(pixels))
   return [
     ...limits,
     ...tell('resolution', isCoarse ? shownOf(place, pixels, frame) : undefined),
     ...alike,
-    ...(isFaded ? [{ kind: 'like-around' as const }] : []),
     ...(isOneThread ? [{ kind: 'one-colour' as const }] : []),
     ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
     ...tellOf('small-letters', ...letters),

@@ -1,5 +1,6 @@
 import type { DesignPicture } from '../../../shared/contract/api.d.ts'
 import { placementOf } from '../drawn-parts.ts'
+import { unitsPerMm } from '../embroidery.ts'
 import type { Frame } from '../frame.ts'
 import { latestOf } from '../latest.ts'
 import { isPhoto } from './photo.ts'
@@ -54,10 +55,25 @@ export function colourGridOf(picture: Placed, pixels: Pixels, frame: Frame): Col
   )
 }
 
+/** Cells to the longer side of a whole picture: it is as large on the patch as it can be. */
+const wholeSide = 340
+
+/** A whole picture with its background, or without it, however it is placed. */
+export function wholeGridOf(pixels: Pixels, withoutBackground: boolean): ColourGrid {
+  const perPixel = (wholeSide * cell) / Math.max(pixels.width, pixels.height)
+  const [width, height] = [perPixel * pixels.width, perPixel * pixels.height]
+  const place = { x: 0, y: 0, width: width / unitsPerMm, turn: 0 }
+  return averaged({ place, withoutBackground }, pixels, {
+    width,
+    height,
+    middle: [width / 2, height / 2],
+  })
+}
+
 function averaged(
   { place, withoutBackground, wholePicture }: Placed,
   pixels: Pixels,
-  frame: Frame,
+  frame: Pick<Frame, 'width' | 'height' | 'middle'>,
 ): ColourGrid {
   const grid = gridOf(frame)
   const lab = new Float32Array(3 * grid.width * grid.height)

@@ -87,3 +87,10 @@ export const overlaps = (one: Component, other: Component): boolean =>
   other.left <= one.right &&
   one.top <= other.bottom &&
   other.top <= one.bottom
+
+/** Whether the box around an area has that around another in it. */
+export const contains = (one: Component, other: Component): boolean =>
+  one.left <= other.left &&
+  other.right <= one.right &&
+  one.top <= other.top &&
+  other.bottom <= one.bottom
