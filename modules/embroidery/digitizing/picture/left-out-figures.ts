@@ -4,6 +4,9 @@ import { backgroundOf } from './pixels/background.ts'
 import { bare } from './pixels/label-grid.ts'
 import type { Pixels } from './pixels/pixels.ts'
 
+/** The fewest cells on both sides of all edges together: 8 mm, as several edges are left of one letter. */
+const leastEdges = 64
+
 const known = new WeakMap<Pixels, boolean>()
 
 /**
@@ -27,5 +30,5 @@ function findEdges(pixels: Pixels): boolean {
     isLeftOut,
     faintEdge,
   )
-  return edges.length > 0
+  return edges.reduce((sum, { cells }) => sum + cells.length, 0) >= leastEdges
 }

@@ -16,7 +16,7 @@ type Sharpness = { step: number; area: number; apart: number; cells: number }
 export const plainEdge: Sharpness = { step: 0.03, area: 12, apart: seenBeside, cells: 32 }
 
 /** An edge of a figure of 6 mm² in pastel on white, or in the dark on black. The blocks of a JPEG are smaller. */
-export const faintEdge: Sharpness = { step: 0.006, area: 100, apart: 0.022, cells: 48 }
+export const faintEdge: Sharpness = { step: 0.006, area: 100, apart: 0.022, cells: 24 }
 
 /** How far, in cells, a blurred edge reaches into the areas on its sides. */
 const reach = 2
