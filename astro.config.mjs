@@ -48,40 +48,37 @@ const wakesOnTouch = {
   },
 }
 
-/** A predicate: a module is one of `these`, or is connected to one of them by imports. */
-const reaches = (these, imports) =>
-  function reachesOne(id, context, seen = new Set()) {
-    if (these.test(id)) return true
-    if (seen.has(id)) return false
-    seen.add(id)
-    return context.getModuleInfo(id)?.[imports].some((next) => reachesOne(next, context, seen))
-  }
-const pageScript = /\.astro\?astro&type=script/
-const isOfPages = reaches(pageScript, 'importers')
-const hasControls = reaches(/node_modules\/@base-ui\//, 'importedIds')
-
 /**
- * With fewer, what a page's script loads by itself would come with what islands share; with more, islands would load more
- * files.
- */
-const manyIslands = 8
-
-/**
- * Bundles React, what scripts of pages share, what many islands share, and likewise what has controls in it into a file
- * each. More files would cost headers, restart compression, and queue on a phone; each takes its thread a few ms even from
- * the cache. A group takes along what its modules import and no earlier group has.
+ * Bundles React, the code of every page, the parts of every island, the lists of patches, their cards, and dialogs with
+ * the controls in them into a file each. More files would cost headers, restart compression, and queue on a phone; each
+ * takes its thread a few ms even from the cache. A group takes along what its modules import and no earlier group has.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
-    name: (id, context) => (isOfPages(id, context) && !pageScript.test(id) ? 'pages' : null),
-    minShareCount: 2,
+    name: 'client',
+    test: /site\/(browser\/(directives\/(fetch-ahead|idle|once-loaded)|latest-wins|overlay-history|resource|settled|storage)|client\/(call|request-error)|paths|text\/texts|ui\/toast\/toast)\.ts|node_modules\/(nanostores|openapi-fetch)\/|vite\/preload-helper/,
   },
   {
-    name: (id, context) => (hasControls(id, context) ? null : 'islands'),
-    minShareCount: manyIslands,
+    name: 'shop',
+    test: /site\/(browser\/(session|stored-list)|client\/generated\/(cart|check-discount|formats\/(discount-code-input-code|session-id))|shop\/(cart\/(add-to-cart|cart|show-added)|discount\/discount|header\/badges|wishlist\/wishlist))\.ts|modules\/shared\/terms\.ts/,
   },
-  { name: 'dialogs', minShareCount: manyIslands },
+  {
+    name: 'ui',
+    test: /site\/ui\/(Badge|Button|ButtonLink|button-class|class-names|Drawing|Icon|Skeleton|Spinner|hooks\/use-(loaded|part))\.tsx?|node_modules\/@nanostores\/react\//,
+  },
+  {
+    name: 'product-lists',
+    test: /modules\/catalogue\/rules\/sort-orders\.ts|site\/shop\/product\/product-lists\.ts/,
+  },
+  {
+    name: 'cards',
+    test: /site\/shop\/(product-card\/(ProductCard|use-detail)|product\/(AddButton|Badges|DetailLink|Rating|text)|wishlist\/(Heart|WishButton))\.tsx?/,
+  },
+  {
+    name: 'dialogs',
+    test: /modules\/cart\/rules\.ts|site\/(shop\/cart\/text|ui\/(form\/Stepper|overlay\/(Dialog|Drawer)))\.tsx?|site\/ui\/overlay\/Drawer(Content|Line)\.module\.css/,
+  },
 ]
 
 /**
