@@ -57,11 +57,11 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'client',
-    test: /site\/(browser\/(directives\/(fetch-ahead|idle|once-loaded)|latest-wins|overlay-history|resource|settled|storage)|client\/(call|request-error)|paths|text\/texts|ui\/toast\/toast)\.ts|node_modules\/(nanostores|openapi-fetch)\/|vite\/preload-helper/,
+    test: /site\/(browser\/(directives\/(fetch-ahead|idle|once-loaded)|overlay-history|resource|settled|storage)|client\/(call|request-error)|paths|text\/texts|ui\/toast\/toast)\.ts|node_modules\/(nanostores|openapi-fetch)\/|vite\/preload-helper/,
   },
   {
     name: 'shop',
-    test: /site\/(browser\/(session|stored-list)|client\/generated\/(cart|check-discount|formats\/(discount-code-input-code|session-id))|shop\/(cart\/(add-to-cart|cart|show-added)|discount\/discount|header\/badges|wishlist\/wishlist))\.ts|modules\/shared\/terms\.ts/,
+    test: /site\/(browser\/(session|stored-list)|client\/generated\/(cart|check-discount|formats)|shop\/(cart\/(add-to-cart|cart|show-added)|discount\/discount|header\/badges|wishlist\/wishlist))\.ts|modules\/shared\/terms\.ts/,
   },
   {
     name: 'ui',
