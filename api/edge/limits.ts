@@ -46,7 +46,10 @@ const rules = {
   contact: { points: 10, duration: 10 * 60 },
   // Each sends a mail to an address that anybody can type.
   withdrawal: { points: 10, duration: 10 * 60 },
-  // Work for the processor, by network address: searches, lists and pictures that are made on request.
+  // Pages of invented addresses, by network address. Each takes some 30 ms of the thread that answers everybody, so that
+  // a period is short: nobody waits behind a minute's.
+  page: { points: 100, duration: 10 },
+  // Lists that are made on request.
   render: { points: 600, duration: 60 },
   // All buyers of a school may search, see their carts' lists and offers, and come back from their payments, at once. A
   // search takes up to 15 ms, so those of one address take two fifths of a process' time at most.

@@ -99,9 +99,9 @@ test('a page of an invented address counts for its visitor when it is rendered, 
   await ask('/products?search=flagg', 'other')
   await ask('/products?search=flagg&category=unknown', 'other')
   expect(limit.mock.calls).toEqual([
-    ['render', 'someone'],
-    ['similar', 'someone'],
-    ['similar', 'other'],
+    ['page', 'someone'],
+    ['page', 'someone'],
+    ['page', 'other'],
   ])
   world.version++
   limit.mockRejectedValue(new Problem('too_many_requests'))
@@ -114,7 +114,7 @@ test('pages that are not stored count for their visitor, confirmations apart fro
   for (const path of ['/order-confirmation?x=1', '/unsubscribe?x=1']) await ask(path)
   expect(limit.mock.calls).toEqual([
     ['confirmationPage', 'someone'],
-    ['render', 'someone'],
+    ['page', 'someone'],
   ])
 })
 

@@ -93,9 +93,6 @@ export function createPages(dependencies: Dependencies) {
   }
 }
 
-/** The limit of a visitor's renders. A search counts like those of the API. */
-function limitOf({ pathname, searchParams }: URL): LimitKind {
-  if (pathname === paths.orderConfirmation() || pathname === paths.order())
-    return 'confirmationPage'
-  return searchParams.has('search') ? 'similar' : 'render'
-}
+/** The limit of a visitor's renders. Many buyers of a school come back from their payments at once. */
+const limitOf = ({ pathname }: URL): LimitKind =>
+  pathname === paths.orderConfirmation() || pathname === paths.order() ? 'confirmationPage' : 'page'
