@@ -30,28 +30,26 @@ const unbuilt = ['--project', 'site', '--project', 'server']
 const served = ['--project', 'site served']
 
 const checks = [script('check', 'check'), script('contract lint', 'generate/lint/lint')]
-/** As `npm start` does: of the other patches, the shop makes the pictures that a test looks at. */
-const build = [script('pictures', 'build/pictures', '--most', '48'), script('build', 'build/site')]
+const pictures = script('pictures', 'build/pictures')
+const build = script('build', 'build/site')
 
 /** Stages run one after the other, and the lanes of a stage in parallel: one works while another waits. */
 const everything: Step[][][] = [
   [
     [
+      pictures,
       vitest('unit and database tests', ...unbuilt),
       script('chaos', 'chaos', '--runs', '8', ...seed),
     ],
     [
       ...checks,
-      ...build,
+      build,
       script('contract fuzzing', 'fuzz', '--examples', '10', ...seed),
       vitest('parts in a browser', ...inBrowser),
       vitest('served pages', ...served),
     ],
   ],
-  [
-    [vitest('journeys', ...ofJourneys, '--project', 'journeys')],
-    [vitest('journeys that sew', ...ofJourneys, '--project', 'sewing')],
-  ],
+  [[vitest('journeys', ...ofJourneys)]],
 ]
 
 const changedSince = (rev: string): Step[][][] => {
@@ -59,12 +57,13 @@ const changedSince = (rev: string): Step[][][] => {
   return [
     [
       [
+        pictures,
         vitest('changed unit and database tests', ...unbuilt, ...changed),
         vitest('boundaries and contract', 'boundaries.test', 'shared/contract', 'scripts/generate'),
       ],
       [
         ...checks,
-        ...build,
+        build,
         vitest('changed parts in a browser', ...inBrowser, ...changed),
         vitest('changed served pages', ...served, ...changed),
       ],

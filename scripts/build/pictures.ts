@@ -1,10 +1,6 @@
-/**
- * Renders the pictures of the patches in the formats that pages use; existing ones are reused. `--most N`: those of N
- * patches only, for tests; the shop makes others on request.
- */
+/** Renders the pictures of all patches in the formats that pages use; existing ones are reused. */
 import { readdir, unlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { keepPicture, madePictures } from '../../api/pictures/made-pictures.ts'
 import { pixelsOf } from '../../api/pictures/raster.ts'
 import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
@@ -19,8 +15,6 @@ const forms = [
 ]
 const atOnce = 4
 
-const { most } = parseArgs({ options: { most: { type: 'string' } } }).values
-
 const there = new Set(await readdir(madePictures).catch(() => []))
 const wanted = new Set<string>()
 const unmade = (await patchesOfFiles())
@@ -34,7 +28,6 @@ const unmade = (await patchesOfFiles())
     return { patch, missing: pictures.filter(({ address }) => !there.has(basename(address))) }
   })
   .filter(({ missing }) => missing.length > 0)
-  .slice(0, most === undefined ? undefined : Number(most))
 if (unmade.length) console.log(`Making the pictures of ${unmade.length} patches …`)
 await Promise.all(
   Array.from({ length: atOnce }, async () => {
