@@ -46,8 +46,8 @@ const rules = {
   contact: { points: 10, duration: 10 * 60 },
   // Each sends a mail to an address that anybody can type.
   withdrawal: { points: 10, duration: 10 * 60 },
-  // Pages of invented addresses, by network address. Each takes some 30 ms of the thread that answers everybody, so that
-  // a period is short: nobody waits behind a minute's.
+  // Pages of invented addresses, by network address. Each takes some 30 ms of the thread that answers everybody: over a
+  // minute, one caller could use up the whole limit in a burst.
   page: { points: 100, duration: 10 },
   // Lists that are made on request.
   render: { points: 600, duration: 60 },
