@@ -60,7 +60,7 @@ export function CartLine({ item }: { item: CartItem }) {
       </div>
       <button
         type="button"
-        className={styles.remove}
+        className={`icon-button ${styles.remove}`}
         aria-label={texts.remove(name)}
         data-remove
         aria-disabled={isLeaving || undefined}

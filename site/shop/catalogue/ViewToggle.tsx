@@ -14,6 +14,7 @@ export function ViewToggle({ view, onChange }: Props) {
         <button
           key={kind}
           type="submit"
+          className="icon-button"
           name="view"
           value={kind}
           aria-pressed={view === kind}

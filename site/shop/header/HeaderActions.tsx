@@ -34,7 +34,7 @@ function Action({ name, icon, label, isCounted }: ActionProps) {
     <>
       <button
         type="button"
-        className={styles.action}
+        className={`icon-button ${styles.action}`}
         aria-busy={isOpening || undefined}
         aria-haspopup="dialog"
         data-label={label}

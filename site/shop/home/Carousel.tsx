@@ -71,7 +71,7 @@ export function Carousel({ label, products, patchOfTheWeek }: Props) {
       <div className={styles.controls}>
         <button
           type="button"
-          className={styles.arrow}
+          className={`icon-button ${styles.arrow}`}
           aria-label={texts.previous}
           onClick={() => turn(-1)}
         >
@@ -81,7 +81,7 @@ export function Carousel({ label, products, patchOfTheWeek }: Props) {
         <button
           ref={next}
           type="button"
-          className={styles.arrow}
+          className={`icon-button ${styles.arrow}`}
           aria-label={texts.next}
           onClick={() => turn(1)}
         >

@@ -90,7 +90,7 @@ export function Search() {
           />
           <button
             type="submit"
-            className="search-button"
+            className="icon-button search-button"
             aria-label={searchTexts.button}
             aria-busy={waiting !== undefined || undefined}
           >

@@ -35,7 +35,14 @@ export function Tools() {
 type ToolProps = { icon: IconName; label: string; isOff: boolean; onClick(): void }
 
 const Tool = ({ icon, label, isOff, onClick }: ToolProps) => (
-  <Button variant="quiet" size="small" aria-label={label} isResting={isOff} onClick={onClick}>
+  <Button
+    className="icon-button"
+    variant="quiet"
+    size="small"
+    aria-label={label}
+    isResting={isOff}
+    onClick={onClick}
+  >
     <Icon name={icon} size={20} />
   </Button>
 )

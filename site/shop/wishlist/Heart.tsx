@@ -7,7 +7,13 @@ type Props = { on: boolean; label: string } & ButtonHTMLAttributes<HTMLButtonEle
 /** A heart button, filled when on: by CSS, as the heart may be pressed before React runs. */
 export function Heart({ on, label, ...button }: Props) {
   return (
-    <button type="button" className={styles.heart} aria-pressed={on} aria-label={label} {...button}>
+    <button
+      type="button"
+      className={`icon-button ${styles.heart}`}
+      aria-pressed={on}
+      aria-label={label}
+      {...button}
+    >
       <Icon name="heart" />
     </button>
   )

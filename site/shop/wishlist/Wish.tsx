@@ -31,7 +31,7 @@ export function Wish({ product }: { product: Product }) {
       </div>
       <button
         type="button"
-        className={line.remove}
+        className={`icon-button ${line.remove}`}
         aria-label={texts.remove(product.name)}
         onClick={() => toggleWish(product)}
       >

@@ -26,7 +26,7 @@ export function StockField({ entry }: { entry: StaffProduct }) {
       />
       <button
         type="submit"
-        className={styles.save}
+        className={`icon-button ${styles.save}`}
         aria-label={texts.saveStock(name)}
         title={texts.submitChange}
         disabled={!isChanged}

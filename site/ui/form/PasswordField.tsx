@@ -22,7 +22,7 @@ export function PasswordField({ show, hide, ...field }: Props) {
       />
       <button
         type="button"
-        className={styles.toggle}
+        className={`icon-button ${styles.toggle}`}
         aria-label={isShown ? hide : show}
         onClick={() => setShown(!isShown)}
       >

@@ -36,7 +36,7 @@ export function Stepper({
       <div className={styles.stepper}>
         <button
           type="button"
-          className={styles.button}
+          className={`icon-button ${styles.button}`}
           aria-label="Færre"
           aria-disabled={atMinimum}
           onClick={() => (atMinimum ? onBlocked?.() : onChange(value - 1))}
@@ -46,7 +46,7 @@ export function Stepper({
         <output className={styles.value}>{value}</output>
         <button
           type="button"
-          className={styles.button}
+          className={`icon-button ${styles.button}`}
           aria-label="Flere"
           aria-disabled={atMaximum}
           aria-describedby={noteId}

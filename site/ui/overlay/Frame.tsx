@@ -4,7 +4,7 @@ import styles from './Dialog.module.css'
 
 /** The close button of a dialog. */
 export const closeButton = {
-  className: styles.close,
+  className: `icon-button ${styles.close}`,
   'aria-label': 'Lukk',
   children: <Icon name="close" />,
 }

@@ -13,6 +13,7 @@ test('TIME-01 a tooltip names an icon after 700 ms, and Escape closes it', async
   await render(
     <button
       type="button"
+      className="icon-button"
       aria-label="Ønskeliste"
       style={{ position: 'fixed', right: 0, bottom: 0 }}
     >

@@ -61,7 +61,7 @@ export function SearchBox({ search, onTyped }: Props) {
         value={text}
         onChange={(event) => type(event.target.value)}
       />
-      <button type="submit" aria-label={texts.submitSearch}>
+      <button type="submit" className="icon-button" aria-label={texts.submitSearch}>
         <Icon name="search" size={20} />
       </button>
     </div>

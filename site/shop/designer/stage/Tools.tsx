@@ -73,7 +73,7 @@ type ToolProps = { icon: IconName; label: string; isOff?: boolean; onClick(): vo
 
 const Tool = ({ icon, label, isOff = false, onClick }: ToolProps) => (
   <Button
-    className={styles.tool}
+    className={`icon-button ${styles.tool}`}
     variant="quiet"
     size="small"
     aria-label={label}

@@ -34,7 +34,13 @@ export function SelectionBar() {
           {texts.count(selection.size)}
           {isTooMany && <strong> {texts.tooMany(mostSelected)}</strong>}
         </p>
-        <button type="button" aria-label={texts.clear} title={texts.clear} onClick={clearSelection}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={texts.clear}
+          title={texts.clear}
+          onClick={clearSelection}
+        >
           <Icon name="close" size={20} />
         </button>
       </div>
