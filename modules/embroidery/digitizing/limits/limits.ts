@@ -21,6 +21,7 @@ import { isOpen, leavesFaintOut } from '../picture/pixels/seen-pixels.ts'
 import { largestLetter, smallLettersIn } from '../picture/small-letters.ts'
 import { smallParts } from '../picture/small-parts.ts'
 import { bandsIn } from '../picture/soft-borders.ts'
+import { lostSpecks } from '../picture/specks.ts'
 import { noThread, unsewnCells } from '../picture/unsewn-cells.ts'
 import { hardlySeen, type SewnPicture } from './like-cloth.ts'
 import { lowLetters } from './low-letters.ts'
@@ -93,12 +94,7 @@ export function limitsOf(
   const unsmoothed = labelsOf(raw, threads, cut)
   const unsewn = unsewnCells(unsmoothed, raw, cut, inPicture)
   const marked = unsmoothed.labels.map((label, at) => (unsewn[at] ? noThread : label))
-  const marks = islandsIn(
-    raw,
-    { ...unsmoothed, labels: marked },
-    (label) => inPicture(label) ?? cloth,
-    largestLetter,
-  )
+  const marks = islandsIn(raw, { ...unsmoothed, labels: marked }, inPicture, largestLetter)
   const letters = [
     ...smallLettersIn(marks, raw),
     ...paleLettersIn(raw, unsmoothed).filter((row) => !pale || !overlaps(row, pale)),
@@ -116,7 +112,8 @@ export function limitsOf(
     : [
         ...tellOf(
           'small-parts',
-          smallParts({ raw, wanted: grid, sewn, unsewn, colourOf: inPicture }, letters, cut),
+          smallParts({ raw, wanted: grid, sewn, unsewn, colourOf: inPicture }, letters, cut) ??
+            lostSpecks(raw, plain, cut),
         ),
         ...tell('thin-lines', ...thinLines(grid, { colourOf, ground: raw.ground }, frame, letters)),
       ]

@@ -20,9 +20,9 @@ export type Mark = Omit<Component, 'label'> & { ground: number; colour: Lab }
  * a small letter is sewn in any; and `colours` are not smoothed, which would wash them out.
  */
 export function islandsIn(
-  { lab, isPhoto }: ColourGrid,
+  { lab, shares, isPhoto }: ColourGrid,
   { width, height, labels }: LabelGrid,
-  colourOf: (label: number) => Lab,
+  colourOf: (label: number) => Lab | undefined,
   most: { width: number; height: number },
 ): Mark[] {
   const least = isPhoto ? leastContrast.photo : leastContrast.drawing
@@ -37,24 +37,35 @@ export function islandsIn(
           ({ left, right, top, bottom }) => right - left < most.width && bottom - top < most.height,
         )
         .flatMap(
-          (part) => inked(part, { ground, lab, width, under: colourOf(ground), least }) ?? [],
+          (part) =>
+            inked(part, { ground, lab, shares, width, under: colourOf(ground), least }) ?? [],
         )
     })
 }
 
-/** A mark of the cells that differ clearly from its ground; undefined when none does. */
+/**
+ * A mark of the cells that differ clearly from its ground; undefined when none does. On no ground (`under` undefined, a
+ * transparent picture) a cell differs as far as it is filled, however pale.
+ */
 function inked(
   part: Component,
   {
     ground,
     lab,
+    shares,
     width,
     under,
     least,
-  }: { ground: number; lab: Float32Array; width: number; under: Lab; least: number },
+  }: Pick<ColourGrid, 'lab' | 'shares' | 'width'> & {
+    ground: number
+    under: Lab | undefined
+    least: number
+  },
 ): Mark | undefined {
   const colourAt = (at: number) => labAt({ lab }, at)
-  const apart = [...part.cells].map((at) => difference(colourAt(at), under))
+  const apart = [...part.cells].map((at) =>
+    under ? difference(colourAt(at), under) : (shares[at] ?? 0),
+  )
   const strongest = Math.max(...apart)
   if (strongest < least) return undefined
   const cells = part.cells.filter((_, index) => (apart[index] ?? 0) > strongest / 2)

@@ -41,6 +41,7 @@ test.each<[string, number, Colour, Colour, string[], string]>([
   ],
   ['white dots of 2 mm on light grey', 2, grey(255), grey(236), ['red', 'white'], 'like-around'],
   ['dark grey dots of 2 mm on black', 2, grey(42), grey(0), ['black', 'red'], 'like-around'],
+  ['white dots of 0.5 mm on blue', 0.5, grey(255), blue, ['blue', 'red'], 'small-parts'],
   ['black dots of 1 mm', 1, grey(0), grey(255), ['black', 'red', 'white'], 'small-parts'],
   ['yellow dots of 1.8 mm', 1.8, yellow, grey(255), ['red', 'white', 'yellow'], 'small-parts'],
 ])('%s are too small to sew, and are told', (_, size, dot, disc, threads, kind) => {
