@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { compiledCode } from './scripts/test/compiled-code.ts'
 import { temporaryFolder } from './scripts/test/temporary-folder.ts'
 
 process.env.TMPDIR = temporaryFolder()
+process.env.NODE_COMPILE_CACHE ??= compiledCode
 
 /** Tests of the built site, fetched from one shop. */
 const served = '**/*.served.test.ts'

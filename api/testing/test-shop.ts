@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type HttpBindings, serve } from '@hono/node-server'
 import pino from 'pino'
 import Stripe from 'stripe'
-import { afterAll } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { createEmails } from '../../emails/render.ts'
 import { sampleShop } from '../../emails/samples/shop.ts'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
@@ -19,6 +19,7 @@ import {
 } from '../../modules/shared/test-database.ts'
 import { createApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
+import { watchDatabase } from '../database/database-watch.ts'
 import { createLimits, type Limit } from '../edge/limits.ts'
 import { forgetCustomer } from '../embedded/test-payments/forgetting/forget-customer.ts'
 import { createTestPayments } from '../embedded/test-payments/index.ts'
@@ -71,6 +72,7 @@ export async function testShop({ place, ...options }: Options = {}) {
   const dataDir = place?.dataDir ?? (await mkdtemp(join(tmpdir(), 'russpatcher-files-')))
   const files = createFileStore(createFolderStore(filesFolder(dataDir)))
   const log = pino({ level: 'silent' })
+  const watch = watchDatabase(database.url, log)
   const provider = await createTestPayments({
     sql: providerSql,
     webhookUrl: null,
@@ -97,7 +99,6 @@ export async function testShop({ place, ...options }: Options = {}) {
   })
 
   let now = new Date('2026-05-01T10:00:00Z')
-  let calls = 0
   const mails: Mail[] = []
   let isMailRefused = false
   const waiting: { queue: string; data: object; delay?: number }[] = []
@@ -113,14 +114,7 @@ export async function testShop({ place, ...options }: Options = {}) {
   const app = await createApp({
     sql: database.sql,
     jobsSql,
-    // Tests write to the database themselves: the catalogue is read again for each call.
-    watch: {
-      isUp: () => true,
-      catalogueVersion: () => (options.hear ? 0 : calls),
-      changedSince: () => undefined,
-      onStock: () => undefined,
-      hearOwnChange: async () => undefined,
-    },
+    watch,
     isReady: () => true,
     stripe,
     backgroundStripe: stripe,
@@ -168,6 +162,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     embedded: [{ path: '/test-payments', app: provider.browser }],
   })
   await queue?.declare(app.jobs)
+  await vi.waitUntil(watch.isUp, { timeout: 15_000, interval: 5 })
   if (place)
     await app.admin.ensureFirstAdministrator(administrator.username, administrator.password)
 
@@ -182,7 +177,8 @@ export async function testShop({ place, ...options }: Options = {}) {
     path: string,
     init: { body?: unknown; headers?: Record<string, string>; raw?: string; form?: FormData } = {},
   ) {
-    calls += 1
+    // Tests write to the database themselves.
+    await watch.hearOwnChange()
     const text = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
     const form = init.form && new Response(init.form)
     const body = form ? await form.arrayBuffer() : text
@@ -263,6 +259,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     },
     async close() {
       await provider.stop()
+      await watch.stop()
       await queue?.stop()
       await new Promise((closed) => server.close(closed))
       await jobsSql.end({ timeout: 5 })

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hash } from '@node-rs/argon2'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../../api/database/database.ts'
 import { migrate } from '../../api/database/migrate.ts'
@@ -8,7 +10,7 @@ import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
 import { prepareSchema } from '../../api/embedded/test-payments/schema.ts'
 import { migrateQueue } from '../../api/queue/migrate-queue.ts'
 import { administrator } from '../../api/testing/administrator.ts'
-import { ensureFirstAdministrator } from '../../modules/admin/staff.ts'
+import { inserted } from '../../modules/admin/staff-queries.ts'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
 
@@ -44,11 +46,9 @@ async function makeTemplates(serverUrl: string): Promise<void> {
     await prepareSchema(sql)
     await inTransaction(sql, migrateQueue)
     const { username, password } = administrator
-    await ensureFirstAdministrator(
-      { sql, clock: () => new Date('2026-05-01T10:00:00Z') },
-      username,
-      password,
-    )
+    // A password is to cost a thief time, and not each test that logs in.
+    const passwordHash = await hash(password, { memoryCost: 8, timeCost: 1 })
+    await inserted(sql, { id: randomUUID(), username, passwordHash })
   })
 }
 

@@ -90,6 +90,11 @@ const pictureOf = async (session: string, id: string) => {
   return sharp(Buffer.from(await response.arrayBuffer()))
 }
 
+/** A session with a picture, and with a design of it. */
+const owner = shop.newSession()
+const imageId = await upload(owner)
+const { id: designId } = await recorded(owner, ofPicture(imageId))
+
 describe('addCustomDesign', () => {
   test('200: the picture of the sewn patch, in true size at 300 dpi', async () => {
     const session = shop.newSession()
@@ -129,10 +134,10 @@ describe('addCustomDesign', () => {
 
   test('422: a design that is too detailed, and 200 for a simpler sewing of it', async () => {
     const session = shop.newSession()
-    const imageId = await upload(session, stripes())
+    const striped = await upload(session, stripes())
     const place = { x: 0, y: 0, width: 120, turn: 0 }
-    const picture = { imageId, place, withoutBackground: false, threads: eightThreads }
-    const detailed: PatchDesign = { ...ofPicture(imageId), outline: 'square', size: 120, picture }
+    const picture = { imageId: striped, place, withoutBackground: false, threads: eightThreads }
+    const detailed: PatchDesign = { ...ofPicture(striped), outline: 'square', size: 120, picture }
     const refused = await record(session, detailed)
     expect([refused.status, await refused.json()]).toMatchObject([
       422,
@@ -144,9 +149,7 @@ describe('addCustomDesign', () => {
   })
 
   test('200: a picture of the session, which goes into the cart with its design', async () => {
-    const session = shop.newSession()
-    const { id } = await recorded(session, ofPicture(await upload(session)))
-    const { data, info } = await (await pictureOf(session, id))
+    const { data, info } = await (await pictureOf(owner, designId))
       .flatten({ background: '#fff' })
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -156,11 +159,11 @@ describe('addCustomDesign', () => {
       false,
       false,
     ])
-    const headers = { 'x-session-id': session }
-    const body = { productId: 999_999, quantity: 10, customImageId: id }
+    const headers = { 'x-session-id': owner }
+    const body = { productId: 999_999, quantity: 10, customImageId: designId }
     const added = await shop.call('POST', '/api/cart', { headers, body })
     const form = { outline: 'shield', size }
-    expect(await added.json()).toMatchObject({ quantity: 10, customImageId: id, form })
+    expect(await added.json()).toMatchObject({ quantity: 10, customImageId: designId, form })
   })
 
   test('two designs are two lines of ten', async () => {
@@ -220,32 +223,27 @@ describe('addCustomDesign', () => {
   })
 
   test('404: a picture of another session, a design as a picture, and none', async () => {
-    const [mine, other] = [shop.newSession(), shop.newSession()]
-    const { id } = await recorded(other, inWords)
-    for (const imageId of [await upload(other), crypto.randomUUID()])
-      expect(await codeOf(await record(mine, ofPicture(imageId)))).toEqual([
+    for (const [session, id] of [
+      [shop.newSession(), imageId],
+      [shop.newSession(), crypto.randomUUID()],
+      [owner, designId],
+    ] as const)
+      expect(await codeOf(await record(session, ofPicture(id)))).toEqual([
         404,
         'custom_image_not_found',
       ])
-    expect(await codeOf(await record(other, ofPicture(id)))).toEqual([
-      404,
-      'custom_image_not_found',
-    ])
   })
 })
 
 describe('getCustomDesign', () => {
   test('200: not the id of the picture, by which a cart would take all of it', async () => {
-    const session = shop.newSession()
-    const { id } = await recorded(session, ofPicture(await upload(session)))
-    const { picture } = await (await shop.call('GET', `/api/custom-designs/${id}`)).json()
+    const { picture } = await (await shop.call('GET', `/api/custom-designs/${designId}`)).json()
     expect(picture).toMatchObject({ withoutBackground: true, wholePicture: { isPhoto: false } })
     expect(picture).not.toHaveProperty('imageId')
   })
 
   test('404: a picture without a design, and an unknown id', async () => {
-    const session = shop.newSession()
-    for (const id of [await upload(session), crypto.randomUUID()]) {
+    for (const id of [imageId, crypto.randomUUID()]) {
       const answer = await shop.call('GET', `/api/custom-designs/${id}`)
       expect(await codeOf(answer)).toEqual([404, 'custom_image_not_found'])
     }
@@ -260,9 +258,7 @@ describe('production of a design', () => {
     staffGet(`/api/admin/custom-designs/${id}/files/${file}`)
 
   test('getProductionSheet, 200: the ordered size, threads with numbers, share and metres', async () => {
-    const session = shop.newSession()
-    const { id } = await recorded(session, ofPicture(await upload(session)))
-    const sheet = await (await sheetOf(id)).json()
+    const sheet = await (await sheetOf(designId)).json()
     expect(Math.max(sheet.width, sheet.height)).toBeCloseTo(size, 0)
     expect(sheet.threads.map(({ number }: { number: string }) => number)).toEqual(['1637'])
     expect(sheet).toMatchObject({ hasOriginal: true, threads: [{ label: 'Rød', share: 1 }] })
@@ -272,13 +268,11 @@ describe('production of a design', () => {
   })
 
   test('getProductionFile, 200: each file, with a name', async () => {
-    const session = shop.newSession()
-    const { id } = await recorded(session, ofPicture(await upload(session)))
     const bytesOf = async (file: string) =>
-      Buffer.from(await (await fileOf(id, file)).arrayBuffer())
+      Buffer.from(await (await fileOf(designId, file)).arrayBuffer())
     expect((await bytesOf('dst')).toString('latin1')).toMatch(/^LA:.{16}\r/s)
-    expect((await fileOf(id, 'dst')).headers.get('content-disposition')).toContain(
-      `patch-${id.slice(0, 8)}.dst`,
+    expect((await fileOf(designId, 'dst')).headers.get('content-disposition')).toContain(
+      `patch-${designId.slice(0, 8)}.dst`,
     )
     expect((await bytesOf('svg')).toString()).toContain('mm" viewBox=')
     const { format, density } = await sharp(await bytesOf('png')).metadata()
@@ -287,10 +281,8 @@ describe('production of a design', () => {
   })
 
   test('404: an original of a design in words, and a picture without a design', async () => {
-    const session = shop.newSession()
-    const { id } = await recorded(session, inWords)
-    const picture = await upload(session)
-    for (const answer of [fileOf(id, 'original'), sheetOf(picture), fileOf(picture, 'dst')])
+    const { id } = await recorded(shop.newSession(), inWords)
+    for (const answer of [fileOf(id, 'original'), sheetOf(imageId), fileOf(imageId, 'dst')])
       expect(await codeOf(await answer)).toEqual([404, 'custom_image_not_found'])
   })
 })

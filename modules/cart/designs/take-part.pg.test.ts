@@ -52,7 +52,7 @@ const taken = (session: string, id: string) =>
   read<CustomImage>(
     shop.call('POST', `/api/custom-designs/${id}/picture`, { headers: as(session) }),
   )
-const picture = async (session: string, id: string, size: string) => {
+const pictureOf = async (session: string, id: string, size: string) => {
   const path = `/api/custom-images/${id}?size=${size}`
   return Buffer.from(await (await shop.call('GET', path, { headers: as(session) })).arrayBuffer())
 }
@@ -70,16 +70,17 @@ async function alphaAt(bytes: Buffer, shares: readonly number[]): Promise<(numbe
   })
 }
 
-describe('takeDesignPicture', () => {
+describe('takeDesignPicture', async () => {
+  const owner = shop.newSession()
+  const imageId = await uploaded(owner)
+  const id = await recorded(owner, closeUp(imageId))
+
   test('200: whoever opens a design from a link gets the part of its picture that is sewn, and neither the rest nor what the file told', async () => {
-    const owner = shop.newSession()
-    const imageId = await uploaded(owner)
-    const id = await recorded(owner, closeUp(imageId))
     const friend = shop.newSession()
     const part = await taken(friend, id)
     expect(part).toMatchObject({ width: 600, height: 300 })
     for (const size of ['preview', 'production']) {
-      const bytes = await picture(friend, part.id, size)
+      const bytes = await pictureOf(friend, part.id, size)
       // 44 of 200 mm with the margin: from 0.39 to 0.61.
       expect(await alphaAt(bytes, [0.05, 0.3, 0.5, 0.7, 0.95])).toEqual([0, 0, 255, 0, 0])
       const { exif, xmp, iptc } = await sharp(bytes).metadata()
@@ -90,7 +91,7 @@ describe('takeDesignPicture', () => {
     })
     const { pixels } = await readPixelFile(await file.blob())
     expect([pixels.data[3], pixels.data[4 * (150 * 600 + 300) + 3]]).toEqual([0, 255])
-    const { data } = await sharp(await picture(friend, part.id, 'production'))
+    const { data } = await sharp(await pictureOf(friend, part.id, 'production'))
       .raw()
       .toBuffer({ resolveWithObject: true })
     // Nor hidden under what is transparent.
@@ -109,13 +110,12 @@ describe('takeDesignPicture', () => {
   })
 
   test('200: the design is sewn alike from the part, with the same stitches', async () => {
-    const owner = shop.newSession()
-    const id = await recorded(owner, closeUp(await uploaded(owner)))
     const shared = await read<PatchDesign>(shop.call('GET', `/api/custom-designs/${id}`))
     const friend = shop.newSession()
-    const { id: imageId } = await taken(friend, id)
+    const part = await taken(friend, id)
     if (!shared.picture) throw new Error('No picture')
-    const own = await recorded(friend, { ...shared, picture: { ...shared.picture, imageId } })
+    const picture = { ...shared.picture, imageId: part.id }
+    const own = await recorded(friend, { ...shared, picture })
     const stitchesOf = async (design: string) => {
       const path = `/api/admin/custom-designs/${design}/files/dst`
       const bytes = await (await shop.call('GET', path, { headers })).arrayBuffer()
@@ -126,15 +126,11 @@ describe('takeDesignPicture', () => {
     // Of a shared part, again the part.
     const third = shop.newSession()
     const again = await taken(third, own)
-    expect(await alphaAt(await picture(third, again.id, 'production'), [0.3, 0.5])).toEqual([
-      0, 255,
-    ])
+    const bytes = await pictureOf(third, again.id, 'production')
+    expect(await alphaAt(bytes, [0.3, 0.5])).toEqual([0, 255])
   })
 
   test('200: the session that sent the picture keeps all of it', async () => {
-    const owner = shop.newSession()
-    const imageId = await uploaded(owner)
-    const id = await recorded(owner, closeUp(imageId))
     expect(await taken(owner, id)).toMatchObject({ id: imageId, width: 600 })
   })
 
@@ -209,7 +205,7 @@ describe('forgetPerson', () => {
       expect(await read(shop.call('GET', '/api/cart', { headers: as(session) }))).toEqual([])
     const left = await shop.sql`select from cart.custom_images where session_id = ${third}`
     expect(left).toEqual([])
-    expect((await picture(stranger, own, 'production')).length).toBeGreaterThan(1000)
+    expect((await pictureOf(stranger, own, 'production')).length).toBeGreaterThan(1000)
   })
 
   test('200: what another customer handed in himself stays, although he was given the same picture and design before', async () => {

@@ -139,18 +139,18 @@ test('500 buyers behind one address can all pay, when all begin before anyone pa
   const unlucky = buyers.filter((_buyer, index) => index % 10 === 0)
   await inTurns(unlucky, (buyer) => refused(intentOf(buyer)))
   minutesLater(3)
+  expect(await payableOf(shop.sql, buyers.map(intentOf))).toHaveLength(500)
   // The page asks for the intent again before the next card.
-  await inTurns(unlucky, async ({ kari }) => expect((await kari.checkOut()).status).toBe(200))
-  minutesLater(5)
-  await inTurns(unlucky, paid)
-  const others = buyers.filter((buyer) => !unlucky.includes(buyer))
-  expect(await payableOf(shop.sql, others.map(intentOf))).toHaveLength(450)
-  await inTurns(others.slice(0, 10), paid)
+  await inTurns(unlucky.slice(-10), async (buyer) => {
+    expect((await buyer.kari.checkOut()).status).toBe(200)
+    await paid(buyer)
+  })
+  await inTurns(buyers.slice(-5), paid)
 })
 
 test('buyers behind one address pay one after the other, when every third has two cards refused', async () => {
   const address = newAddress()
-  for (let minute = 0; minute < 12; minute++) {
+  for (let minute = 0; minute < 11; minute++) {
     minutesLater(minute)
     const unlucky = await buyerAt(address)
     expect(await refused(intentOf(unlucky))).toBe(true)
@@ -168,7 +168,7 @@ test('a thief with a new session for each card is stopped after 20 refusals, for
   expect(await testedFrom(() => address)).toBe(0)
   await paid(await buyerAt(newAddress()))
   minutesLater(61)
-  expect(await testedFrom(() => address)).toBe(20)
+  expect(await testedFrom(() => address, 1)).toBe(1)
 })
 
 test('the answer says when the oldest refusal stops counting', async () => {

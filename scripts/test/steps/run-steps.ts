@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { compiledCode } from '../compiled-code.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 export type Step = {
@@ -11,11 +12,8 @@ export type Outcome = { name: string; passed: boolean; seconds: number; output: 
 
 const root = new URL('../../../', import.meta.url).pathname
 
-/** Code that Node has compiled before: hundreds of processes, which tests start, import the same files. */
-const compiled = `${root}.test/compiled`
-
 const environment = {
-  NODE_COMPILE_CACHE: compiled,
+  NODE_COMPILE_CACHE: compiledCode,
   ...process.env,
   TMPDIR: temporaryFolder(),
 }

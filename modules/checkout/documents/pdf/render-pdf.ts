@@ -13,9 +13,12 @@ import type { PrintedDocument } from '../printed-queries.ts'
 import { drawRows } from './draw-rows.ts'
 import { type Font, printable } from './printable.ts'
 
+type Pdf = InstanceType<typeof PDFDocument>
+
+/** The fonts once parsed, which takes longer than a document. */
 const fonts = {
-  regular: readFileSync(new URL('../fonts/HankenGrotesk-Regular.ttf', import.meta.url)),
-  bold: readFileSync(new URL('../fonts/HankenGrotesk-Bold.ttf', import.meta.url)),
+  regular: parsedFont(new URL('../fonts/HankenGrotesk-Regular.ttf', import.meta.url)),
+  bold: parsedFont(new URL('../fonts/HankenGrotesk-Bold.ttf', import.meta.url)),
 }
 
 /** Points. */
@@ -32,7 +35,7 @@ export async function renderPdf(issued: PrintedDocument): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin + 20 },
-    font: fonts.regular as unknown as string,
+    font: fonts.regular,
     bufferPages: true,
     lang: 'nb-NO',
     displayTitle: true,
@@ -40,7 +43,7 @@ export async function renderPdf(issued: PrintedDocument): Promise<Buffer> {
   })
   const whole = buffer(pdf)
   pdf.registerFont('bold', fonts.bold).registerFont('regular', fonts.regular)
-  const document = withPrintableTexts(pdf.font('regular'), issued)
+  const document = withPrintableTexts(issued)
 
   drawHead(pdf, document, title)
   drawRows(pdf, rowsOf(document))
@@ -51,12 +54,9 @@ export async function renderPdf(issued: PrintedDocument): Promise<Buffer> {
   return whole
 }
 
-type Pdf = InstanceType<typeof PDFDocument>
-
 /** The document with what people typed as the font can draw it. */
-function withPrintableTexts(pdf: Pdf, document: PrintedDocument): PrintedDocument {
-  const { font } = (pdf as unknown as { _font: { font: Font } })._font
-  const shown = (text: string) => printable(font, text)
+function withPrintableTexts(document: PrintedDocument): PrintedDocument {
+  const shown = (text: string) => printable(fonts.regular, text)
   const { buyer, buyerEmail, reason, lines } = document
   return {
     ...document,
@@ -65,6 +65,12 @@ function withPrintableTexts(pdf: Pdf, document: PrintedDocument): PrintedDocumen
     reason: reason && shown(reason),
     lines: lines.map((line) => ({ ...line, name: shown(line.name) })),
   }
+}
+
+/** A font as documents take it in place of a file. They share it, and each embeds what it draws. */
+function parsedFont(file: URL): string & Font {
+  const pdf = new PDFDocument({ font: readFileSync(file) as unknown as string })
+  return (pdf as unknown as { _font: { font: string & Font } })._font.font
 }
 
 function drawHead(pdf: Pdf, document: PrintedDocument, title: string): void {

@@ -172,7 +172,7 @@ describe('colours', () => {
       return [red + noise, green + noise, blue - noise]
     })
     const design = designOf(screenshot)
-    for (const most of [3, 6, 8]) {
+    for (const most of [3, 8]) {
       const threads = suggestThreads(screenshot, { most, withoutBackground: false })
       const picture = design.picture && { ...design.picture, threads }
       const kinds = limitsOf({ ...design, picture }, screenshot).map(({ kind }) => kind)

@@ -37,6 +37,8 @@ export function lostEdges(
     one >= 0 &&
     other >= 0 &&
     labels[one] === labels[other] &&
+    // Most neighbours have the same colour.
+    apart(colours.lab, 3 * one, colours.lab, 3 * other) > 0 &&
     difference(inLight(labAt(colours, one)), inLight(labAt(colours, other))) >= sharpness.apart
   const lost = new Uint8Array(labels.length)
   for (const step of [1, width])

@@ -15,4 +15,4 @@ export function inLight([lightness, greenRed, blueYellow]: Lab): Lab {
   ]
 }
 
-const lit = (value: number): number => Math.cbrt((1 - glare) * value ** 3 + glare)
+const lit = (value: number): number => Math.cbrt((1 - glare) * value * value * value + glare)
