@@ -1,62 +1,45 @@
-import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
-/** A picture that a customer may hand in. */
+/** A picture of a colour type, profile or form of its own that a customer may hand in. */
 export type PictureKind = {
   name: string
   fileName: string
-  type: 'image/png' | 'image/jpeg'
+  type: 'image/png' | 'image/jpeg' | 'image/gif'
   make(): Buffer | Promise<Buffer>
 }
 
-const [width, height] = [120, 90]
+/** Sides of the drawing in pixels. */
+export const width = 120
+export const height = 90
 
-/** Three of the four bands are near each other, and the disc on them is lighter still. */
-const bands = [
+/** Its colours: three of its four bands are near each other, and a disc on them is lighter still. */
+export const colours = [
   [244, 105, 119],
   [194, 11, 15],
   [68, 1, 2],
   [244, 213, 49],
+  [128, 190, 220],
 ] as const
-const disc = [128, 190, 220] as const
 
-/** Bands beside each other and a disc on them, from clear on the left to opaque on the right. */
-function clearDrawing() {
-  const rgba = Array.from({ length: width * height }, (_, at) => {
-    const [x, y] = [at % width, Math.floor(at / width)]
-    const isDisc = Math.hypot(x - 60, y - 45) < 22
-    const band = bands[Math.floor((4 * x) / width)] ?? disc
-    return [...(isDisc ? disc : band), Math.round((255 * x) / (width - 1))]
-  })
-  return sharp(Buffer.from(rgba.flat()), { raw: { width, height, channels: 4 } })
+/** The index of the drawing's colour at a place. */
+export function colourAt(x: number, y: number): number {
+  const isDisc = (x - 60) ** 2 + (y - 45) ** 2 < 22 ** 2
+  return isDisc ? 4 : Math.min(3, Math.floor((4 * x) / width))
 }
 
-const drawing = () => clearDrawing().removeAlpha()
+/** From 0 on the left to 255 on the right: half of the drawing is less than half opaque. */
+export const alphaAt = (x: number): number => Math.round((255 * x) / (width - 1))
 
-const png = (name: string, make: PictureKind['make']): PictureKind => ({
-  name,
-  fileName: 'bilde.png',
-  type: 'image/png',
-  make,
-})
+/** One number for each pixel of the drawing, row by row. */
+export const drawn = <Value>(valueAt: (x: number, y: number) => Value): Value[][] =>
+  Array.from({ length: height }, (_, y) => Array.from({ length: width }, (_, x) => valueAt(x, y)))
 
-/** Pictures that differ in what the shop keeps of them: few colours and many, alpha, and the size. */
-export const pictureKinds: readonly PictureKind[] = [
-  png('a PNG', () => drawing().png().toBuffer()),
-  png('a black and white PNG', () => drawing().threshold().png().toBuffer()),
-  png('a PNG with alpha', () => clearDrawing().png().toBuffer()),
-  png('a PNG larger than the copy', () =>
-    clearDrawing().resize(1440, 1080, { kernel: 'nearest' }).png().toBuffer(),
-  ),
-  {
-    name: 'a JPEG with halved colours',
-    fileName: 'bilde.jpg',
-    type: 'image/jpeg',
-    make: () => drawing().jpeg({ chromaSubsampling: '4:2:0' }).toBuffer(),
-  },
-]
-
-/** Four bands in linear light, of which a browser once made three threads. */
-export const bandsInLinearLight = png('four bands in linear light', () =>
-  readFileSync(new URL('./gama-bands.png', import.meta.url)),
-)
+/** The drawing in red, green and blue of 8 bits, with alpha from the left to the right if it is wanted. */
+export function drawing({ isClear = false } = {}): Sharp {
+  const rgb = drawn((x, y) => [
+    ...(colours[colourAt(x, y)] ?? []),
+    ...(isClear ? [alphaAt(x)] : []),
+  ])
+  const raw = { width, height, channels: isClear ? 4 : 3 } as const
+  return sharp(Buffer.from(rgb.flat(2)), { raw })
+}

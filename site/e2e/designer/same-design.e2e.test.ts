@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bandsInLinearLight } from '../../../api/testing/picture-kinds/picture-kind.ts'
+import { bandsInLinearLight } from '../../../api/testing/picture-kinds/png-kinds.ts'
 import { previewOf } from '../../../api/testing/picture-kinds/preview-of-svg.ts'
 import type { PatchDesign } from '../../../modules/shared/contract/api.d.ts'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
