@@ -6,6 +6,7 @@ test('the API docs show the contract, can try its calls, and load nothing from o
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await page.goto('/api/docs#tag/cart/POST/api/cart')
+  await page.getByRole('heading', { name: /Russpatcher API/ }).waitFor()
   const call = page.getByRole('region', { name: 'Add units of a product to the cart' })
   await call.getByText('--request POST').waitFor()
   await call.getByRole('button', { name: /Curl/ }).click()
@@ -14,7 +15,6 @@ test('the API docs show the contract, can try its calls, and load nothing from o
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
 
   await page.setViewportSize(desktop)
-  await page.getByRole('heading', { name: /Russpatcher API/ }).waitFor()
   await page.getByRole('button', { name: 'Open Search' }).click()
   await page.keyboard.type('list the categories')
   await page.getByRole('option', { name: /List the categories/ }).click()
