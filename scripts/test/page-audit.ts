@@ -9,7 +9,7 @@ export type Audit = {
   bestPractices: number
   seo: number
   layoutShift: number
-  /** Failed audits outside performance, and audits with errors, with the reason. */
+  /** Failed audits, and audits with errors, with the reason. */
   failures: string[]
 }
 
@@ -18,6 +18,13 @@ export type Audit = {
  * of the navigation, would be missing.
  */
 const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-trials']
+
+/** Only what is judged here: the audits of performance and a screenshot of the page take as long as these. */
+const judgedHere = {
+  onlyCategories: ['accessibility', 'best-practices', 'seo'],
+  onlyAudits: ['cumulative-layout-shift'],
+  disableFullPageScreenshot: true,
+}
 
 /** Audits a page on a phone with Lighthouse, in a separate browser. */
 export async function auditPage(url: string): Promise<Audit> {
@@ -34,13 +41,11 @@ export async function auditPage(url: string): Promise<Audit> {
     ],
   })
   try {
-    // Of no category judged here, and an error when the browser does not say in time why it kept a page or not.
-    const flags = { port, logLevel: 'error' as const, skipAudits: ['bf-cache'] }
-    const result = await lighthouse(url, flags)
+    const result = await lighthouse(url, { port, logLevel: 'error', ...judgedHere })
     if (!result) throw new Error(`${url} could not be audited`)
     const { categories, audits } = result.lhr
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
-    const judged = ['accessibility', 'best-practices', 'seo'].flatMap(
+    const judged = judgedHere.onlyCategories.flatMap(
       (name) => categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
     )
     return {

@@ -25,24 +25,35 @@ function standingOut(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
+/** An axe for the page, of which every rule runs. */
+export async function axeOf(page: Page): Promise<AxeBuilder> {
+  const isAlone = page.frames().length === 1
+  // A page that was checked before has axe, whose source takes longer than its work.
+  const isKnown = isAlone && (await page.evaluate(() => 'axe' in window))
+  return (
+    new AxeBuilder({ page, ...(isKnown && { axeSource: ';' }) })
+      // Passed rules are not reported individually.
+      .options({ resultTypes: ['violations'] })
+      // Checking frames in a separate page takes three times as long, so it is skipped without frames.
+      .setLegacyMode(isAlone)
+  )
+}
+
+/** Fails when axe finds a violation. */
+export async function expectNoViolation(axe: AxeBuilder, name: string): Promise<void> {
+  const { violations } = await axe.analyze()
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+    name,
+  ).toEqual([])
+}
+
 /**
  * Fails when the page has an axe violation, or overflows its window with its own or the fallback fonts. `part` is what
  * axe checks of a page that it has checked before.
  */
 export async function expectSound(page: Page, name = page.url(), part = 'html'): Promise<void> {
-  const isAlone = page.frames().length === 1
-  // A page that was checked before has axe, whose source takes longer than its work.
-  const isKnown = isAlone && (await page.evaluate(() => 'axe' in window))
-  const axe = new AxeBuilder({ page, ...(isKnown && { axeSource: ';' }) })
-    .include(part)
-    // Every rule runs; passed ones are not reported individually.
-    .options({ resultTypes: ['violations'] })
-  // Checking frames in a separate page takes three times as long, so it is skipped without frames.
-  const { violations } = await axe.setLegacyMode(isAlone).analyze()
-  expect(
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
-    name,
-  ).toEqual([])
+  await expectNoViolation((await axeOf(page)).include(part), name)
   expect(await page.evaluate(standingOut), name).toEqual([])
   await fallBack(page)
   // A tooltip is repositioned asynchronously after its text has become wider.

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import type { PatchDesign } from '../../../modules/shared/contract/api.d.ts'
@@ -6,10 +5,8 @@ import { designerTexts as texts } from '../../shop/designer/text.ts'
 import { type desktop, visitor } from '../browser.ts'
 import { open } from '../steps.ts'
 
-const png = readFileSync(new URL('../../../docs/front-page.png', import.meta.url))
-
-/** A file for the designer's input. Default: a valid PNG. */
-export const pictureFile = (name: string, mimeType = 'image/png', buffer: Buffer = png) => ({
+/** A file for the designer's input. */
+export const pictureFile = (name: string, mimeType: string, buffer: Buffer) => ({
   name,
   mimeType,
   buffer,

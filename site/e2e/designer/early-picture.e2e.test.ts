@@ -3,7 +3,7 @@ import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
 import { visitor } from '../browser.ts'
 import { told } from '../toasts.ts'
-import { dragged, pictureFile } from './designer-steps.ts'
+import { dragged, photo } from './designer-steps.ts'
 
 /** The designer, whose scripts are held back by the test; inline scripts run. */
 async function early() {
@@ -25,7 +25,7 @@ test('DESIGN-02 a picture chosen before the designer is hydrated is kept and can
     page.waitForEvent('filechooser'),
     page.getByLabel(designerTexts.choose).click(),
   ])
-  await chooser.setFiles(pictureFile('hund.png'))
+  await chooser.setFiles(await photo())
   await page.locator('astro-island[aria-busy="true"] [data-zone]').waitFor()
   await page.getByRole('button', { name: designerTexts.add }).click()
   await busy.waitFor()
@@ -38,7 +38,7 @@ test('DESIGN-02 a picture chosen before the designer is hydrated is kept and can
 
 test('DESIGN-01 a picture dropped beside the zone before the designer is hydrated is accepted', async () => {
   const { page, letThrough } = await early()
-  const dataTransfer = await dragged(page, [pictureFile('hund.png')])
+  const dataTransfer = await dragged(page, [await photo()])
   await page.locator('h1').dispatchEvent('drop', { dataTransfer })
   await page.locator('astro-island[aria-busy="true"] [data-zone]').waitFor()
   letThrough()

@@ -25,8 +25,11 @@ const library = readFileSync(
   'utf8',
 )
 
-/** Loads the library into the page once. */
-export const prepare = `(window.TestingLibraryDom ? undefined : void (() => { ${library} }).call(window))`
+/** Whether the page has the library. */
+export const isPrepared = `window.TestingLibraryDom !== undefined`
+
+/** Loads the library into the page. */
+export const prepare = `void (() => { ${library} }).call(window)`
 
 /** An expression that evaluates to the element, or to null without a match. */
 export const elementOf = (target: Target): string => `(${find})(${JSON.stringify(sent(target))})`

@@ -1,5 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { placeOrder } from '../../../scripts/rehearsal/buyer.ts'
 import { type OtherEngine, otherEngines } from '../../../scripts/test/install/engines.ts'
 import { administrator } from '../../../scripts/test/shop-setup.ts'
@@ -13,14 +15,13 @@ import { wishlistTexts } from '../../shop/wishlist/text.ts'
 import { loginTexts } from '../../staff/login/text.ts'
 import { orderTexts, statusLabels } from '../../staff/orders/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
+import { photo } from '../designer/designer-steps.ts'
 import { customer } from '../steps.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import type { Target } from './in-page.ts'
 import { tablet, type Visitor, visitor } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
-
-const picture = fileURLToPath(new URL('../../../docs/front-page.png', import.meta.url))
 
 const header: Target = { role: 'banner' }
 const drawer = (name: string): Target => ({ role: 'dialog', name })
@@ -79,7 +80,7 @@ describe.each(otherEngines())('%s', (name) => {
     await russ.press(button(/^Ønskeliste/, header))
     await russ.press(button(wishlistTexts.addAll))
     await russ.open('/lag-din-egen')
-    await russ.upload(picture)
+    await russ.upload(await photoFile())
     await russ.read(designerTexts.uploaded)
     // Sewn here first, then by the shop: one wait for both would be too short on a busy machine.
     await russ.find('[data-stage="sewn"]')
@@ -116,6 +117,15 @@ describe.each(otherEngines())('%s', (name) => {
     await expect.poll(() => staff.text(badge)).toBe(statusLabels.shipped)
   })
 })
+
+/** The path of a file with a photo. */
+async function photoFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-photo-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const { name, buffer } = await photo()
+  await writeFile(join(folder, name), buffer)
+  return join(folder, name)
+}
 
 async function giveAddress(russ: Visitor): Promise<void> {
   for (const [label, value] of Object.entries(customer('motor')))

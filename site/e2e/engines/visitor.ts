@@ -1,6 +1,6 @@
 import { expect, inject, vi } from 'vitest'
 import type { Driver, Engine, Key } from './engine.ts'
-import { calling, elementOf, placeOf, prepare, type Target } from './in-page.ts'
+import { calling, elementOf, isPrepared, placeOf, prepare, type Target } from './in-page.ts'
 
 /** The longest wait of a journey. */
 const patience = { timeout: 10_000, interval: 100 }
@@ -33,7 +33,8 @@ const sleeping = `document.querySelector('astro-island[ssr]:is([client="load"], 
 /** A visitor's actions. Each retries until it is possible, up to the timeout. */
 function verbs(driver: Driver, shopUrl: string) {
   const evaluate = async <Answer>(expression: string): Promise<Answer> => {
-    await driver.evaluate(prepare)
+    // The library is longer than all that is asked of a page, so it is sent once.
+    if (!(await driver.evaluate<boolean>(isPrepared))) await driver.evaluate(prepare)
     return driver.evaluate<Answer>(expression)
   }
 

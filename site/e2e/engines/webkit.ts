@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { vi } from 'vitest'
 import { freePort } from '../../../api/embedded/free-port.ts'
 import type { Engine } from './engine.ts'
-import { openSession } from './webdriver.ts'
+import { openSession, type Session } from './webdriver.ts'
 
 /** Shrinks the toolbar, which would otherwise make the window wider than a phone. */
 const narrow = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px }'
@@ -42,8 +42,14 @@ export async function startWebKit(): Promise<Engine> {
   const prepare = async (): Promise<Engine> => {
     await mkdir(join(home, 'gtk-3.0'))
     await writeFile(join(home, 'gtk-3.0/gtk.css'), narrow)
-    const { version } = await begin()
-    return { name: 'WebKit', version, visit: begin, close }
+    const first = await begin()
+    let unused: Session | undefined = first
+    const visit = async () => {
+      const session = unused ?? (await begin())
+      unused = undefined
+      return session
+    }
+    return { name: 'WebKit', version: first.version, visit, close }
   }
   return prepare().catch(async (cause: unknown) => {
     await close()

@@ -6,6 +6,7 @@ import { withdrawalFormTexts } from '../../shop/legal/withdrawal-text.ts'
 import { linkedOrderTexts as texts } from '../../shop/linked-order/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { phone, visitor } from '../browser.ts'
+import { hrefInMail, openMail } from '../inbox.ts'
 import { expectSound } from '../sound.ts'
 import { open } from '../steps.ts'
 import { told } from '../toasts.ts'
@@ -18,16 +19,8 @@ async function mailedOrder(page: Page) {
     quantity: 2,
     customerEmail: email,
   })
-  const mail = page.getByRole('link').filter({ hasText: email })
-  await expect
-    .poll(async () => {
-      await page.goto('/innboks')
-      return mail.count()
-    })
-    .toBe(1)
-  await mail.click()
-  const link = page.locator('iframe').contentFrame().getByRole('link', { name: 'Se bestillingen' })
-  return { number, email, href: (await link.getAttribute('href')) ?? '' }
+  await openMail(page, email)
+  return { number, email, href: await hrefInMail(page, 'Se bestillingen') }
 }
 
 const linesIn = (drawer: ReturnType<Page['getByRole']>) => drawer.locator('[data-line]')
@@ -57,13 +50,7 @@ test('a customer opens the order from the mail, buys it again, asks for the rece
   await told(page, texts.receiptSent, texts.receiptSentText)
   const withdrawal = page.getByRole('link', { name: texts.withdrawal, exact: true })
   expect(await withdrawal.getAttribute('href')).toBe(`/angrerett?ordre=${number}#angreskjema`)
-  const mails = page.getByRole('link').filter({ hasText: email })
-  await expect
-    .poll(async () => {
-      await page.goto('/innboks')
-      return mails.count()
-    })
-    .toBe(2)
+  await openMail(page, email, { count: 2 })
   await open(page, paths.withdrawalOf(number))
   await page.getByLabel(withdrawalFormTexts.fields.goods).click()
   await expect

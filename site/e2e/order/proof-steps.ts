@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { expect } from 'vitest'
 import { proofTexts as texts } from '../../shop/linked-order/proofs/text.ts'
+import { hrefInMail, openMail } from '../inbox.ts'
 import { open } from '../steps.ts'
 
 /** Approves the only design of the order's page, and answers the question that follows. */
@@ -12,15 +12,7 @@ export async function approveDesign(page: Page): Promise<void> {
 
 /** Opens the inbox's mail to this address with this subject, and presses its button. */
 export async function pressInMail(page: Page, to: string, subject: string): Promise<void> {
-  const mail = page.getByRole('link').filter({ hasText: to }).filter({ hasText: subject })
-  await expect
-    .poll(async () => {
-      await page.goto('/innboks')
-      return mail.count()
-    })
-    .toBe(1)
-  await mail.click()
-  const button = page.locator('iframe').contentFrame().getByRole('link', { name: texts.approve })
-  await open(page, (await button.getAttribute('href')) ?? '')
+  await openMail(page, to, { subject })
+  await open(page, await hrefInMail(page, texts.approve))
   await page.getByRole('heading', { name: texts.title(1) }).waitFor()
 }

@@ -4,9 +4,9 @@ import { navigationTexts } from '../../text/navigation.ts'
 import { visitor } from '../browser.ts'
 import { addFirst, goToCheckout, open } from '../steps.ts'
 
-/** Every 40 px, and both sides of the header's breakpoints. */
+/** Every 80 px, and both sides of the header's breakpoints. */
 const widths = [
-  ...Array.from({ length: 33 }, (_, step) => 320 + 40 * step),
+  ...Array.from({ length: 17 }, (_, step) => 320 + 80 * step),
   ...[399, 607, 609, 639, 767, 999, 1024, 1025, 1079, 1167, 1169],
 ]
 const fewWidths = [320, 360, 480, 640, 768, 1000, 1024, 1079, 1168, 1280, 1600]

@@ -5,7 +5,7 @@ import { flagLabels } from '../../shop/catalogue/text.ts'
 import { desktop, visitor } from '../browser.ts'
 import { cards, open } from '../steps.ts'
 
-const deep = 10
+const deep = 6
 
 /** Delays the lists of patches until the test releases them. */
 async function holdLists(page: Page) {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createEmails } from '../../../emails/render.ts'
@@ -8,6 +7,7 @@ import { sampleShop } from '../../../emails/samples/shop.ts'
 import { browserPath } from '../../../scripts/test/browser.ts'
 import { phone, quiet, visitor } from '../browser.ts'
 import { differs } from '../compare-screenshots.ts'
+import { axeOf, expectNoViolation } from '../sound.ts'
 
 const mails = sampleMails(createEmails(sampleShop(inject('shopUrl'))))
 const widths = [360, 600]
@@ -36,24 +36,20 @@ async function browserAsPeopleHaveIt(): Promise<Browser> {
 /** Fails when the mail is not readable on a phone, in dark mode or without images. */
 async function expectReadable(page: Page, html: string, name: string): Promise<void> {
   await show(page, html)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width)
+  }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(width)
-    }
     const ground = page.locator('body')
     const colour = await ground.evaluate((body) => getComputedStyle(body).backgroundColor)
     expect(colour, name).toBe(colorScheme === 'dark' ? 'rgb(23, 20, 18)' : 'rgb(250, 245, 235)')
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+    const axe = await axeOf(page)
     // Only colours differ in dark mode. A mail is shown inside another page, which has the landmarks.
     if (colorScheme === 'dark') axe.withRules('color-contrast')
     else axe.disableRules(['region', 'landmark-one-main'])
-    const { violations } = await axe.analyze()
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
-      name,
-    ).toEqual([])
+    await expectNoViolation(axe, name)
   }
   // No information is only in a picture.
   for (const text of await page.getByRole('link').allInnerTexts())

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { unsubscribeTexts } from '../../shop/newsletter/unsubscribe-text.ts'
 import {
@@ -9,21 +8,10 @@ import {
 import { newsletterTexts as texts } from '../../staff/newsletter/text.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { phone, visitor } from '../browser.ts'
+import { openMail } from '../inbox.ts'
 import { expectSound } from '../sound.ts'
 import { told } from '../toasts.ts'
 import { openNewsletter } from './newsletter-steps.ts'
-
-/** Waits for a mail to an address, and returns the newest. */
-async function openMail(page: Page, address: string, subject: string): Promise<void> {
-  const mail = page.getByRole('link').filter({ hasText: address }).filter({ hasText: subject })
-  await expect
-    .poll(async () => {
-      await page.goto('/innboks')
-      return mail.count()
-    })
-    .toBeGreaterThan(0)
-  await mail.first().click()
-}
 
 test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 ANEWS-11 ANEWS-13 ANEWS-14 UNSUB-01 UNSUB-06 a campaign is written, tested, sent, read and unsubscribed from', async () => {
   const mark = crypto.randomUUID().slice(0, 8)
@@ -106,8 +94,8 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   )
 
   const reader = await visitor(phone)
-  await openMail(reader.page, `test-${mark}@example.com`, `[Test] ${subject}`)
-  await openMail(reader.page, kari ?? '', subject)
+  await openMail(reader.page, `test-${mark}@example.com`, { subject: `[Test] ${subject}` })
+  await openMail(reader.page, kari ?? '', { subject })
   await reader.page.getByText('List-Unsubscribe', { exact: true }).waitFor()
   await expectSound(reader.page)
   const frame = reader.page.locator('iframe')

@@ -8,6 +8,7 @@ import { journalTexts } from '../../staff/orders/journal/text.ts'
 import { paymentTexts as texts } from '../../staff/orders/payment/text.ts'
 import { orderTexts } from '../../staff/orders/text.ts'
 import { phone, visitor } from '../browser.ts'
+import { hrefInMail, openMail } from '../inbox.ts'
 import { expectSound } from '../sound.ts'
 import { hrefs, open } from '../steps.ts'
 import { told } from '../toasts.ts'
@@ -56,7 +57,8 @@ test('staff give a part back, then cancel the order and pay back the rest; its p
   expect(await row.getByLabel(orderTexts.statusOf(number)).inputValue()).toBe('cancelled')
 
   const customer = await visitor(phone)
-  await openMailedOrder(customer.page, email)
+  await openMail(customer.page, email, { count: 3 })
+  await open(customer.page, await hrefInMail(customer.page, 'Se bestillingen'))
   const papers = customer.page.locator('section', {
     has: customer.page.getByRole('heading', { name: linkedOrderTexts.documentsTitle }),
   })
@@ -103,17 +105,3 @@ const rowsOf = (csv: string, number: string) =>
     .split('\r\n')
     .map((line) => line.slice(1, -1).split('";"'))
     .filter((fields) => fields.includes(number))
-
-/** Opens the order's page from the first mail about it. */
-async function openMailedOrder(page: Page, email: string) {
-  const mail = page.getByRole('link').filter({ hasText: email })
-  await expect
-    .poll(async () => {
-      await page.goto('/innboks')
-      return mail.count()
-    })
-    .toBe(3)
-  await mail.last().click()
-  const link = page.locator('iframe').contentFrame().getByRole('link', { name: 'Se bestillingen' })
-  await open(page, (await link.getAttribute('href')) ?? '')
-}
