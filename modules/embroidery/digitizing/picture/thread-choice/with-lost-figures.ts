@@ -1,6 +1,6 @@
 import type { DesignPicture } from '../../../../shared/contract/api.d.ts'
 import { labelsOf } from '../labels.ts'
-import { type LostFigure, lostFigures } from '../lost-figures.ts'
+import { type LostFigure, lostFigures } from '../lost/figures.ts'
 import { isPhoto } from '../photo.ts'
 import type { LabelGrid } from '../pixels/label-grid.ts'
 import { difference, hexOfLab, type Lab, putLab } from '../pixels/oklab.ts'

@@ -1,8 +1,8 @@
-import { type ColourGrid, labAt } from './grid.ts'
-import { type Component, together } from './pixels/components.ts'
-import { inLight } from './pixels/in-light.ts'
-import type { LabelGrid } from './pixels/label-grid.ts'
-import { apart, difference } from './pixels/oklab.ts'
+import { type ColourGrid, labAt } from '../grid.ts'
+import { type Component, together } from '../pixels/components.ts'
+import { inLight } from '../pixels/in-light.ts'
+import type { LabelGrid } from '../pixels/label-grid.ts'
+import { apart, difference } from '../pixels/oklab.ts'
 
 /** Cells from the middle of a speck to the plain ring around it: a larger dot is a small part. */
 const reach = 3

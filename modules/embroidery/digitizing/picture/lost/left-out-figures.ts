@@ -1,8 +1,8 @@
-import { wholeGridOf } from './grid.ts'
-import { faintEdge, lostEdges } from './lost-edges.ts'
-import { backgroundOf } from './pixels/background.ts'
-import { bare } from './pixels/label-grid.ts'
-import type { Pixels } from './pixels/pixels.ts'
+import { wholeGridOf } from '../grid.ts'
+import { backgroundOf } from '../pixels/background.ts'
+import { bare } from '../pixels/label-grid.ts'
+import type { Pixels } from '../pixels/pixels.ts'
+import { faintEdge, lostEdges } from './edges.ts'
 
 /** The fewest cells on both sides of all edges together: 8 mm, as several edges are left of one letter. */
 const leastEdges = 64

@@ -1,9 +1,9 @@
-import { bordersOf, type Component, componentsOf, together } from './pixels/components.ts'
-import { evenPart } from './pixels/even-part.ts'
-import { inLight } from './pixels/in-light.ts'
-import { bare, type LabelGrid } from './pixels/label-grid.ts'
-import { difference, type Lab } from './pixels/oklab.ts'
-import { figure, isLarge, leastDifference, medianOf, unlikeCells } from './unlike-cells.ts'
+import { bordersOf, type Component, componentsOf, together } from '../pixels/components.ts'
+import { evenPart } from '../pixels/even-part.ts'
+import { inLight } from '../pixels/in-light.ts'
+import { bare, type LabelGrid } from '../pixels/label-grid.ts'
+import { difference, type Lab } from '../pixels/oklab.ts'
+import { figure, isLarge, leastDifference, medianOf, unlikeCells } from '../unlike-cells.ts'
 
 /** Share of the picture that each part of a figure has, if it is no speck. */
 const leastPart = 0.0002

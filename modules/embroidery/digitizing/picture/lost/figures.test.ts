@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { PatchDesign } from '../../../shared/contract/api.d.ts'
-import { firstPatch } from '../../starts/first-patch.ts'
-import { contrastTo, visible } from '../contrast.ts'
-import { limitsOf } from '../limits/limits.ts'
-import { difference, hexOf, labOf, labOfHex } from './pixels/oklab.ts'
-import type { Pixels } from './pixels/pixels.ts'
-import { blue, pictureOf, red } from './pixels/test-pictures.ts'
-import { suggestThreads } from './thread-choice/suggest-threads.ts'
+import type { PatchDesign } from '../../../../shared/contract/api.d.ts'
+import { firstPatch } from '../../../starts/first-patch.ts'
+import { contrastTo, visible } from '../../contrast.ts'
+import { limitsOf } from '../../limits/limits.ts'
+import { difference, hexOf, labOf, labOfHex } from '../pixels/oklab.ts'
+import type { Pixels } from '../pixels/pixels.ts'
+import { blue, pictureOf, red } from '../pixels/test-pictures.ts'
+import { suggestThreads } from '../thread-choice/suggest-threads.ts'
 
 type Place = { x: number; y: number; away: number }
 type Colour = readonly [number, number, number, number?]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { black, pictureOf, white } from '../pixels/test-pictures.ts'
 import { leavesFiguresOut } from './left-out-figures.ts'
-import { black, pictureOf, white } from './pixels/test-pictures.ts'
 
 type Colour = typeof white
 

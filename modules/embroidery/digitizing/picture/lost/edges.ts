@@ -1,9 +1,9 @@
-import { seenBeside } from '../contrast.ts'
-import { type ColourGrid, labAt } from './grid.ts'
-import { type Component, componentsOf } from './pixels/components.ts'
-import { inLight } from './pixels/in-light.ts'
-import type { LabelGrid } from './pixels/label-grid.ts'
-import { apart, difference } from './pixels/oklab.ts'
+import { seenBeside } from '../../contrast.ts'
+import { type ColourGrid, labAt } from '../grid.ts'
+import { type Component, componentsOf } from '../pixels/components.ts'
+import { inLight } from '../pixels/in-light.ts'
+import type { LabelGrid } from '../pixels/label-grid.ts'
+import { apart, difference } from '../pixels/oklab.ts'
 
 /**
  * What an edge is: `step`, the difference from the cells beside it from which a cell lies on one, which gradients, glows
