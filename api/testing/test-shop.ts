@@ -224,6 +224,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     /** Handles queued messages in order, as a worker would; returns their number. */
     async work(): Promise<number> {
       let done = 0
+      await watch.hearOwnChange()
       for (let message = waiting.shift(); message && done < 1000; message = waiting.shift()) {
         const { queue, data } = message
         await jobOf(queue).handle(data)
@@ -248,7 +249,10 @@ export async function testShop({ place, ...options }: Options = {}) {
       })
     },
     /** Runs a scheduled job now. */
-    run: (queue: string) => jobOf(queue).handle({}),
+    async run(queue: string) {
+      await watch.hearOwnChange()
+      return jobOf(queue).handle({})
+    },
     /** Abandons an order whose intent stays payable. */
     giveUp: (orderNumber: string) => giveUpOrder(database.sql, orderNumber),
     async whileProviderIsDown(work: () => Promise<void>) {
