@@ -17,6 +17,9 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
   const errors = await import('./request-error.ts')
   const { call: cart } = await import('./generated/cart.ts')
   const { call: products } = await import('./generated/products.ts')
+  const { call: campaignPreview } = await import('./generated/admin/campaign-preview.ts')
+  const { call: campaignTest } = await import('./generated/admin/campaign-test.ts')
+  const { call: campaigns } = await import('./generated/admin/campaigns.ts')
   const { call: discountCodes } = await import('./generated/admin/discount-codes.ts')
   const { call: login } = await import('./generated/admin/login.ts')
   const { call: logout } = await import('./generated/admin/logout.ts')
@@ -24,7 +27,17 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
   const { call: orders } = await import('./generated/admin/orders.ts')
   const { call: newCampaign } = await import('./generated/admin/send-campaign.ts')
   const { productQuery } = await import('../shop/product/product-query.ts')
-  const staff = { discountCodes, login, logout, subscribers, orders, newCampaign }
+  const staff = {
+    campaignPreview,
+    campaignTest,
+    campaigns,
+    discountCodes,
+    login,
+    logout,
+    subscribers,
+    orders,
+    newCampaign,
+  }
   const last = () => requests.at(-1) as Request
   return { ...errors, calls: { cart, products, productQuery, ...staff }, requests, last }
 }
@@ -32,6 +45,14 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
 type Calls = Awaited<ReturnType<typeof open>>['calls']
 type Case = [failure: string, call: (calls: Calls) => Promise<unknown>]
 
+const code = {
+  code: 'MAI17',
+  type: 'percentage',
+  value: 17,
+  minimumAmount: 0,
+  excludeCustomPatches: false,
+  isActive: true,
+} as const
 const campaign = { subject: 'Mai', content: 'Nytt', senderName: 'russpatcher.no' }
 
 const cartCalls: Case[] = [
@@ -41,9 +62,14 @@ const cartCalls: Case[] = [
     ({ cart }) => cart('addToCart', { body: { productId: 1, quantity: 2 } }),
   ],
   [
+    'Failed to update cart item',
+    ({ cart }) => cart('updateCartItem', { path: { productId: 1 }, body: { quantity: 2 } }),
+  ],
+  [
     'Failed to remove item from cart',
     ({ cart }) => cart('removeCartItem', { path: { productId: 1 } }),
   ],
+  ['Failed to clear cart', ({ cart }) => cart('clearCart')],
 ]
 const orderCalls: Case[] = [
   ['Failed to fetch orders', ({ orders }) => orders('listOrders')],
@@ -54,6 +80,24 @@ const orderCalls: Case[] = [
 ]
 const newsletterCalls: Case[] = [
   ['Failed to fetch newsletter subscribers', ({ subscribers }) => subscribers('listSubscribers')],
+  ['Failed to fetch campaigns', ({ campaigns }) => campaigns('listCampaigns')],
+  [
+    'Failed to fetch campaign failures',
+    ({ campaigns }) => campaigns('listCampaignFailures', { path: { id: 1 } }),
+  ],
+  [
+    'Failed to update campaign',
+    ({ campaigns }) => campaigns('steerCampaign', { path: { id: 1 }, body: { state: 'paused' } }),
+  ],
+  [
+    'Failed to preview campaign',
+    ({ campaignPreview }) => campaignPreview('previewCampaign', { body: campaign }),
+  ],
+  [
+    'Failed to send test',
+    ({ campaignTest }) =>
+      campaignTest('testCampaign', { body: { ...campaign, email: 'kari@example.com' } }),
+  ],
   [
     'Failed to send campaign',
     ({ newCampaign }) =>
@@ -62,6 +106,14 @@ const newsletterCalls: Case[] = [
 ]
 const discountCalls: Case[] = [
   ['Failed to fetch discount codes', ({ discountCodes }) => discountCodes('listDiscountCodes')],
+  [
+    'Failed to create discount code',
+    ({ discountCodes }) => discountCodes('createDiscountCode', { body: code }),
+  ],
+  [
+    'Failed to update discount code',
+    ({ discountCodes }) => discountCodes('updateDiscountCode', { path: { id: 1 }, body: code }),
+  ],
   [
     'Failed to delete discount code',
     ({ discountCodes }) => discountCodes('deleteDiscountCode', { path: { id: 1 } }),
@@ -75,7 +127,7 @@ test('API-01 every request includes credentials', async () => {
   await calls.login('adminLogin', { body: { username: 'admin', password: 'hemmelig' } })
   await calls.logout('adminLogout', { keepalive: true })
   for (const [, call] of [...cartCalls, ...staffCalls]) await call(calls)
-  expect(requests).toHaveLength(3 + cartCalls.length + staffCalls.length)
+  expect(requests).toHaveLength(21)
   expect(new Set(requests.map(({ credentials }) => credentials))).toEqual(new Set(['include']))
 })
 

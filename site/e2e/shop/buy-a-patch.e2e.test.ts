@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { paths } from '../../paths.ts'
 import { cartTexts } from '../../shop/cart/text.ts'
 import { summaryTexts, thankYouTexts } from '../../shop/checkout/text.ts'
@@ -20,7 +21,7 @@ import {
 } from '../steps.ts'
 import { told } from '../toasts.ts'
 
-test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 a customer finds and pays for a patch, and has its number and price by mail', async () => {
+test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a customer finds and pays for a patch, has its number and price by mail, and staff ship it', async () => {
   const { page, problems } = await visitor()
   const kari = customer('kari')
 
@@ -76,5 +77,26 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 a customer finds and pays 
   await mails.page.getByText(orderNumber).first().waitFor()
   expect(await (await asked).json()).toEqual({ payment: 'unknown' })
 
-  expect(problems).toEqual([])
+  const staff = await visitor()
+  await staff.page.goto('/admin/login')
+  await staff.page.getByLabel('Brukernavn').fill(administrator.username)
+  await staff.page.getByLabel('Passord', { exact: true }).fill(administrator.password)
+  await staff.page.getByRole('button', { name: 'Logg inn' }).click()
+  await staff.page.waitForURL('**/admin/dashboard')
+  await staff.page.getByLabel('Søk').fill(orderNumber)
+  const row = staff.page.getByRole('row', { name: orderNumber })
+  await row.waitFor()
+  const select = row.getByLabel(`Endre status for ${orderNumber}`)
+  // The row also contains the select's options; the badge beside it shows the server's latest answer.
+  const badge = row.locator('td').nth(5)
+  expect(await badge.innerText()).toBe('Venter')
+  expect(await krOf(row.locator('td').nth(4))).toBe(total)
+  await select.selectOption('shipped')
+  await expect.poll(() => badge.innerText()).toBe('Sendt')
+  await staff.page.reload()
+  await staff.page.getByLabel('Søk').fill(orderNumber)
+  await expect.poll(() => badge.innerText()).toBe('Sendt')
+  expect(await select.inputValue()).toBe('shipped')
+
+  expect([...problems, ...staff.problems]).toEqual([])
 })
