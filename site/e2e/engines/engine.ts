@@ -10,7 +10,7 @@ export interface Engine {
   close(): Promise<void>
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab'
+export type Key = 'Enter' | 'Escape' | 'Home' | 'Tab'
 
 /**
  * The operations of a window that a journey needs, which each engine implements with its own protocol. Expressions are

@@ -3,7 +3,12 @@ import type { Driver, Key } from './engine.ts'
 /** The protocol's reference to an element. */
 type Reference = Record<'element-6066-11e4-a52e-4f735466cecf', string>
 
-const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
+const keys: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Home: '\uE011',
+  Tab: '\uE004',
+}
 
 /** Timeout in ms. The driver may lose an answer during a navigation; callers that poll retry. */
 const patience = 30_000
