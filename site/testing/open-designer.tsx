@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { firstPatch } from '../../modules/embroidery/rules.ts'
 import type { CartItem, ErrorCode, PatchDesign } from '../../modules/shared/contract/api.d.ts'
 import type { OperationId } from '../client/operation-types.ts'
 import { refetchCart } from '../shop/cart/index.ts'
 import { Designer } from '../shop/designer/Designer.tsx'
-import { $replaced, setDesign } from '../shop/designer/design.ts'
+import { $replaced, setDesign, setPatch } from '../shop/designer/design.ts'
 import { $patch } from '../shop/designer/patch/store.ts'
 import { $shared } from '../shop/designer/share/share-design.ts'
 import { designerTexts as texts } from '../shop/designer/text.ts'
@@ -28,6 +29,17 @@ export function choose(file: File): void {
 export async function sewn(): Promise<PatchDesign> {
   await expect.poll(() => document.querySelector('[data-stage=sewn] img[data-loaded]')).toBeTruthy()
   return $patch.get() as PatchDesign
+}
+
+/** Puts an empty patch on the table, whose size a picture takes over: a usual one takes five times as long to sew. */
+export const startSmall = () => setPatch({ ...firstPatch, size: 40 })
+
+/** Chooses a photo for a small patch, and waits until it is sewn; resolves with the design. */
+export async function smallWithPhoto(): Promise<PatchDesign> {
+  startSmall()
+  choose(await photo())
+  await expect.poll(sewn).toHaveProperty('picture')
+  return sewn()
 }
 
 let photos = 0

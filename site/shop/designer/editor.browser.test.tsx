@@ -1,6 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { button, choose, openDesigner, photo, preview, sewn } from '../../testing/open-designer.tsx'
+import {
+  button,
+  choose,
+  openDesigner,
+  photo,
+  preview,
+  sewn,
+  smallWithPhoto,
+} from '../../testing/open-designer.tsx'
 import { noteToasts } from '../../testing/toasts.ts'
 import { addToCartTexts } from '../cart/add-to-cart-text.ts'
 import { loadDesign } from './design.ts'
@@ -22,9 +30,9 @@ const place = () => design()?.picture?.place
 async function openWithPhoto() {
   const { told } = noteToasts()
   const designer = await openDesigner()
-  choose(await photo())
+  const first = await smallWithPhoto()
   await told(designerTexts.uploaded)
-  return { ...designer, told, first: await sewn() }
+  return { ...designer, told, first }
 }
 
 /** Moves real fingers and a real mouse, by the middle of the stage. */
@@ -37,7 +45,7 @@ function pointers() {
     y: y + height / 2 + dy + (frame?.y ?? 0),
   })
   return {
-    perPixel: 94 / width,
+    perPixel: ((design()?.size ?? 0) + 4) / width,
     mouse: (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', ...spot: [number, number]) =>
       cdp().send('Input.dispatchMouseEvent', {
         ...{ type, button: 'left', buttons: 1, clickCount: 1 },

@@ -9,6 +9,7 @@ import {
   preview,
   recorded,
   sewn,
+  smallWithPhoto,
 } from '../../../testing/open-designer.tsx'
 import { noteToasts } from '../../../testing/toasts.ts'
 import { addToCartTexts } from '../../cart/add-to-cart-text.ts'
@@ -23,9 +24,8 @@ const nameField = page.getByRole('textbox', { name: texts.designName })
 async function openWithSaved() {
   const { told } = noteToasts()
   const designer = await openDesigner()
-  choose(await photo())
+  await smallWithPhoto()
   await told(texts.uploaded)
-  await sewn()
   await button(texts.save).click()
   await told(texts.saved)
   return { ...designer, told }
@@ -57,8 +57,7 @@ test('DESIGN-15 a saved design is appended to the others, deleted, and comes bac
 test('a saved design is renamed in place, and opened as it was sewn', async () => {
   const { told } = noteToasts()
   await openDesigner()
-  choose(await photo())
-  await sewn()
+  await smallWithPhoto()
   changePatch((patch) => ({ ...patch, outline: 'heart' }))
   const design = await sewn()
   const { src } = preview.element() as HTMLImageElement
