@@ -39,7 +39,6 @@ const everything: Step[][][] = [
     [
       pictures,
       vitest('unit and database tests', ...unbuilt),
-      script('chaos', 'chaos', '--runs', '8', ...seed),
     ],
     [
       ...checks,
@@ -49,7 +48,7 @@ const everything: Step[][][] = [
       vitest('served pages', ...served),
     ],
   ],
-  [[vitest('journeys', ...ofJourneys)]],
+  [[vitest('journeys', ...ofJourneys)], [script('chaos', 'chaos', '--runs', '8', ...seed)]],
 ]
 
 const changedSince = (rev: string): Step[][][] => {
