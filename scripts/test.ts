@@ -36,10 +36,7 @@ const build = script('build', 'build/site')
 /** Stages run one after the other, and the lanes of a stage in parallel: one works while another waits. */
 const everything: Step[][][] = [
   [
-    [
-      pictures,
-      vitest('unit and database tests', ...unbuilt),
-    ],
+    [pictures, vitest('unit and database tests', ...unbuilt)],
     [
       ...checks,
       build,
