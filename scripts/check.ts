@@ -12,7 +12,11 @@ const outcomes = await runSteps([
     env: { ASTRO_TELEMETRY_DISABLED: '1' },
   },
   // The native compiler needs a third of the time, but knows no Astro files, and has no API for the packages that need one.
-  { name: 'types', command: 'node', args: ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'] },
+  {
+    name: 'types',
+    command: 'node',
+    args: ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'],
+  },
   { name: 'generated code', command: 'node', args: ['scripts/generate.ts', '--check'] },
   { name: 'architecture', command: 'node', args: ['scripts/build/architecture.ts', '--check'] },
   { name: 'unused code', command: 'knip', args: [] },

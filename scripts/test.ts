@@ -30,7 +30,7 @@ const unbuilt = ['--project', 'site', '--project', 'server']
 const served = ['--project', 'site served']
 
 const checks = [script('check', 'check'), script('contract lint', 'generate/lint/lint')]
-const pictures = script('pictures', 'build/pictures')
+const pictures = script('pictures', 'build/pictures', '--few')
 const build = script('build', 'build/site')
 
 /** Stages run one after the other, and the lanes of a stage in parallel: one works while another waits. */
@@ -40,12 +40,16 @@ const everything: Step[][][] = [
     [
       ...checks,
       build,
-      script('contract fuzzing', 'fuzz', '--examples', '10', ...seed),
       vitest('parts in a browser', ...inBrowser),
       vitest('served pages', ...served),
+      script('chaos', 'chaos', '--runs', '8', ...seed),
     ],
   ],
-  [[vitest('journeys', ...ofJourneys)], [script('chaos', 'chaos', '--runs', '8', ...seed)]],
+  // Beside the journeys, whose workers wait for pages, and not beside what waits for nothing.
+  [
+    [vitest('journeys', ...ofJourneys)],
+    [script('contract fuzzing', 'fuzz', '--examples', '10', ...seed)],
+  ],
 ]
 
 const changedSince = (rev: string): Step[][][] => {

@@ -1,6 +1,10 @@
-/** Renders the pictures of all patches in the formats that pages use; existing ones are reused. */
+/**
+ * Renders the pictures of all patches in the formats that pages use; existing ones are reused. `--few`: only those that
+ * lists show where a px has one pixel; the shop makes the others on request.
+ */
 import { readdir, unlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { keepPicture, madePictures } from '../../api/pictures/made-pictures.ts'
 import { pixelsOf } from '../../api/pictures/raster.ts'
 import { pictureAt, pictureWidths } from '../../modules/catalogue/rules.ts'
@@ -13,7 +17,11 @@ const forms = [
   ...([160, 320] as const).map((width) => ({ width, form: 'webp' as const })),
   { width: 160 as const, form: 'png' as const },
 ]
+type Form = (typeof forms)[number]
 const atOnce = 4
+
+const { values } = parseArgs({ options: { few: { type: 'boolean', default: false } } })
+const isMade = ({ width, form }: Form) => !values.few || (width < 640 && form === 'avif')
 
 const there = new Set(await readdir(madePictures).catch(() => []))
 const wanted = new Set<string>()
@@ -25,7 +33,8 @@ const unmade = (await patchesOfFiles())
       address: pictureAt(drawing, one.width, one.form),
     }))
     for (const { address } of pictures) wanted.add(basename(address))
-    return { patch, missing: pictures.filter(({ address }) => !there.has(basename(address))) }
+    const missing = pictures.filter((one) => isMade(one) && !there.has(basename(one.address)))
+    return { patch, missing }
   })
   .filter(({ missing }) => missing.length > 0)
 if (unmade.length) console.log(`Making the pictures of ${unmade.length} patches …`)
