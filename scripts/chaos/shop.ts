@@ -62,10 +62,10 @@ export function superviseShop(settings: Record<string, string> & { PORT: string 
     /** Runs a job; throws when it fails. */
     async run(queue: string): Promise<void> {
       await whenReady()
-      const { child } = shop
+      const { child, ended } = shop
       const done = Promise.race([
         once(child, 'message'),
-        once(child, 'exit').then(() => [{ failure: 'The shop died' } satisfies Reply]),
+        ended.then(() => [{ failure: 'The shop died' } satisfies Reply]),
       ])
       child.send({ is: 'job', queue } satisfies Order)
       const [{ failure }] = (await done) as [Reply]

@@ -21,6 +21,7 @@ export type ShopProcess = {
   problems: string[]
   /** Resolves when it answers; rejects when it ends before that, or after a minute. */
   ready: Promise<void>
+  ended: Promise<void>
   /** Stops it by SIGTERM. */
   stop(): Promise<void>
   kill(): Promise<void>
@@ -70,7 +71,7 @@ export function launchShop(
     }),
   ])
   ready.catch(() => undefined)
-  return { url, child, problems, ready, stop: ending(stop), kill: ending(kill) }
+  return { url, child, problems, ready, ended, stop: ending(stop), kill: ending(kill) }
 }
 
 /** Message, route and reason of a logged line, without what differs from one to the next. */

@@ -31,12 +31,9 @@ export async function sewn(): Promise<PatchDesign> {
   return $patch.get() as PatchDesign
 }
 
-/** Puts an empty patch on the table, whose size a picture takes over: a usual one takes five times as long to sew. */
-export const startSmall = () => setPatch({ ...firstPatch, size: 40 })
-
-/** Chooses a photo for a small patch, and waits until it is sewn; resolves with the design. */
+/** Chooses a photo for a small patch, and waits until it is sewn: a usual one takes five times as long. */
 export async function smallWithPhoto(): Promise<PatchDesign> {
-  startSmall()
+  setPatch({ ...firstPatch, size: 40 })
   choose(await photo())
   await expect.poll(sewn).toHaveProperty('picture')
   return sewn()

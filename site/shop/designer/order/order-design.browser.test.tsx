@@ -16,7 +16,6 @@ import {
   recorded,
   refusal,
   sewn,
-  startSmall,
 } from '../../../testing/open-designer.tsx'
 import { noteToasts } from '../../../testing/toasts.ts'
 import { navigationTexts } from '../../../text/navigation.ts'
@@ -40,7 +39,6 @@ test('DESIGN-11 DESIGN-12 DESIGN-13 ten of each picture’s design are added, an
   const { answers, asked } = await openDesigner()
   const { addToCart } = answers
   answers.addToCart = 500
-  startSmall()
   choose(await photo())
   await told(texts.uploaded)
   await button(texts.add).click()
@@ -70,7 +68,6 @@ test.each([360, 768, 1440])(
     const { told } = noteToasts()
     const held = Promise.withResolvers<CartItem>()
     const { asked } = await openDesigner({ addToCart: () => held.promise })
-    startSmall()
     choose(await photo())
     // What will not sew well is told last, and moves what is below.
     await expect.poll(() => document.querySelector('[data-limits]')).toBeTruthy()
