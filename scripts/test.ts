@@ -36,20 +36,20 @@ const build = script('build', 'build/site')
 /** Stages run one after the other, and the lanes of a stage in parallel: one works while another waits. */
 const everything: Step[][][] = [
   [
-    [pictures, vitest('unit and database tests', ...unbuilt)],
+    [
+      pictures,
+      vitest('unit and database tests', ...unbuilt),
+      script('chaos', 'chaos', '--runs', '8', ...seed),
+    ],
     [
       ...checks,
       build,
+      script('contract fuzzing', 'fuzz', '--examples', '10', ...seed),
       vitest('parts in a browser', ...inBrowser),
       vitest('served pages', ...served),
-      script('chaos', 'chaos', '--runs', '8', ...seed),
     ],
   ],
-  // Beside the journeys, whose workers wait for pages, and not beside what waits for nothing.
-  [
-    [vitest('journeys', ...ofJourneys)],
-    [script('contract fuzzing', 'fuzz', '--examples', '10', ...seed)],
-  ],
+  [[vitest('journeys', ...ofJourneys)]],
 ]
 
 const changedSince = (rev: string): Step[][][] => {
