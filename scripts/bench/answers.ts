@@ -17,7 +17,7 @@ export const answers = [
   '/api/suggestions?search=flagg',
 ]
 
-/** Speed of kept answers, beside a bare handler that sends the same bytes in the same minute. Medians. */
+/** Speed of cached answers, beside a bare handler that sends the same bytes in the same minute. Medians. */
 export async function benchAnswers(shopUrl: string, row: Row): Promise<void> {
   for (const path of answers) {
     const url = shopUrl + path

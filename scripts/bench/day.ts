@@ -22,7 +22,7 @@ const mailsPerSecond = 50
 const settling = 60_000
 
 /** The measured calls whose times are limited. */
-export const dayCalls = ['kept pages', "an order's calls"]
+export const dayCalls = ['cached pages', "an order's calls"]
 
 /**
  * A mixed day: 200 visitors look, search, add and buy, 20 orders per second, while staff change stock and prices and a

@@ -12,7 +12,7 @@ import type { Row } from './row.ts'
 /** Ms after which a started shop has ended what it does by itself. */
 const idle = 5000
 
-/** The start, the patches' pictures, kept answers and the memory that they take, and what a first visitor loads and presses. */
+/** The start, the patches' pictures, cached answers and the memory that they take, and what a first visitor loads and presses. */
 export async function benchPages(row: Row): Promise<void> {
   const { folder } = await newFolder()
   const settings = { DEMO: '1', DATA_DIR: folder }

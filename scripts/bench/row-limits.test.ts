@@ -16,7 +16,7 @@ test.each([
   ['designer: turn, 4x slower processor', 51, 'at most 50 ms'],
   ['receipts: speed', 199, 'at least 200 mails/s'],
   ['staff, search, two digits: growth', 2.1, 'at most 2 times'],
-  ['day: kept pages p99', 30.1, 'at most 30 ms'],
+  ['day: cached pages p99', 30.1, 'at most 30 ms'],
   ["day: an order's calls p99", Number.NaN, 'at most 250 ms'],
 ])('%s of %s exceeds its limit', (name, value, limit) => {
   expect(exceededLimit(name, value)).toBe(limit)

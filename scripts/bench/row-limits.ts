@@ -44,7 +44,7 @@ export const rowLimits: readonly RowLimit[] = [
   },
   { rows: '`receipts: speed`', names: /^receipts: speed$/, least: 200, unit: 'mails/s' },
   { rows: '`growth`, of each call', names: /: growth$/, most: 2, unit: 'times' },
-  { rows: '`day: kept pages p99`', names: /^day: kept pages p99$/, most: 30, unit: 'ms' },
+  { rows: '`day: cached pages p99`', names: /^day: cached pages p99$/, most: 30, unit: 'ms' },
   {
     rows: "`day: an order's calls p99`",
     names: /^day: an order's calls p99$/,

@@ -47,7 +47,7 @@ async function walk(
   { orders, shoppers }: Sales,
 ): Promise<void> {
   const word = words[turn % words.length] ?? ''
-  const page = (path: string) => timed('kept pages', () => received(url + path, address))
+  const page = (path: string) => timed('cached pages', () => received(url + path, address))
   await page('/')
   await pause(look)
   await page(pages[turn % pages.length] ?? '/')

@@ -2,8 +2,6 @@ import { isSessionId } from '../client/generated/formats.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const key = 'cart-session-id'
-/** The cookie's name over https: browsers accept the prefix from this host alone, and with `Secure`. */
-const hostCookie = `__Host-${key}`
 
 let current: string | undefined
 
@@ -14,7 +12,7 @@ let current: string | undefined
 export function cartSessionId(): string {
   if (current) return current
   const stored = readStored(key)
-  current = valid(stored) ?? valid(cookie(hostCookie)) ?? valid(openCookie()) ?? newSessionId()
+  current = valid(stored) ?? valid(cookie(cookieName())) ?? newSessionId()
   if (current !== stored) keep(current)
   return current
 }
@@ -25,34 +23,16 @@ export const session = () => ({ 'x-session-id': cartSessionId() })
 const valid = (id: string | undefined): string | undefined =>
   id && isSessionId(id) ? id : undefined
 
-/**
- * The id in the cookie without the prefix, which a subdomain can set too. Over https an earlier version set it, only
- * where storage was forbidden or full.
- */
-const openCookie = (): string | undefined => (isSecure() && canStore() ? undefined : cookie(key))
-
-/** Whether storage keeps an id; asked where it has none. */
-function canStore(): boolean {
-  const id = newSessionId()
-  writeStored(key, id)
-  return readStored(key) === id
-}
-
-/**
- * If storage is forbidden or full, a cookie carries the id to the next page: over https under the name that only this
- * very host can set, in place of the one that an earlier version set.
- */
+/** If storage is forbidden or full, a cookie carries the id to the next page. */
 function keep(id: string): void {
   writeStored(key, id)
-  if (!globalThis.document) return
-  if (readStored(key) !== id) setCookie(`${isSecure() ? hostCookie : key}=${id}`)
-  if (isSecure() && cookie(key)) setCookie(`${key}=; Max-Age=0`)
+  if (!globalThis.document || readStored(key) === id) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous, and not in every browser.
+  document.cookie = `${cookieName()}=${id}; Path=/; SameSite=Strict${isSecure() ? '; Secure' : ''}`
 }
 
-function setCookie(pair: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the other way is asynchronous, and not in every browser.
-  document.cookie = `${pair}; Path=/; SameSite=Strict${isSecure() ? '; Secure' : ''}`
-}
+/** Over https with the prefix that browsers accept from this very host alone, and not from a subdomain. */
+const cookieName = () => (isSecure() ? `__Host-${key}` : key)
 
 const isSecure = () => globalThis.location?.protocol === 'https:'
 

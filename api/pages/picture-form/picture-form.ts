@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { getCookie, setCookie } from 'hono/cookie'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type {
   CartMerge,
@@ -10,7 +10,7 @@ import { routes } from '../../../modules/shared/contract/routes.ts'
 import { paths } from '../../../site/paths.ts'
 import { isFromOwnPage } from './own-page.ts'
 
-/** The cookie that the shop's scripts take the cart over from, without its prefix: see site/browser/session.ts. */
+/** The cookie from which the shop's scripts take the cart, without the prefix that it has over https: see site/browser/session.ts. */
 const cookieName = 'cart-session-id'
 
 const crossSite = 'Skjemaet kan bare sendes fra butikkens egne sider.'
@@ -29,6 +29,7 @@ type Dependencies = {
  * the API refuses leads back to the form, with the API's status. The same picture again adds nothing.
  */
 export function createPictureForm({ askApi, showPage, publicUrl }: Dependencies) {
+  const isSecure = publicUrl.startsWith('https:')
   return async (c: Context): Promise<Response> => {
     if (!isFromOwnPage(c.req.raw.headers, publicUrl)) return c.text(crossSite, 403)
     const session = sessionOf(c)
@@ -54,16 +55,19 @@ export function createPictureForm({ askApi, showPage, publicUrl }: Dependencies)
     }
   }
 
-  /** Over https, the cookie has the prefix of one that only this very host can set, and replaces one without. */
   function keepSession(c: Context, session: string): void {
-    const isSecure = publicUrl.startsWith('https:')
     setCookie(c, cookieName, session, {
       path: '/',
       sameSite: 'Strict',
       ...(isSecure && { secure: true, prefix: 'host' }),
     })
-    if (isSecure && getCookie(c, cookieName))
-      deleteCookie(c, cookieName, { path: '/', secure: true })
+  }
+
+  /** The session in the visitor's cookie, or a new one. */
+  function sessionOf(c: Context): string {
+    const { headers } = routes.addCustomImage.request
+    const kept = isSecure ? getCookie(c, cookieName, 'host') : getCookie(c, cookieName)
+    return kept && headers.safeParse({ 'x-session-id': kept }).success ? kept : newSession()
   }
 
   /** The form, which says why the picture was refused. */
@@ -124,13 +128,6 @@ function asScript(c: Context, session: string, path: string, { isForm, body }: S
 function pageHeaders(c: Context): Record<string, string> {
   const encodings = c.req.header('accept-encoding')
   return encodings ? { 'accept-encoding': encodings } : {}
-}
-
-/** The session in the visitor's cookie, with the prefix before one without, or a new one. */
-function sessionOf(c: Context): string {
-  const { headers } = routes.addCustomImage.request
-  const kept = [getCookie(c, cookieName, 'host'), getCookie(c, cookieName)]
-  return kept.find((id) => id && headers.safeParse({ 'x-session-id': id }).success) ?? newSession()
 }
 
 const newSession = () => `session_${Date.now()}_${crypto.randomUUID().replaceAll('-', '')}`

@@ -83,7 +83,7 @@ export function createPayments({ stripe, publicUrl: shop, seen, sessions, log }:
         return seen.note(toIntent(await create(telling, `${key}-told${format}`)))
       } catch (error) {
         if (!isRefusal(error)) throw error
-        // The key and the parameters of versions whose intents told nothing.
+        // A key of its own: the provider refuses other parameters under one that it has seen.
         const intent = seen.note(toIntent(await create(base, key)))
         log.error(
           { err: error, orderNumber },
