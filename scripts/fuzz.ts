@@ -1,6 +1,7 @@
 /**
  * `npm run fuzz -- --minutes N`: runs Schemathesis with all checks and phases against a new shop, with one seed after the
  * other until the time is over. `-- --seed N --examples N` runs once, and repeats what a seed that was printed found.
+ * `--record FILE` writes the calls and answers of such a run as HAR: `node scripts/fuzz/compare-answers.ts` compares two.
  * Rate limits are lifted, as they would stop the run after a few dozen calls. Fails when a check fails, or when too few
  * links of the contract were followed.
  */
@@ -8,7 +9,7 @@ import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import pino from 'pino'
 import { loadConfig } from '../api/config.ts'
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '0' },
     // The same seed gives the same cases. Default: a new one.
     seed: { type: 'string' },
+    record: { type: 'string' },
   },
 })
 /** Minimum links to follow, chains of calls per round, and maximum rounds. */
@@ -63,8 +65,10 @@ async function trials(): Promise<boolean> {
 }
 
 async function trial(seed: number): Promise<boolean> {
+  const { record, examples } = values
+  const options = record ? ['--report', 'har', '--report-har-path', resolve(record)] : []
   return (
-    (await fuzz(['examples', 'coverage', 'fuzzing'], Number(values.examples), seed)) &&
+    (await fuzz(['examples', 'coverage', 'fuzzing'], Number(examples), seed, options)) &&
     (await followLinks(seed))
   )
 }

@@ -80,7 +80,7 @@ const changedSince = (rev: string): Step[][][] => {
 const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
 const stages = since ? changedSince(since) : everything
 console.log(
-  'All checks: 16 to 18 minutes on two quiet cores, and 3 more the first time, which installs',
+  'All checks: 12 to 16 minutes on two quiet cores, and a few more the first time, which installs',
 )
 console.log(
   'browsers, nginx, PgBouncer, the contract fuzzer and an S3 server unless they are there.\n',
