@@ -10,13 +10,15 @@ export type PictureForm = (typeof pictureForms)[number]
 export const density = 72
 export const drawnWidth = 400
 const largest = Math.max(...pictureWidths)
+/** Drawn for the small pictures: twice as wide takes twice as long, and looks the same once it is reduced. */
+const small = 320
 /** The limit on each step of making a picture on request. */
 export const deadline = { seconds: 10 }
 
 /** The decoded pixels of a 400 by 400 drawing or a square photo, for pictures of any width and format. */
 export type Pixels = { as(width: number, form: PictureForm): Promise<Buffer> }
 
-/** Decodes a drawing or photo once, at the largest width, and resizes it once for each other. */
+/** A drawing or photo, decoded once for the small widths and once for the largest, and resized once for each other. */
 export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   // Loaded at the first picture: most processes serve only those that the build made.
   const { default: sharp } = await import('sharp')
@@ -25,14 +27,25 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
     const { width, height, channels } = info
     return sharp(data, { raw: { width, height, channels } })
   }
-  const whole = await decoded(sharp(picture, { density: (density * largest) / drawnWidth }))
-  const resized = new Map<number, Promise<Sharp>>()
+  const drawn = once((width) =>
+    decoded(sharp(picture, { density: (density * width) / drawnWidth })),
+  )
+  const resized = once(async (width) => {
+    const whole = await drawn(width > small ? largest : small)
+    return decoded(whole.clone().resize(width, width))
+  })
   return {
-    async as(width, form) {
-      const known = resized.get(width) ?? decoded(whole.clone().resize(width, width))
-      resized.set(width, known)
-      return inForm((await known).clone(), width, form).toBuffer()
-    },
+    as: async (width, form) => inForm((await resized(width)).clone(), width, form).toBuffer(),
+  }
+}
+
+/** `make`, which is called once for each width. */
+function once(make: (width: number) => Promise<Sharp>) {
+  const made = new Map<number, Promise<Sharp>>()
+  return (width: number): Promise<Sharp> => {
+    const known = made.get(width) ?? make(width)
+    made.set(width, known)
+    return known
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Renders the pictures of all patches in the formats that pages use; existing ones are reused. `--few`: only those that
- * lists, mails and outfits show where a px has one pixel; the shop makes the others on request.
+ * lists and outfits show where a px has one pixel; the shop makes the others on request.
  */
 import { readdir, unlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -22,7 +22,7 @@ const atOnce = 4
 
 const { values } = parseArgs({ options: { few: { type: 'boolean', default: false } } })
 const isMade = ({ width, form }: Form) =>
-  !values.few || width === 160 || (width === 320 && form === 'avif')
+  !values.few || (width <= 320 && form === 'avif') || (width === 160 && form === 'webp')
 
 const there = new Set(await readdir(madePictures).catch(() => []))
 const wanted = new Set<string>()
