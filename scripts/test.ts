@@ -44,7 +44,7 @@ const everything: Step[][][] = [
     [
       ...checks,
       build,
-      script('contract fuzzing', 'fuzz', '--examples', '10', ...seed),
+      script('contract fuzzing', 'fuzz', '--examples', '6', ...seed),
       vitest('parts in a browser', ...inBrowser),
       vitest('served pages', ...served),
     ],

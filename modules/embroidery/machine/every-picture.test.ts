@@ -56,7 +56,7 @@ test.each(outlines)(
           expect(blocks.at(-1)?.thread).toBe(regions.at(-1)?.thread)
         },
       ),
-      { numRuns: 34, seed: 2027 },
+      { numRuns: 20, seed: 2027 },
     )
   },
 )
