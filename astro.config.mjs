@@ -3,6 +3,7 @@ import node, { getAdapter } from '@astrojs/node'
 import react from '@astrojs/react'
 import { defineConfig, fontProviders } from 'astro/config'
 import { transform } from 'esbuild'
+import { chunks } from './scripts/build/chunks.ts'
 import { compact } from './scripts/build/compact.ts'
 import { displayLetters } from './scripts/build/display-letters.ts'
 import { islandImports } from './scripts/build/island-imports.ts'
@@ -47,39 +48,6 @@ const wakesOnTouch = {
     },
   },
 }
-
-/**
- * Bundles React, the code of every page, the parts of every island, the lists of patches, their cards, and dialogs with
- * the controls in them into a file each. More files would cost headers, restart compression, and queue on a phone; each
- * takes its thread a few ms even from the cache. A group takes along what its modules import and no earlier group has.
- */
-const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'client',
-    test: /site\/(browser\/(directives\/(fetch-ahead|idle|once-loaded)|overlay-history|resource|settled|storage)|client\/(call|request-error)|paths|text\/texts|ui\/toast\/toast)\.ts|node_modules\/(nanostores|openapi-fetch)\/|vite\/preload-helper/,
-  },
-  {
-    name: 'shop',
-    test: /site\/(browser\/(session|stored-list)|client\/generated\/(cart|check-discount|formats)|shop\/(cart\/(add-to-cart|cart|show-added)|discount\/discount|header\/badges|wishlist\/wishlist))\.ts|modules\/shared\/terms\.ts/,
-  },
-  {
-    name: 'ui',
-    test: /site\/ui\/(Badge|Button|ButtonLink|button-class|class-names|Drawing|Icon|Skeleton|Spinner|hooks\/use-(loaded|part))\.tsx?|node_modules\/@nanostores\/react\//,
-  },
-  {
-    name: 'product-lists',
-    test: /modules\/catalogue\/rules\/sort-orders\.ts|site\/shop\/product\/product-lists\.ts/,
-  },
-  {
-    name: 'cards',
-    test: /site\/shop\/(product-card\/(ProductCard|use-detail)|product\/(AddButton|Badges|DetailLink|Rating|text)|wishlist\/(Heart|WishButton))\.tsx?/,
-  },
-  {
-    name: 'dialogs',
-    test: /modules\/cart\/rules\.ts|site\/(shop\/cart\/text|ui\/(form\/Stepper|overlay\/(Dialog|Drawer)))\.tsx?|site\/ui\/overlay\/Drawer(Content|Line)\.module\.css/,
-  },
-]
 
 /**
  * Makes Chromium compile a script's functions off the main thread, while it arrives. Otherwise it compiles each at its
@@ -139,7 +107,9 @@ export default defineConfig({
     // No script within the page: the policy has a hash for one.
     build: { assetsInlineLimit: 0 },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } } },
+      client: {
+        build: { rolldownOptions: { output: { codeSplitting: { groups: chunks }, postBanner } } },
+      },
     },
   },
   fonts: [
