@@ -7,7 +7,7 @@ import { type KeptForm, keepForm, keptForm, latestForm, type Values } from './ke
  * A form's values as typed, restored from storage; `keep` stores each edit. `$isKept`: the form shows restored input
  * that has not been edited since.
  */
-function keptValues<Form extends object>(
+export function keptValues<Form extends object>(
   kept: Form | undefined,
   empty: Form,
   keep: (form: Form) => void,
