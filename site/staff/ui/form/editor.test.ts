@@ -44,3 +44,11 @@ test('the input of each record is restored, with the one edited last, until it i
   expect(again.$state.get()).toMatchObject({ item, isKept: false, form: { name: 'Russebuss' } })
   expect(storedNames()).toEqual(['thing new'])
 })
+
+test('input that continues as that of a new record is stored for that one alone', () => {
+  const { open, $form, rebase } = editor()
+  open(item)
+  $form.setKey('name', 'Buss')
+  rebase(null, { name: '', stock: '' })
+  expect(storedNames()).toEqual(['thing new'])
+})

@@ -88,6 +88,7 @@ export function recordEditor<Form extends Values, Item extends { version: number
     },
     /** Continues the input as edits of this record. */
     rebase(item: Item | null, before: Form): void {
+      forget()
       $item.set(item)
       $before.set(before)
       keep($form.get())
