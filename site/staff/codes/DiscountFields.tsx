@@ -11,23 +11,24 @@ import { Select } from '../../ui/form/Select.tsx'
 import { NumberField } from '../ui/form/NumberField.tsx'
 import panel from '../ui/form/Panel.module.css'
 import styles from './DiscountFields.module.css'
-import { $discountForm } from './discount-editor.ts'
+import { codeEditor } from './discount-editor.ts'
 import type { DiscountForm } from './discount-form.ts'
 import { discountTexts as texts } from './text.ts'
 
 const types = ['percentage', 'fixed', 'buy_x_get_y'] as const satisfies DiscountForm['type'][]
 const typeOptions = types.map((value) => ({ value, label: texts.types[value] }))
 
+const { $form } = codeEditor
+
 type TextField = Exclude<keyof DiscountForm, 'type' | 'excludeCustomPatches' | 'isActive'>
 
 /** The fields of a discount code; the server checks their ranges. */
 export function DiscountFields() {
-  const form = useStore($discountForm)
+  const form = useStore($form)
   const text = (name: TextField) => ({
     name,
     value: form[name],
-    onChange: (event: { target: { value: string } }) =>
-      $discountForm.setKey(name, event.target.value),
+    onChange: (event: { target: { value: string } }) => $form.setKey(name, event.target.value),
   })
   const isOver = isPast(form.validUntil || null, dayInOslo(new Date()))
   return (
@@ -52,7 +53,7 @@ export function DiscountFields() {
         label={texts.type}
         options={typeOptions}
         value={form.type}
-        onChange={(event) => $discountForm.setKey('type', event.target.value as typeof form.type)}
+        onChange={(event) => $form.setKey('type', event.target.value as typeof form.type)}
       />
       <NumberField kind="whole" label={texts.value[form.type]} required {...text('value')} />
       <NumberField kind="decimal" label={texts.minimumField} {...text('minimum')} />
@@ -71,13 +72,13 @@ export function DiscountFields() {
       <div className={panel.whole}>
         <Checkbox
           checked={form.isActive}
-          onChange={(event) => $discountForm.setKey('isActive', event.target.checked)}
+          onChange={(event) => $form.setKey('isActive', event.target.checked)}
         >
           {texts.isActive}
         </Checkbox>
         <Checkbox
           checked={form.excludeCustomPatches}
-          onChange={(event) => $discountForm.setKey('excludeCustomPatches', event.target.checked)}
+          onChange={(event) => $form.setKey('excludeCustomPatches', event.target.checked)}
         >
           {texts.excludeCustom}
         </Checkbox>

@@ -10,15 +10,7 @@ import { Problem } from '../ui/form/Problem.tsx'
 import { submits } from '../ui/form/submits.ts'
 import { keptFormTexts } from '../ui/form/text.ts'
 import { DiscountFields } from './DiscountFields.tsx'
-import {
-  $codeConflict,
-  $discountForm,
-  $discountProblem,
-  $editedCode,
-  $isKeptCode,
-  $isSavingCode,
-  saveCode,
-} from './discount-editor.ts'
+import { $isSavingCode, codeEditor, saveCode } from './discount-editor.ts'
 import type { DiscountForm as Values } from './discount-form.ts'
 import { discountTexts as texts } from './text.ts'
 
@@ -26,12 +18,8 @@ type Props = { form: RefObject<HTMLFormElement | null>; onCancel(): void }
 
 /** The form that creates or edits a discount code. */
 export function DiscountForm({ form, onCancel }: Props) {
-  const edited = useStore($editedCode)
-  const problem = useStore($discountProblem)
+  const { item: edited, form: values, problem, conflict, isKept } = useStore(codeEditor.$state)
   const isSaving = useStore($isSavingCode)
-  const values = useStore($discountForm)
-  const conflict = useStore($codeConflict)
-  const isKept = useStore($isKeptCode)
   return (
     <form ref={form} tabIndex={-1} className={panel.panel} onSubmit={submits(saveCode)}>
       <h2>{edited ? texts.change : texts.create}</h2>
@@ -43,7 +31,7 @@ export function DiscountForm({ form, onCancel }: Props) {
           form={values}
           labels={texts.fieldLabels}
           show={shownValue}
-          choose={(name, value) => $discountForm.set({ ...values, [name]: value })}
+          choose={codeEditor.$form.setKey}
         />
       )}
       <Problem text={problem} />

@@ -4,13 +4,13 @@ import panel from '../ui/form/Panel.module.css'
 import { DiscountForm } from './DiscountForm.tsx'
 import { DiscountList } from './DiscountList.tsx'
 import styles from './DiscountsTab.module.css'
-import { editCode, resetDiscountForm } from './discount-editor.ts'
+import { codeEditor, resetDiscountForm } from './discount-editor.ts'
 
 /** The dashboard's tab of discount codes (specification, section 6). */
 export function DiscountsTab() {
   const form = useRef<HTMLFormElement>(null)
   const edit = (code: DiscountCode) => {
-    editCode(code)
+    codeEditor.open(code)
     form.current?.querySelector('input')?.focus()
   }
   const cancel = () => {

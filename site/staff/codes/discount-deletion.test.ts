@@ -17,11 +17,12 @@ async function open(
 ) {
   fakeBrowser({ adminToken: 'token' })
   const calls = fakeServer(answer)
-  const editor = await import('./discount-editor.ts')
+  const { codeEditor } = await import('./discount-editor.ts')
+  const { $item: $editedCode, open: editCode } = codeEditor
   const deletion = await import('./discount-deletion.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
   const told = () => calls.map(({ method, path }) => `${method} ${path}`)
-  return { ...editor, ...deletion, $toast, calls, told }
+  return { $editedCode, editCode, ...deletion, $toast, calls, told }
 }
 
 test('ADISC-03, ADISC-27 deleting happens at once, and a form that edits the code is emptied', async () => {

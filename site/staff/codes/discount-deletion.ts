@@ -5,7 +5,7 @@ import { call } from '../../client/generated/admin/discount-codes.ts'
 import { serverText } from '../../client/request-error.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { showFailure } from '../ui/list/failure.ts'
-import { $editedCode, resetDiscountForm } from './discount-editor.ts'
+import { codeEditor, resetDiscountForm } from './discount-editor.ts'
 import { refetchDiscountCodes } from './discounts.ts'
 import { discountTexts as texts } from './text.ts'
 
@@ -50,7 +50,7 @@ export const { run: restoreCode } = action(
 export const { run: deleteCode, $running: $deletedCodes } = action(
   async (code: DiscountCode) => {
     await call('deleteDiscountCode', { path: { id: code.id } })
-    if ($editedCode.get()?.id === code.id) resetDiscountForm()
+    if (codeEditor.$item.get()?.id === code.id) resetDiscountForm()
     showToast(texts.deleted, texts.deletedText)
     offerUndo(code)
     await refetchDiscountCodes()

@@ -13,16 +13,25 @@ beforeEach(() => {
 
 const may = discountCode({ id: 4, isActive: false })
 
+/** The editor, its parts by the names that these tests use. */
+async function loadEditor() {
+  const editor = await import('./discount-editor.ts')
+  const { $form, $item, $isKept, $problem, $conflict, open: editCode } = editor.codeEditor
+  return {
+    ...{ ...editor, editCode, $discountForm: $form, $editedCode: $item, $isKeptCode: $isKept },
+    ...{ $discountProblem: $problem, $codeConflict: $conflict },
+  }
+}
+
 async function open(
   answer: (call: Call) => unknown = ({ method }) => (method === 'GET' ? [] : discountCode()),
 ) {
   fakeBrowser({ adminToken: 'token' })
   const calls = fakeServer(answer)
-  const editor = await import('./discount-editor.ts')
   const deletion = await import('./discount-deletion.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
   const told = () => calls.map(({ method, path }) => `${method} ${path}`)
-  return { ...editor, ...deletion, $toast, calls, told }
+  return { ...(await loadEditor()), ...deletion, $toast, calls, told }
 }
 
 test('ADISC-24, ADISC-25 creating shows a toast, empties the form and refetches', async () => {
@@ -218,7 +227,7 @@ test('unsaved edits survive a reload, with the code that they change', async () 
   const reload = async () => {
     fakeBrowser({ adminToken: 'token' })
     sessionStorage.setItem('adminForms', kept)
-    return import('./discount-editor.ts')
+    return loadEditor()
   }
   const again = await reload()
   expect(again.$discountForm.get().description).toBe('Til nasjonaldagen')

@@ -1,19 +1,19 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { Field } from '../../ui/form/Field.tsx'
 import styles from './ProductForm.module.css'
+import { $photo, choosePhoto } from './product-editor.ts'
 import { assortmentTexts as texts } from './text.ts'
 
 type Props = {
-  image: File | undefined
   /** Address of the current photo; none for a new patch. */
   shown: string | undefined
-  choose(file: File | undefined): void
   error: string | undefined
 }
 
 /** The photo field of a patch, with a preview. */
-export function PhotoField({ image, shown, choose, error }: Props) {
-  const chosen = useFileAddress(image)
+export function PhotoField({ shown, error }: Props) {
+  const chosen = useFileAddress(useStore($photo))
   const address = chosen ?? shown
   // The browser can't decode the file; the server's refusal gives the reason.
   const [broken, setBroken] = useState<string>()
@@ -27,7 +27,7 @@ export function PhotoField({ image, shown, choose, error }: Props) {
         required={!shown}
         hint={texts.imageHint}
         error={error}
-        onChange={(event) => choose(event.target.files?.[0])}
+        onChange={(event) => choosePhoto(event.target.files?.[0])}
       />
       <div className={styles.preview}>
         {address && address !== broken && (

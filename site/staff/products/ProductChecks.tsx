@@ -1,12 +1,14 @@
+import { useStore } from '@nanostores/react'
 import { Checkbox } from '../../ui/form/Checkbox.tsx'
-import type { FieldsProps } from './ProductFields.tsx'
 import styles from './ProductForm.module.css'
+import { productEditor, typeProduct } from './product-editor.ts'
 import { assortmentTexts as texts } from './text.ts'
 
 const flags = ['isNew', 'isPopular', 'isGlowInDark'] as const
 
 /** The flags of a patch; for an existing one also whether it is hidden. */
-export function ProductChecks({ form, set, isNew }: FieldsProps) {
+export function ProductChecks({ isNew }: { isNew: boolean }) {
+  const form = useStore(productEditor.$form)
   const names = isNew ? flags : ([...flags, 'isHidden'] as const)
   return (
     <div className={styles.checks}>
@@ -15,7 +17,7 @@ export function ProductChecks({ form, set, isNew }: FieldsProps) {
           key={name}
           name={name}
           checked={form[name]}
-          onChange={(event) => set(name, event.target.checked)}
+          onChange={(event) => typeProduct(name, event.target.checked)}
         >
           {texts.checks[name]}
         </Checkbox>

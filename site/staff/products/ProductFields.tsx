@@ -12,28 +12,20 @@ import { Select } from '../../ui/form/Select.tsx'
 import { Textarea } from '../../ui/form/Textarea.tsx'
 import { NumberField } from '../ui/form/NumberField.tsx'
 import panel from '../ui/form/Panel.module.css'
-import type { ProductForm } from './product-form.ts'
+import { productEditor, typeProduct } from './product-editor.ts'
 import { $categories, loadCategories } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
 
 /** All tags at their longest, each with a comma and a space. */
 const longestTags = createProductTagsMaxItems * (createProductTagsMaxLength + 2)
 
-export type FieldsProps = {
-  form: ProductForm
-  set<Name extends keyof ProductForm>(name: Name, value: ProductForm[Name]): void
-  isNew: boolean
-}
+type Props = { isNew: boolean; errorOf(field: string): string | undefined }
 
 type TextName = 'name' | 'description' | 'category' | 'price' | 'stock' | 'tags'
 
 /** The fields of a new or existing patch. */
-export function ProductFields({
-  form,
-  set,
-  isNew,
-  errorOf,
-}: FieldsProps & { errorOf(field: string): string | undefined }) {
+export function ProductFields({ isNew, errorOf }: Props) {
+  const form = useStore(productEditor.$form)
   const known = (useStore($categories).value ?? []).map(({ name }) => name)
   // The patch's own category is listed even if the others failed to load.
   const names = new Set(isNew ? known : [...known, form.category])
@@ -44,7 +36,7 @@ export function ProductFields({
     name,
     value: form[name],
     error: errorOf(name),
-    onChange: (event: { target: { value: string } }) => set(name, event.target.value),
+    onChange: (event: { target: { value: string } }) => typeProduct(name, event.target.value),
   })
   return (
     <div className={panel.fields}>

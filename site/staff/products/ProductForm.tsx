@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { isPhoto } from '../../../modules/catalogue/rules.ts'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,8 +12,9 @@ import { PhotoField } from './PhotoField.tsx'
 import { ProductChecks } from './ProductChecks.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import styles from './ProductForm.module.css'
+import { $isSavingProduct } from './product-changes.ts'
+import { productEditor, submitProduct, typeProduct } from './product-editor.ts'
 import { assortmentTexts as texts } from './text.ts'
-import { useProductForm } from './use-product-form.ts'
 
 type Props = {
   entry: StaffProduct | null
@@ -23,30 +25,25 @@ type Props = {
 
 /** The form of a patch. */
 export function ProductForm({ entry, onSaved, onCancel }: Props) {
-  const { form, set, isSaving, isKept, discard, image, choose, problem, conflict, submit } =
-    useProductForm(entry, onSaved)
+  const { form, isKept, problem, conflict } = useStore(productEditor.$state)
+  const isSaving = useStore($isSavingProduct)
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined)
   return (
-    <form className={styles.form} onSubmit={submits(submit)}>
-      {isKept && <KeptNote texts={keptFormTexts} discard={discard} />}
-      <ProductFields form={form} set={set} errorOf={errorOf} isNew={!entry} />
+    <form className={styles.form} onSubmit={submits((fields) => submitProduct(fields, onSaved))}>
+      {isKept && <KeptNote texts={keptFormTexts} discard={() => productEditor.discard(entry)} />}
+      <ProductFields isNew={!entry} errorOf={errorOf} />
       {!entry || isPhoto(entry.product.image) ? (
-        <PhotoField
-          image={image}
-          shown={entry?.product.image}
-          choose={choose}
-          error={errorOf('image')}
-        />
+        <PhotoField shown={entry?.product.image} error={errorOf('image')} />
       ) : (
         <p>{texts.drawn}</p>
       )}
-      <ProductChecks form={form} set={set} isNew={!entry} />
+      <ProductChecks isNew={!entry} />
       {conflict && (
         <ConflictChoice
           conflict={conflict}
           form={form}
           labels={texts.fieldLabels}
-          choose={(name, value) => set(name, value)}
+          choose={typeProduct}
         />
       )}
       {!problem?.field && <Problem text={problem?.text} />}

@@ -84,22 +84,15 @@ const changedBefore = (id: number, before: number): Promise<ProductProblem> =>
     (error) => failed(texts.updateFailed, error),
   )
 
-/** Replaces a patch's photo; resolves with the changed patch, or the problem to show beside the form. */
-export const { run: replacePhoto } = action(
-  async (
-    { product: { id }, version }: StaffProduct,
-    image: Blob,
-  ): Promise<{ entry: StaffProduct } | { problem: ProductProblem }> => {
-    const entry = await call('replaceProductPhoto', { path: { id }, body: { image, version } })
-    showProduct(entry)
-    return { entry }
-  },
-  (error) => ({ problem: failed(texts.updateFailed, error) }),
-)
-
-/** Shows a toast that the patch was changed. */
-export const tellChanged = ({ product: { name } }: StaffProduct): void =>
-  showToast(texts.updated, name)
+/** Replaces a patch's photo; resolves with the changed patch. */
+export async function replacePhoto(
+  { product: { id }, version }: StaffProduct,
+  image: Blob,
+): Promise<StaffProduct> {
+  const entry = await call('replaceProductPhoto', { path: { id }, body: { image, version } })
+  showProduct(entry)
+  return entry
+}
 
 /**
  * Creates a patch and shows a toast with the result; null after a success, else the problem to show beside the form.

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { $isSavingProduct } from './product-changes.ts'
+import { openProduct } from './product-editor.ts'
 
 /** The patch in the dialog, null for a new one; it stays during the closing animation. */
 export function useOpenProduct() {
@@ -14,6 +15,7 @@ export function useOpenProduct() {
     opening,
     isOpen,
     open(wanted: StaffProduct | null) {
+      openProduct(wanted)
       setOpened({ entry: wanted, opening: opening + 1 })
       setOpen(true)
     },

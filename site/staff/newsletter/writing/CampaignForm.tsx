@@ -24,6 +24,7 @@ import {
   discardDraft,
   sendCampaign,
 } from './campaign.ts'
+import type { CampaignDraft } from './campaign-draft.ts'
 
 /** The form that writes a campaign. */
 export function CampaignForm() {
@@ -33,39 +34,36 @@ export function CampaignForm() {
   const canSend = useStore($canSend)
   const isSending = useStore($isSending)
   const isKept = useStore($isKeptDraft)
+  const text = (name: keyof CampaignDraft) => ({
+    required: true,
+    readOnly: isSending,
+    value: campaign[name],
+    onChange: (event: { target: { value: string } }) => $campaign.setKey(name, event.target.value),
+  })
   return (
     <form className={panel.panel} onSubmit={submits(sendCampaign)}>
       <h2>{texts.campaign}</h2>
       {isKept && <KeptNote texts={texts} discard={discardDraft} />}
       <Field
         label={texts.sender}
-        required
         maxLength={sendCampaignSenderNameMaxLength}
         enterKeyHint="next"
         onKeyDown={goOn}
-        readOnly={isSending}
-        value={campaign.senderName}
-        onChange={(event) => $campaign.setKey('senderName', event.target.value)}
+        {...text('senderName')}
       />
       <Field
         label={texts.subject}
-        required
         maxLength={sendCampaignSubjectMaxLength}
         enterKeyHint="next"
         onKeyDown={goOn}
-        readOnly={isSending}
-        value={campaign.subject}
-        onChange={(event) => $campaign.setKey('subject', event.target.value)}
+        {...text('subject')}
       />
       <Textarea
         label={texts.content}
-        required
         rows={8}
         hint={previewTexts.markdown}
         maxLength={sendCampaignContentMaxLength}
-        readOnly={isSending}
-        value={campaign.content}
-        onChange={(event) => $campaign.setKey('content', event.target.value)}
+        {...text('content')}
       />
       <div className={panel.hints}>
         <strong>{texts.tipsTitle}</strong>

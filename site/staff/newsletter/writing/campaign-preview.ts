@@ -4,13 +4,14 @@ import { call } from '../../../client/generated/admin/campaign-preview.ts'
 import { shop } from '../../../text/shop-facts.ts'
 import { failureOf } from '../../ui/list/failure.ts'
 import { previewTexts as texts } from '../campaign-text.ts'
-import { $campaign, type Campaign } from './campaign.ts'
+import { $campaign } from './campaign.ts'
+import type { CampaignDraft } from './campaign-draft.ts'
 
 /** Debounce of typing in ms. */
 const pause = 400
 
 const preview = resource(
-  (campaign: Campaign) => call('previewCampaign', { body: withoutGaps(campaign) }),
+  (campaign: CampaignDraft) => call('previewCampaign', { body: withoutGaps(campaign) }),
   failureOf,
 )
 
@@ -25,7 +26,7 @@ export async function drawPreview(): Promise<void> {
 }
 
 /** A preview needs no subject. */
-const withoutGaps = ({ subject, content, senderName }: Campaign): Campaign => ({
+const withoutGaps = ({ subject, content, senderName }: CampaignDraft): CampaignDraft => ({
   subject: subject.trim() || texts.noSubject,
   content,
   senderName: senderName.trim() || shop.domain,

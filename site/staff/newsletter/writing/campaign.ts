@@ -1,42 +1,36 @@
-import { atom, computed, map } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { action } from '../../../browser/action.ts'
 import { newKey } from '../../../browser/new-key.ts'
 import { call } from '../../../client/generated/admin/send-campaign.ts'
 import { serverCode, serverText } from '../../../client/request-error.ts'
 import { shop } from '../../../text/shop-facts.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
+import { keptValues } from '../../ui/form/editor.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { newsletterTexts as texts } from '../text.ts'
-import { type CampaignDraft, keepDraft } from './campaign-draft.ts'
+import { type CampaignDraft, isBlank, keepDraft } from './campaign-draft.ts'
 import { readDraft } from './read-draft.ts'
 
-export type Campaign = CampaignDraft
-
-const empty: Campaign = { subject: '', content: '', senderName: shop.domain }
-const kept = readDraft()
+const empty: CampaignDraft = { subject: '', content: '', senderName: shop.domain }
 
 /** The campaign in the form; this browser stores it until it is sent. */
-export const $campaign = map<Campaign>(kept ?? empty)
-$campaign.listen(keepDraft)
-
-/** The form shows a restored draft that has not been edited since. */
-export const $isKeptDraft = atom(kept !== undefined)
-$campaign.listen(() => $isKeptDraft.set(false))
+export const { $form: $campaign, $isKept: $isKeptDraft } = keptValues<CampaignDraft>(
+  readDraft(),
+  empty,
+  keepDraft,
+)
 
 /** Clears the form and its stored draft. */
 export const discardDraft = (): void => $campaign.set(empty)
 
 /** The form has no input that another text would overwrite. */
-export const $isBlank = computed(
-  $campaign,
-  ({ subject, content }) => (subject + content).trim() === '',
-)
+export const $isBlank = computed($campaign, isBlank)
 
 /** The server's message of the last attempt, if it failed. */
 export const $campaignProblem = atom<string | null>(null)
 
 /** Whether the campaign has a subject and content; markup characters alone are no content (contract). */
-export const isComplete = ({ subject, content }: Campaign): boolean =>
+export const isComplete = ({ subject, content }: CampaignDraft): boolean =>
   subject.trim() !== '' && /[^\s#*+_-]/.test(content)
 
 /**
@@ -47,7 +41,7 @@ export const isComplete = ({ subject, content }: Campaign): boolean =>
 let key: string | undefined
 
 const sending = action(
-  async (campaign: Campaign) => {
+  async (campaign: CampaignDraft) => {
     $campaignProblem.set(null)
     key ??= newKey()
     const { message } = await call('sendCampaign', {

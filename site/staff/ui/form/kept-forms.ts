@@ -2,7 +2,7 @@ import { readJson, writeJson } from '../../../browser/storage.ts'
 
 const key = 'adminForms'
 
-type Values = Readonly<Record<string, string | boolean>>
+export type Values = Readonly<Record<string, string | boolean>>
 
 /**
  * Unsaved input of a form: its initial and its current values, and the record that it edits, in the version that it
@@ -40,12 +40,6 @@ export const latestForm = (beginning: string): string | undefined =>
   Object.keys(stored())
     .filter((name) => name.startsWith(beginning))
     .at(-1)
-
-/** Removes the stored form of this name. */
-export function forgetForm(name: string): void {
-  const { [name]: _forgotten, ...others } = stored()
-  writeJson(key, others, 'sessionStorage')
-}
 
 /** Removes all stored forms. */
 export const forgetForms = (): void => writeJson(key, undefined, 'sessionStorage')
