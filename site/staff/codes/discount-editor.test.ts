@@ -76,6 +76,28 @@ test('input and forms opened during a save are kept', async () => {
   expect($discountProblem.get()).toBeNull()
 })
 
+test('ADISC-26 input typed during a save is saved next, with the version of that save', async () => {
+  const saved: (() => void)[] = []
+  const { $discountForm, editCode, saveCode, calls } = await open(({ method }) =>
+    method === 'GET' ? [] : new Promise((done) => saved.push(() => done({ ...may, version: 2 }))),
+  )
+  editCode(may)
+  const first = saveCode()
+  $discountForm.setKey('description', 'Til nasjonaldagen')
+  await vi.advanceTimersByTimeAsync(0)
+  saved[0]?.()
+  await first
+  const second = saveCode()
+  await vi.advanceTimersByTimeAsync(0)
+  saved[1]?.()
+  await second
+  const changes = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  expect(changes).toMatchObject([
+    { version: may.version },
+    { version: 2, description: 'Til nasjonaldagen' },
+  ])
+})
+
 test('ADISC-24 a cancel empties the form', async () => {
   const { editCode, resetDiscountForm, $discountForm, $editedCode } = await open()
   editCode(may)

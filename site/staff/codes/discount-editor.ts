@@ -33,8 +33,9 @@ const saving = action(
           body: { ...inputOfForm(form), version: edited.version },
         })
       : await call('createDiscountCode', { body: inputOfForm(form) })
-    // Keep input typed during the save.
+    // Input typed during the save is kept, as edits of what was saved.
     if ($form.get() === form) resetDiscountForm()
+    else if (edited && $item.get() === edited) codeEditor.rebase(saved, formOfCode(saved))
     if (edited) showToast(texts.updated, texts.updatedText)
     else showToast(texts.created, texts.createdText[stateNow(saved)])
     await refetchDiscountCodes()
