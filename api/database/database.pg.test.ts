@@ -21,9 +21,9 @@ afterAll(async () => {
 // Without a patch, a query may never be answered.
 const timeout = 15_000
 
-// Each fix in scripts/patches has a test here, in outages/several-hosts.pg.test.ts, in pooler/pooler.pg.test.ts (one statement
-// at a time), or in outages/outage.pg.test.ts (a closed connection). After `npm ci --ignore-scripts`, which skips the
-// patches, `npm run check` names the missing ones.
+// Each fix in scripts/patches has a test here, in outages/several-hosts.pg.test.ts, in bounded-pool.pg.test.ts (queries that
+// wait), or in outages/outage.pg.test.ts (a closed connection). After `npm ci --ignore-scripts`, which skips the patches,
+// `npm run check` names the missing ones.
 test('rows that the database refuses at their end fail, and not the next query', {
   timeout,
 }, async () => {

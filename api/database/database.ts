@@ -1,6 +1,5 @@
 import postgres from 'postgres'
-import { waitedSoFar } from '../../modules/shared/promises/request-wait.ts'
-import type { Pool } from '../../modules/shared/transaction.ts'
+import { type BoundedPool, boundedPool, type Client } from './bounded-pool.ts'
 import { databaseHosts } from './database-hosts.ts'
 
 /** Timeout for connecting, in seconds. */
@@ -31,14 +30,12 @@ type Options = {
   mayForget?: boolean
   /**
    * Whether the URL leads to a pooler in transaction mode, where the transactions of a connection may run in different
-   * sessions. So statements are neither prepared nor sent before the previous answer, and the role has the time limits:
-   * see pooler/limit-role.ts. Default: false.
+   * sessions. So statements are not prepared, and the role has the time limits: see pooler/limit-role.ts. Default: false.
    */
   isPooled?: boolean
   /**
    * Ms after which a query that waits for a connection fails with CONNECTION_WAIT; default: none. The wait includes
-   * connecting. What its request has waited before counts, in any pool. With it, a query never waits behind another one
-   * on the same connection, except in a transaction.
+   * connecting. What its request has waited before counts, in any pool.
    */
   longestWait?: number
   /** Ms without a byte of an answer after which a connection is closed and its queries fail with CONNECTION_CLOSED; default: none. */
@@ -46,18 +43,13 @@ type Options = {
 }
 
 /** A connection pool with time limits for connecting, statements, locks and idle transactions. */
-export function openDatabase(url: string, options: Options = {}): Pool {
-  return postgres(url, {
+export function openDatabase(url: string, options: Options = {}): BoundedPool {
+  const client = postgres(url, {
     // The client itself does not read IPv6 addresses. Its types know one host only.
     ...(databaseHosts(url) as object),
     max: options.max ?? 10,
-    // Options of scripts/patches.
-    ...({
-      queue_timeout: options.longestWait,
-      queue_wait: waitedSoFar,
-      answer_timeout: options.longestAnswer,
-      pipeline: !options.isPooled,
-    } as object),
+    // An option of scripts/patches.
+    ...({ answer_timeout: options.longestAnswer } as object),
     connect_timeout: connectTimeout,
     // Reconnects every 0.5 s; the client's default backoff is long.
     backoff: () => 0.5,
@@ -69,16 +61,8 @@ export function openDatabase(url: string, options: Options = {}): Pool {
       ...(!options.isPooled && options.mayForget && { synchronous_commit: 'off' as const }),
     },
   })
+  return boundedPool(client as Client, options.longestWait)
 }
-
-/** Closes the pool's connections. Queries under way fail with CONNECTION_CLOSED; later ones get new connections. */
-export const dropConnections = (pool: Pool): void => (pool as Pool & { drop(): void }).drop()
-
-/** How busy a pool is, of this process; `waits` and `waitedMs` are of all queries that have waited for a connection. */
-type Load = { inUse: number; waiting: number; waits: number; waitedMs: number }
-
-/** Connections in use, and queries that wait for one: see scripts/patches. */
-export const loadOf = (pool: Pool): Load => (pool as Pool & { load(): Load }).load()
 
 /**
  * Codes of errors while the database is away, as Node, the client and PostgreSQL spell them. Of PostgreSQL: a lost

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
-import { dropConnections, openDatabase, requestLimits } from './database.ts'
+import { openDatabase, requestLimits } from './database.ts'
 import { watchDatabase } from './database-watch.ts'
 import { watchPooler } from './pooler/watch-pooler.ts'
 
@@ -25,7 +25,7 @@ export function openConnections(
   })
   const all = [sql, jobsSql, limitsSql]
   const dropAll = () => {
-    for (const pool of all) dropConnections(pool)
+    for (const pool of all) pool.drop()
   }
 
   const watch = watchDatabase(directUrl ?? databaseUrl, log)

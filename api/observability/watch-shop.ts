@@ -1,6 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { Pool } from '../../modules/shared/transaction.ts'
-import { loadOf } from '../database/database.ts'
+import type { BoundedPool } from '../database/bounded-pool.ts'
 import type { Uses } from '../response-cache/response-cache.ts'
 import type { DirectCount } from './direct-counts.ts'
 import { type Metrics, readMetrics } from './metrics.ts'
@@ -9,7 +8,7 @@ import { watchFigures } from './watch-figures.ts'
 
 export type Watched = {
   counts: { direct(): ReadonlyMap<string, DirectCount>; caches(): Record<string, Uses> }
-  pools: Record<string, { pool: Pool; most: number }>
+  pools: Record<string, { pool: Pick<BoundedPool, 'load'>; most: number }>
   dataDir: string
   /** Bytes of its disk below which pictures and designs are refused; undefined where nothing of them is on it. */
   diskFloor: number | undefined
@@ -67,7 +66,7 @@ function watchPools(metrics: Metrics, { pools }: Watched): void {
       help: 'Database connections that work for a statement or transaction.',
       labels,
     },
-    of(({ pool }) => loadOf(pool).inUse),
+    of(({ pool }) => pool.load().inUse),
   )
   gauge(
     {
@@ -83,7 +82,7 @@ function watchPools(metrics: Metrics, { pools }: Watched): void {
       help: 'Statements and transactions that wait for a connection.',
       labels,
     },
-    of(({ pool }) => loadOf(pool).waiting),
+    of(({ pool }) => pool.load().waiting),
   )
   counter(
     {
@@ -91,7 +90,7 @@ function watchPools(metrics: Metrics, { pools }: Watched): void {
       help: 'Statements and transactions that had to wait for a connection, or for connecting.',
       labels,
     },
-    of(({ pool }) => loadOf(pool).waits),
+    of(({ pool }) => pool.load().waits),
   )
   counter(
     {
@@ -99,7 +98,7 @@ function watchPools(metrics: Metrics, { pools }: Watched): void {
       help: 'Time that statements and transactions have waited for connections.',
       labels,
     },
-    of(({ pool }) => loadOf(pool).waitedMs / 1000),
+    of(({ pool }) => pool.load().waitedMs / 1000),
   )
 }
 

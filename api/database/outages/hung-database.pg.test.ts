@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../../modules/shared/test-database.ts'
 import { type DatabaseWay, databaseWay } from '../../testing/database-way.ts'
-import { dropConnections, openDatabase } from '../database.ts'
+import { openDatabase } from '../database.ts'
 
 let way: DatabaseWay
 beforeEach(async () => {
@@ -34,7 +34,7 @@ test('a query does not wait for a connection that hangs while it opens', async (
   await expect(sql.reserve()).rejects.toThrow('CONNECTION_WAIT')
   await expect(sql`select 4`).rejects.toThrow('CONNECTION_WAIT')
   way.mend()
-  dropConnections(sql)
+  sql.drop()
   await expect.poll(() => pid(sql).catch(() => undefined)).toBeGreaterThan(0)
 })
 
@@ -73,15 +73,16 @@ test('an idle connection is kept', async () => {
 })
 
 test('dropped connections fail what is under way, and are replaced', async () => {
-  const sql = open({ max: 2 })
-  await Promise.all([sql`select 1`, sql`select 2`])
+  const sql = open({ max: 3 })
+  for (const held of await Promise.all([sql.reserve(), sql.reserve(), sql.reserve()]))
+    held.release()
   way.freeze()
   const lost = Promise.allSettled([
     sql`select 3`,
     sql.begin((tx) => tx`select 4`),
     sql`select 5`.execute(),
   ])
-  dropConnections(sql)
+  sql.drop()
   expect((await lost).map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
   expect(await Promise.all([sql`select 6 as n`, sql.begin((tx) => tx`select 7 as n`)])).toEqual([
     [{ n: 6 }],

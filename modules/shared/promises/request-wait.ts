@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** The steps that a request has waited for connections so far, of those that the client counts: see scripts/patches. */
+/** The steps that a request has waited for connections so far, `stepsOfWait` for one longest wait. */
 type Waited = { steps: number }
 
 /** What a request or a job is done for: the id of the request, and what it has waited, if that is bounded. */
@@ -12,8 +12,8 @@ const causes = new AsyncLocalStorage<Cause>()
 export const asRequest = <Result>(request: () => Result, requestId?: string): Result =>
   causes.run({ requestId, waited: { steps: 0 } }, request)
 
-/** Steps of one longest wait: see scripts/patches. */
-const stepsOfWait = 30
+/** Steps of one longest wait: see api/database/bounded-pool.ts. */
+export const stepsOfWait = 30
 
 /** Runs a part of a request that may wait for connections `times` as long as others do. */
 export const asPatient = <Result>(times: number, request: () => Result): Result =>

@@ -28,6 +28,8 @@ export async function startCluster(folder: string, binaries: Binaries) {
   }
   let primary = await serverIn('first')
   let standby = await serverIn('second')
+  /** A server that was killed, and not started again. */
+  let dead: Server | undefined
   const hosts = [primary, standby].map(({ port }) => `127.0.0.1:${port}`).join(',')
 
   const start = ({ data, port }: Server) =>
@@ -77,12 +79,14 @@ export async function startCluster(folder: string, binaries: Binaries) {
       const { pid } = running
       const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ')
       for (const one of [pid, ...children.filter(Boolean).map(Number)]) killed(one)
+      dead = primary
     },
     /** Cuts the standby off from the primary: what is written from now on will be lost with the primary. */
     stopReplication: () => administering(standby, queries.stopReceiving),
     /** Starts the primary if it ended by itself. */
     async startPrimary(): Promise<void> {
       if (!(await commands.running(primary.data))) await start(primary)
+      dead = undefined
     },
     /** Makes the standby the primary, and the dead primary the next standby: see `repair`. */
     async promote(): Promise<void> {
@@ -93,10 +97,13 @@ export async function startCluster(folder: string, binaries: Binaries) {
     async repair(): Promise<void> {
       await rm(standby.data, { recursive: true, force: true })
       await startStandby()
+      dead = undefined
     },
     async stop(): Promise<void> {
-      for (const { data } of [standby, primary])
-        if (await commands.running(data)) await commands.stop(data)
+      // A killed process may still be listed for a moment, but cannot be stopped.
+      for (const server of [standby, primary])
+        if (server !== dead && (await commands.running(server.data)))
+          await commands.stop(server.data)
     },
   }
 }
