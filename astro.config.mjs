@@ -11,7 +11,7 @@ import { loadDisplayLetters } from './site/layouts/display-letters.ts'
 
 /**
  * Replaces the adapter's entry point. Its handlers write raw responses, which would bypass the shop's headers,
- * compression and page cache.
+ * compression and cached answers.
  */
 function nodeBehindTheShop() {
   const adapter = node({ mode: 'middleware' })

@@ -6,7 +6,7 @@ import { createResponseCache, type Uses } from './response-cache.ts'
  */
 export type AnswerCaches = ReturnType<typeof createAnswerCaches>
 
-/** The compressed list of 35,000 products takes 7 MB, a page 60 kB. */
+/** The compressed list of 5,000 products takes 1 MB, a page 60 kB. */
 const mostBytes = { known: 10_000_000, invented: 24_000_000 }
 
 /** Renders at once, and that wait: a page takes 10 to 70 ms, a list some. The longest wait is in ms. */

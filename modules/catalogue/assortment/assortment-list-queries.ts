@@ -1,6 +1,6 @@
 import type { StaffProduct } from '../../shared/contract/api.d.ts'
+import { largestInteger, unknownCursor } from '../../shared/lists/cursor.ts'
 import { mostCounted } from '../../shared/lists/most-counted.ts'
-import { Problem } from '../../shared/problem.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { allCategories, productsWithIds } from '../queries.ts'
 import { allPatches, isSameCategory } from '../rules.ts'
@@ -91,6 +91,8 @@ const cursorAfter = ({ stock, id }: Place, show: Show): string =>
 function placeOf(cursor: string, show: Show): Place {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [, of, stock, id] = /^(\w+) (\d{1,10}) (\d{1,10})$/.exec(text) ?? []
-  if (of !== show) throw new Problem('malformed_request', { field: 'cursor' })
-  return { stock: Number(stock), id: Number(id) }
+  const place = { stock: Number(stock), id: Number(id) }
+  if (of !== show || place.stock > largestInteger || place.id > largestInteger)
+    throw unknownCursor()
+  return place
 }

@@ -76,6 +76,13 @@ describe('listStaffProducts', () => {
       'cursor',
     ])
   })
+
+  test('400: a cursor with a number that no patch can have', async () => {
+    const cursor = Buffer.from('low 9999999999 9999999999').toString('base64url')
+    const path = `/api/admin/products?show=low&cursor=${cursor}`
+    const answer = await refusal(await shop.call('GET', path, { headers }))
+    expect(answer).toEqual([400, 'malformed_request', 'cursor'])
+  })
 })
 
 describe('updateProduct', () => {

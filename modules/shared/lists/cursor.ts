@@ -8,12 +8,12 @@ export const cursorAfter = (id: number, list: string): string =>
 export function idOfCursor(cursor: string, list: string): number {
   const [, of, id] =
     /^(\w+) ([1-9]\d{0,9})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  if (of !== list || Number(id) > largestId) throw unknownCursor()
+  if (of !== list || Number(id) > largestInteger) throw unknownCursor()
   return Number(id)
 }
 
 /** The largest `integer` of PostgreSQL. */
-const largestId = 2 ** 31 - 1
+export const largestInteger = 2 ** 31 - 1
 
 /** The Problem for an unknown cursor. */
 export const unknownCursor = () => new Problem('malformed_request', { field: 'cursor' })

@@ -66,8 +66,12 @@ async function load({ url }: ShopProcess, change: () => Promise<void>): Promise<
   await Promise.all([staff(), ...Array.from({ length: shoppers }, (_, number) => shopper(number))])
 }
 
-/** Ms for a call of a shopper with this address, whose searches are limited. */
-async function callTime(url: string, address = '10.1.0.0'): Promise<number> {
+let callers = 0
+/** The address of a shopper who has not called before. */
+const newAddress = () => `10.1.${(callers >> 8) & 255}.${callers++ & 255}`
+
+/** Ms for a call of a shopper with this address, whose searches are limited. Default: a new one. */
+async function callTime(url: string, address = newAddress()): Promise<number> {
   const began = performance.now()
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': address }
   const response = await fetch(url, { headers })

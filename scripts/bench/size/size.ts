@@ -13,8 +13,8 @@ import { staffCalls, streamedCalls } from './staff-calls.ts'
 
 const days = 700
 const contents = {
-  small: { orders: 50_000, subscribers: 10_000, products: 352 },
-  big: { orders: 1_000_000, subscribers: 1_000_000, products: 35_200 },
+  small: { orders: 10_000, subscribers: 10_000, products: 352 },
+  big: { orders: 100_000, subscribers: 100_000, products: 5_000 },
 }
 
 /** Calls of each kind; the median is reported. */
