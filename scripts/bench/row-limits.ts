@@ -42,8 +42,15 @@ export const rowLimits: readonly RowLimit[] = [
     most: 100,
     unit: 'ms',
   },
+  {
+    rows: '`press`, of the content of a dialog',
+    names: /^press: .*, its content,/,
+    most: 500,
+    unit: 'ms',
+  },
   { rows: '`receipts: speed`', names: /^receipts: speed$/, least: 200, unit: 'mails/s' },
-  { rows: '`growth`, of each call', names: /: growth$/, most: 2, unit: 'times' },
+  { rows: '`growth`, of each call', names: /: growth$/, most: 5, unit: 'times' },
+  { rows: '`of the list`', names: /: of the list$/, most: 5, unit: 'times' },
   { rows: '`day: cached pages p99`', names: /^day: cached pages p99$/, most: 30, unit: 'ms' },
   {
     rows: "`day: an order's calls p99`",

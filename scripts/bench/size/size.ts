@@ -61,12 +61,24 @@ async function compareCalls(shops: Record<Size, ShopProcess>, row: Row): Promise
   const ask = { small: await staffClient(shops.small.url), big: await staffClient(shops.big.url) }
   const compare = (name: string, timeOf: (size: Size) => Promise<number>) =>
     printGrowth(row, `staff, ${name}`, rounds, timeOf)
-  for (const [name, path] of Object.entries(staffCalls))
-    await compare(name, (size) => timed(async () => (await ask[size](path)).arrayBuffer()))
+  const times = new Map<string, number>()
+  for (const [name, path] of Object.entries(staffCalls)) {
+    const time = (size: Size) => timed(async () => (await ask[size](path)).arrayBuffer())
+    times.set(name, await compare(name, time))
+  }
+  printSlowestPart(times, row)
   for (const [name, path] of Object.entries(streamedCalls))
     await compare(`${name}, first bytes`, (size) =>
       timed(async () => firstBytes(await ask[size](path))),
     )
+}
+
+/** Of staff's order list, what its slowest filter or search takes beside the list without one. */
+function printSlowestPart(times: ReadonlyMap<string, number>, row: Row): void {
+  const list = times.get('orders, first view') ?? 0
+  const parts = [...times].filter(([name]) => /^(orders|search), /.test(name))
+  const longest = Math.max(...parts.map(([, ms]) => ms))
+  row('staff, slowest part of the orders: of the list', longest / list, 'times', 1)
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -4,7 +4,7 @@ const ids = Array.from({ length: 50 }, (_none, index) => `ids=${index * 700 + 1}
 /** Staff's calls by name, as paths below /api/admin; they fit the data of `fillOrders` and `fillSubscribers`. */
 export const staffCalls: Record<string, string> = {
   'orders, first view': 'orders?limit=50',
-  'orders, a later part': `orders?limit=50&cursor=${cursor('newest 25000')}`,
+  'orders, a later part': `orders?limit=50&cursor=${cursor('newest 5000')}`,
   'orders, pending': 'orders?limit=50&status=pending',
   'orders, shipped by name': 'orders?limit=50&status=shipped&sort=name',
   'orders, cancelled, highest': 'orders?limit=50&status=cancelled&sort=highest',
@@ -52,8 +52,8 @@ export const staffCalls: Record<string, string> = {
   figures: 'summary',
   alerts: 'alerts',
   'picking list': `orders?limit=200&sort=oldest&${ids}`,
-  'export, a part': `orders?limit=1000&cursor=${cursor('newest 25000')}`,
-  'order log': 'orders/25000/log',
+  'export, a part': `orders?limit=1000&cursor=${cursor('newest 5000')}`,
+  'order log': 'orders/5000/log',
   'discount codes': 'discount-codes',
   'subscribers, first view': 'newsletter-subscribers?limit=50',
   'subscribers, a later part': `newsletter-subscribers?limit=50&cursor=${cursor('subscribers 5000')}`,
