@@ -4,12 +4,13 @@ import { launchBrowser } from './launch-browser.ts'
 import type { Row } from './row.ts'
 import { median } from './timings.ts'
 
-/** A press, and the selector that matches once it has taken effect. */
+/** A press, and the selector that matches once it is answered: by a busy button, or by what it leads to. */
 type Press = { name: string; path: string; target: string; effect: string; width?: number }
 
 const card = '[data-grid] [data-product]'
 const wished = `${card} [data-wish]`
 const added = `${card} button:not([data-wish], [aria-haspopup])`
+const isWished = `${wished}[aria-pressed=true]`
 const busy = 'button[aria-busy=true]'
 const dialog = '[role=dialog]'
 
@@ -21,7 +22,8 @@ const dialogs = [
 
 export const presses: Press[] = [
   ...['/', '/products'].flatMap((path) => [
-    { name: `heart on ${path}`, path, target: wished, effect: `${wished}[aria-pressed=true]` },
+    { name: `heart on ${path}`, path, target: wished, effect: `:is(${busy}, ${isWished})` },
+    { name: `heart on ${path}, its effect`, path, target: wished, effect: isWished },
     {
       name: `add to cart on ${path}`,
       path,
@@ -33,7 +35,13 @@ export const presses: Press[] = [
     { name, ...press, effect: `:is(${busy}, ${dialog})` },
     { name: `${name}, its content`, ...press, effect: dialog },
   ]),
-  { name: 'search', path: '/', target: '.search-input', effect: '.search-popup', width: 1000 },
+  {
+    name: 'search, its content',
+    path: '/',
+    target: '.search-input',
+    effect: '.search-popup',
+    width: 1000,
+  },
 ]
 
 /** How often each press is measured, and how much slower than this machine a mid-range phone is. */

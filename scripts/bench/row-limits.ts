@@ -37,14 +37,14 @@ export const rowLimits: readonly RowLimit[] = [
     unit: 'of its speed',
   },
   {
-    rows: '`press`, except for the content of a dialog',
-    names: /^press: (?!.*, its content,)/,
+    rows: '`press`, until it is answered',
+    names: /^press: (?!.*, its )/,
     most: 100,
     unit: 'ms',
   },
   {
-    rows: '`press`, of the content of a dialog',
-    names: /^press: .*, its content,/,
+    rows: '`press`, until its content or effect is there',
+    names: /^press: .*, its /,
     most: 500,
     unit: 'ms',
   },
