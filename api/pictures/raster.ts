@@ -27,10 +27,10 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
     const { width, height, channels } = info
     return sharp(data, { raw: { width, height, channels } })
   }
-  const drawn = once((width) =>
+  const drawn = byWidth((width) =>
     decoded(sharp(picture, { density: (density * width) / drawnWidth })),
   )
-  const resized = once(async (width) => {
+  const resized = byWidth(async (width) => {
     const whole = await drawn(width > small ? largest : small)
     return decoded(whole.clone().resize(width, width))
   })
@@ -40,7 +40,7 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
 }
 
 /** `make`, which is called once for each width. */
-function once(make: (width: number) => Promise<Sharp>) {
+function byWidth(make: (width: number) => Promise<Sharp>) {
   const made = new Map<number, Promise<Sharp>>()
   return (width: number): Promise<Sharp> => {
     const known = made.get(width) ?? make(width)
