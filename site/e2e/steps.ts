@@ -37,7 +37,7 @@ async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !document.querySelector(
-        'astro-island[ssr]:is([client="load"], [client="filters"], [opts*="load"])',
+        `astro-island[ssr]:is([client="filters"], [opts*='"now"'], [opts*='"load"'])`,
       ),
   )
 }

@@ -46,3 +46,13 @@ test('a failed load is retried at the next touch', async () => {
   await expect.poll(() => pressed.mock.calls.length).toBe(1)
   expect(load).toHaveBeenCalledTimes(2)
 })
+
+test('an island that waits for no touch takes a press from before its hydration, once', async () => {
+  const { load, pressed } = island('now')
+  const pressable = button.element() as HTMLButtonElement
+  pressable.click()
+  expect(pressable.ariaBusy).toBe('true')
+  await expect.poll(() => pressed.mock.calls.length).toBe(1)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(pressable.ariaBusy).toBeNull()
+})

@@ -13,7 +13,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean | 'load' | 'idle' | 'visible' | `stored:${string}`
+    'client:touch'?: boolean | 'now' | 'load' | 'idle' | 'visible' | `stored:${string}`
   }
 }
 
@@ -24,7 +24,8 @@ const presses = ['click', 'submit'] as const
  * `client:touch` hydrates an island when a pointer or the keyboard first reaches it. With `idle` or `visible` it also
  * hydrates after the first touch anywhere on the page, once the thread is idle: what was touched comes first. `visible`
  * waits until the island is visible, too. `stored:KEY` is `idle` that needs no touch while the browser stores the key,
- * for an island that then shows something else. `load` needs none either, and waits for the window's load.
+ * for an island that then shows something else. `load` needs none either, and waits for the window's load; `now` waits
+ * for nothing, where the island is what the visitor came for.
  *
  * The scripts of an island are loaded and run from the start of a press on it. They hydrate it after the press.
  * Presses on the island's buttons and on forms without an action are replayed after hydration. Until then the button is
@@ -74,7 +75,8 @@ const touch: ClientDirective = (load, { value }, island) => {
   }
   const [wish, key] = String(value).split(':')
   const wakeIdly = () => whenIdle(wake)
-  if (wish === 'load') whenLoaded(wake)
+  if (wish === 'now') void wake()
+  else if (wish === 'load') whenLoaded(wake)
   else if (key && isKept(key)) wakeIdly()
   else if (wish === 'idle' || key) void firstTouch().then(wakeIdly)
   else if (wish === 'visible') void firstTouch().then(() => whenVisible(island, wakeIdly))

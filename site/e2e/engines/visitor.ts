@@ -28,7 +28,7 @@ export async function visitor(engine: Engine, size = phone) {
 }
 
 /** Whether an island that needs no touch is not hydrated yet. */
-const sleeping = `document.querySelector('astro-island[ssr]:is([client="load"], [opts*="load"])') !== null`
+const sleeping = `document.querySelector('astro-island[ssr]:is([opts*="now"], [opts*="load"])') !== null`
 
 /** A visitor's actions. Each retries until it is possible, up to the timeout. */
 function verbs(driver: Driver, shopUrl: string) {

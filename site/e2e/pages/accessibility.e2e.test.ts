@@ -156,7 +156,7 @@ const stories: Record<string, Record<string, (page: Page) => Promise<unknown>>> 
       await page.getByRole('button', { name: 'Vis e-posten' }).click()
       await page.locator('iframe').contentFrame().getByRole('link').first().waitFor()
     },
-    'style guide': async (page) => {
+    'style guide (phone)': async (page) => {
       await open(page, '/stil')
       for (const title of ['Dialog', 'Bred dialog', 'Skuff til høyre', 'Skuff til venstre'])
         await page.getByRole('dialog', { name: title, exact: true, includeHidden: true }).waitFor()

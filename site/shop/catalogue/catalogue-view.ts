@@ -17,6 +17,11 @@ import { productsPath } from '../../page-paths.ts'
 import { filterParameters } from '../product/index.ts'
 import { mostPages } from './catalogue-paging.ts'
 
+/**
+ * Event on the catalogue's form once its handlers are attached, which is later than the framework's `astro:hydrate`.
+ */
+export const awake = 'catalogue:awake'
+
 /** What /products shows; all of it stands in the address, so that back, reload and a shared link restore it. */
 export type CatalogueView = ProductFilters & {
   tags: readonly string[]

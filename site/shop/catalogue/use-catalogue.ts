@@ -3,9 +3,8 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { addressBelow, pushAddress, replaceAddress } from '../../browser/overlay-history.ts'
 import { latestWins } from '../../browser/timing/latest-wins.ts'
 import { keepProducts, knownProducts, listKey, loadProducts } from '../product/index.ts'
-import { awake } from './awake.ts'
 import { nextPage, shownCount } from './catalogue-paging.ts'
-import { addressOf, type CatalogueView, viewOf } from './catalogue-view.ts'
+import { addressOf, awake, type CatalogueView, viewOf } from './catalogue-view.ts'
 import type { Step } from './use-key-run.ts'
 
 export type CatalogueStart = {

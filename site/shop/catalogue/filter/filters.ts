@@ -1,7 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { isReturn } from '../../../browser/directives/is-return.ts'
-import { awake } from '../awake.ts'
-import { addressOf, viewOf } from '../catalogue-view.ts'
+import { addressOf, awake, viewOf } from '../catalogue-view.ts'
 
 declare module 'astro' {
   interface AstroClientDirectives {
