@@ -62,3 +62,22 @@ test('the second press of a double click does not close the drawer that the firs
   await close.click()
   await expect.element(drawer).not.toBeInTheDocument()
 })
+
+test('a link in a dialog that is pressed with a key for a new tab or window is left to the browser', async () => {
+  await render(<HeaderActions />)
+  await page.getByRole('button', { name: menu }).click()
+  const drawer = page.getByRole('dialog', { name: menu })
+  const link = drawer.getByRole('link').first()
+  const left: boolean[] = []
+  const leave = (event: Event) => {
+    left.push(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  document.addEventListener('click', leave)
+  for (const key of ['Control', 'Meta', 'Shift', 'Alt'] as const)
+    await userEvent.click(link, { modifiers: [key] })
+  document.removeEventListener('click', leave)
+  expect(left).toEqual([true, true, true, true])
+  await drawer.getByRole('button', { name: 'Lukk' }).click()
+  await expect.element(drawer).not.toBeInTheDocument()
+})
