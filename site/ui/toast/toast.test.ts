@@ -30,3 +30,13 @@ test('GEN-07 errors have the destructive tone', () => {
   showError('Feil', 'Noe gikk galt')
   expect($toast.get()).toMatchObject({ title: 'Feil', text: 'Noe gikk galt', tone: 'destructive' })
 })
+
+test('GEN-06 a toast that replaces another one has its own two seconds', () => {
+  showToast('Lagt til')
+  vi.advanceTimersByTime(1500)
+  showToast('Fjernet')
+  vi.advanceTimersByTime(1999)
+  expect($toast.get()).toMatchObject({ title: 'Fjernet' })
+  vi.advanceTimersByTime(1)
+  expect($toast.get()).toBeNull()
+})
