@@ -74,3 +74,15 @@ test('WISH-07, WISH-08 a toast reports the change', async () => {
   toggleWish(product(1))
   expect($toast.get()?.title).toBe('Fjernet fra ønskeliste')
 })
+
+test('wishes for which the browser has no room are not shown as saved', async () => {
+  const { addWishes, ids, storage } = await open()
+  addWishes([product(1)])
+  const write = storage.setItem
+  storage.setItem = (key, value) => {
+    if (value.includes('Patch 2')) throw new DOMException('full', 'QuotaExceededError')
+    write(key, value)
+  }
+  expect(addWishes([product(2)])).toBeUndefined()
+  expect(ids()).toEqual([1])
+})
