@@ -6,6 +6,7 @@ import { answerCalls } from '../../testing/answers.ts'
 import { product } from '../../testing/browser.ts'
 import CartDrawer from './CartDrawer.tsx'
 import { refetchCart } from './cart.ts'
+import { cartTexts } from './text.ts'
 
 test('the focus stays in the cart when a line is removed with the keyboard', async () => {
   let items: CartItem[] = [1, 2].map((id) => ({ id, quantity: 1, product: product(id) }))
@@ -28,4 +29,26 @@ test('the focus stays in the cart when a line is removed with the keyboard', asy
   await expect.poll(() => removals().length).toBe(0)
   const drawer = page.getByRole('dialog').element()
   await expect.poll(() => drawer.contains(document.activeElement)).toBe(true)
+})
+
+test('the focus moves to the line after the removed one, and from the last to the one before', async () => {
+  let items: CartItem[] = [1, 2, 3].map((id) => ({ id, quantity: 1, product: product(id) }))
+  answerCalls({
+    getCart: () => items,
+    removeCartItem({ path }) {
+      items = items.filter(({ id }) => id !== Number(path.productId))
+      return { ok: true }
+    },
+  })
+  await refetchCart()
+  await render(<CartDrawer open onClose={() => {}} />)
+  const removal = (id: number) =>
+    page.getByRole('button', { name: cartTexts.remove(`Patch ${id}`) })
+  ;(removal(1).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(removal(2)).toHaveFocus()
+  ;(removal(3).element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(removal(3)).not.toBeInTheDocument()
+  await expect.element(removal(2)).toHaveFocus()
 })
