@@ -373,6 +373,21 @@ describe('units held by another order', () => {
     expect(shop.$refusal.get()?.title).toBe('Andre betaler fortsatt')
   })
 
+  test('are not said to be held to a customer who has stopped waiting meanwhile', async () => {
+    let answer: () => unknown = held
+    const shop = await checkout({ intent: () => answer() })
+    await shop.payNow(shop.fields, shop.total)
+    const late = Promise.withResolvers<unknown>()
+    answer = () => late.promise
+    await vi.advanceTimersByTimeAsync(45_000)
+    expect(asked(shop)).toHaveLength(2)
+    shop.stopWaiting()
+    shop.$toast.set(null)
+    late.resolve(intent)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shop.$toast.get()).toBeNull()
+  })
+
   test('are not requested while the page is hidden', async () => {
     const shop = await checkout({ intent: held })
     const page = Object.assign(new EventTarget(), { hidden: true })
@@ -534,4 +549,21 @@ test('a customer who comes back from the provider’s page can pay again', async
   expect(shop.$stage.get()).toBe('success')
   shop.payAnew()
   expect(shop.$stage.get()).toBe('success')
+})
+
+test('a customer who comes back from a payment that succeeded is not charged a second time', async () => {
+  const shop = await checkout({ card: () => new Promise(() => {}), intent: () => answer() })
+  let answer: () => unknown = () => ({
+    clientSecret: 'pi_1_secret_x',
+    orderNumber: 'RP-7K2M9QXA',
+  })
+  void shop.payNow(shop.fields, shop.total)
+  await expect.poll(() => shop.confirmPayment.mock.calls.length).toBe(1)
+  shop.payAnew()
+  answer = () => Response.json({ code: 'cart_empty', error: '' }, { status: 422 })
+  const paid = async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
+  const stripe = { ...shop.fields.stripe, retrievePaymentIntent: paid } as unknown as Stripe
+  await shop.payNow({ ...shop.fields, stripe }, shop.total)
+  expect(shop.$stage.get()).toBe('success')
+  expect(shop.confirmPayment).toHaveBeenCalledOnce()
 })
