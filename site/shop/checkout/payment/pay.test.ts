@@ -342,6 +342,19 @@ describe('a lost answer of the provider', () => {
     })
   })
 
+  test('is waited for at the next attempt while the provider still processes it', async () => {
+    const fakes = {
+      ...works(),
+      createPaymentIntent: noted('createPaymentIntent', () => {
+        throw refusedIntent({ error: 'Handlekurven er tom.', code: 'cart_empty' })
+      }),
+      retrievePaymentIntent: noted('retrievePaymentIntent', () => ({
+        paymentIntent: { id: 'pi_1', status: 'processing' },
+      })),
+    }
+    expect(await payWith(fakes, { unanswered: intent })).toEqual({ is: 'pending', intent })
+  })
+
   test.each([
     [
       'which the shop refuses because it is paid',
