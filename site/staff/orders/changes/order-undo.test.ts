@@ -20,7 +20,8 @@ async function open() {
   const kept = new Map([7, 8].map((id) => [id, order(id)]))
   const set = (id: number, change: Partial<Order>) => {
     const before = kept.get(id) as Order
-    const notice = change.status === 'shipped' ? 'queued' : 'none'
+    const told = before.notice === 'sent' ? 'sent' : 'none'
+    const notice = told === 'none' && change.status === 'shipped' ? 'queued' : told
     kept.set(id, { ...before, notice, ...change, version: before.version + 1 })
     return kept.get(id) as Order
   }
@@ -87,6 +88,16 @@ test('a change can be undone for 30 s, however many toasts are shown', async () 
   expect($undoable.get()).toEqual([])
 })
 
+test('after a slow answer, an undo ends when the shop acts on the change', async () => {
+  const { offerUndo, $undoable } = await open()
+  const orders = [{ id: 7, version: 2, status: 'pending' } as const]
+  offerUndo({ text: 'Sendt.', mail: 'customer', orders }, Date.now() - 10_000)
+  vi.advanceTimersByTime(19_900)
+  expect($undoable.get()).toHaveLength(1)
+  vi.advanceTimersByTime(100)
+  expect($undoable.get()).toEqual([])
+})
+
 test('the undo survives a reload, with its original deadline', async () => {
   const { changeOrder, now } = await open()
   await changeOrder(now(7), { status: 'shipped' })
@@ -121,6 +132,19 @@ test('an undo restores status and number, with the version of the change', async
   expect(bodies().at(-1)).toEqual({ status: 'pending', trackingNumber: null, version: 2 })
   expect($undoable.get()).toEqual([])
   expect($toast.get()?.title).toBe('Endringen er angret')
+})
+
+test.each([
+  ['that was told before it is undone', true, 'undone'],
+  ['of which a mail has gone out since is undone too late', false, 'tooLate'],
+] as const)('a change of an order %s', async (_order, wasTold, outcome) => {
+  const { undoChange, $toast, now, set } = await open()
+  const { version } = set(7, { status: 'shipped', notice: 'sent' })
+  const orders = [{ id: 7, version, status: 'shipped', wasTold } as const]
+  await undoChange({ id: 1, text: 'Nummer.', mail: undefined, until: Date.now(), orders })
+  expect(now(7)).toMatchObject({ version: version + 1, notice: 'sent' })
+  const { undoTexts } = await import('../text.ts')
+  expect($toast.get()?.title).toBe(undoTexts[outcome])
 })
 
 test('only the latest of two changes of an order can be undone', async () => {
@@ -173,6 +197,18 @@ test('another administrator’s change is reported with both values, and kept un
   await changeOrder(seen, { status: 'cancelled' })
   await answerConflicts('mine')
   expect([$orderConflicts.get(), now(7).status]).toEqual([[], 'cancelled'])
+})
+
+test('a conflict asks about all that was chosen, also while the change was on its way', async () => {
+  const { changeOrder, $orderConflicts, now, set } = await open()
+  const seen = now(7)
+  set(7, { status: 'cancelled' })
+  const done = changeOrder(seen, { status: 'processing' })
+  await changeOrder(seen, { trackingNumber: 'AAA111' })
+  await done
+  expect($orderConflicts.get()).toMatchObject([
+    { wanted: { status: 'processing', trackingNumber: 'AAA111' } },
+  ])
 })
 
 test('orders that changed concurrently are reported, and the others are restored', async () => {
