@@ -227,3 +227,13 @@ test('a new patch is sent as form data, and the list is refetched', async () => 
   expect(body.map(([name]) => name)).not.toContain('isHidden')
   expect($products.get().value?.items?.map(({ product: { id } }) => id)).toEqual([3])
 })
+
+test('the photo chosen for a patch is not kept for the one that is opened next', async () => {
+  await open(() => Response.json({}))
+  const { openProduct, choosePhoto, $photo } = await import('./product-editor.ts')
+  openProduct(entry(1))
+  choosePhoto(new File(['picture'], 'patch.png', { type: 'image/png' }))
+  expect($photo.get()?.name).toBe('patch.png')
+  openProduct(entry(2))
+  expect($photo.get()).toBeUndefined()
+})
