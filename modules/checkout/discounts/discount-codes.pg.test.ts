@@ -90,6 +90,14 @@ describe('discount codes', () => {
     expect(await codes()).toEqual(before)
   })
 
+  test.each([
+    ['2027-05-17T21:59:59Z', '2027-05-17'],
+    ['2027-05-17T22:00:00Z', '2027-05-18'],
+  ])('a code until %s is valid to the end of %s in Oslo', async (validUntil, day) => {
+    const answer = await create({ ...tenOff(`DAG-${day.slice(-2)}`), validUntil })
+    expect(await answer.json()).toMatchObject({ validUntil: day })
+  })
+
   test.each([1, 100])('%i percent is taken', async (value) => {
     expect(await outcome(create({ ...tenOff(`P${value}`), value }))).toBe(201)
   })
