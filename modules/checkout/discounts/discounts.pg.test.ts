@@ -168,6 +168,17 @@ describe('the last use of a code', () => {
     expect(await usesOf(code)).toBe(1)
   })
 
+  test('is said to be free again when the first of several holds ends', async () => {
+    const code = await newCode({ maxUses: 2 })
+    const [kari, ola, per] = [await withCart(), await withCart(), await withCart()]
+    await kari.payable({ discountCode: code })
+    minutesLater(5)
+    await ola.payable({ discountCode: code })
+    const refused = await judge(per, code)
+    expect(await refused.json()).toMatchObject({ code: 'discount_code_held' })
+    expect(refused.headers.get('retry-after')).toBe('600')
+  })
+
   test('is free again when the shopper removes the code or never pays', async () => {
     const code = await newCode({ maxUses: 1 })
     const [kari, ola] = [await withCart(), await withCart()]
