@@ -85,6 +85,22 @@ describe('an open order', () => {
     expect(response.headers.get('retry-after')).toBeNull()
   })
 
+  test('reports when all patches of a cart are free that others hold', async () => {
+    const [first, second] = [await patch({ stock: 1 }), await patch({ stock: 1 })]
+    const [kari, ola, per] = [
+      await withPatch(first),
+      await withPatch(second),
+      await withPatch(first),
+    ]
+    await per.put(second)
+    await kari.payable()
+    minutesLater(5)
+    await ola.payable()
+    const refused = await per.checkOut()
+    expect(await refused.json()).toMatchObject({ code: 'units_held' })
+    expect(refused.headers.get('retry-after')).toBe('900')
+  })
+
   test('does not hide that another patch of the cart is sold out', async () => {
     const [held, gone] = [await patch({ stock: 1 }), await patch({ stock: 1 })]
     await (await withPatch(held)).payable()
@@ -127,6 +143,18 @@ describe('an open order', () => {
     await kari.payable()
     expect((await ola.checkOut()).status).toBe(422)
     await kari.setQuantity(id, 1)
+    await kari.payable()
+    expect((await ola.checkOut()).status).toBe(200)
+  })
+
+  test('releases a patch that the shopper takes out of the cart', async () => {
+    const [kept, removed] = [await patch(), await patch({ stock: 1 })]
+    const [kari, ola] = [await withPatch(kept), await withPatch(removed)]
+    await kari.put(removed)
+    await kari.payable()
+    expect((await ola.checkOut()).status).toBe(422)
+    const { headers } = kari
+    expect((await shop.call('DELETE', `/api/cart/${removed}`, { headers })).status).toBe(200)
     await kari.payable()
     expect((await ola.checkOut()).status).toBe(200)
   })
