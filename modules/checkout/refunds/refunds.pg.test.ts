@@ -355,6 +355,19 @@ describe('the call to the provider', () => {
     expect(await payment(id)).toMatchObject({ left: total - 1_00 })
   })
 
+  test('is not repeated together with another one for more than is left', async () => {
+    const { id, payable, total } = await sold()
+    for (let asked = 0; asked < 2; asked++) {
+      await refund(id, { amount: 150_00 })
+      await shop.whileProviderIsDown(() => shop.giveUpWork())
+    }
+    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    expect(await payment(id)).toMatchObject({ left: total - 150_00 })
+    await shop.work()
+    expect(await refundsOf(shop.sql, payable.intentId)).toEqual([150_00])
+    expect(await alertsOf(id)).toEqual([])
+  })
+
   test('about a payment that the provider does not know fails at once', async () => {
     const { id, payable, total } = await sold()
     await loseIntent(shop.sql, payable.orderNumber)
