@@ -214,6 +214,14 @@ test('an address that the owner has signed in from is no longer refused for gues
   expect(await fromHotel()).toBe('in')
 })
 
+test('a known device signs in from an address that a process remembers as refused', async () => {
+  const proof = await shop.deviceProof(home)
+  for (let index = 0; index < 20; index += 1)
+    await shop.attempt('feil-passord', stranger, `navn-${index}`)
+  expect(await shop.attempt('feil-passord', stranger, 'navn-20')).toBe(15 * 60)
+  expect(await shop.attempt(owner.password, stranger, owner.username, proof)).toBe('in')
+})
+
 test('a throttled attempt is not logged, so that a flood cannot fill the log', async () => {
   await guess(50, stranger)
   expect(await database.sql`select count(*)::int as count from admin.logins`).toEqual([
