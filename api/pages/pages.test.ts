@@ -8,6 +8,8 @@ import { createPages } from './pages.ts'
 
 const onDemand = ['/kontakt', '/products', '/unsubscribe', '/robots.txt']
 const prerendered = '/admin/dashboard'
+/** A page that finds nothing to show. */
+const empty = '/patch/9-borte'
 
 const snapshot = createSnapshot([], [])
 const live = { snapshot: async () => snapshot, stock: createStock() }
@@ -21,7 +23,7 @@ const answer = createPages({
     )
     return new Response(isPage ? 'page' : 'nothing', { status: isPage ? 200 : 404, headers })
   },
-  isPage: ({ pathname }) => onDemand.includes(pathname),
+  isPage: ({ pathname }) => [...onDemand, empty].includes(pathname),
   locals: {} as Parameters<typeof createPages>[0]['locals'],
   cachedAddress,
   catalogue: { live, forPage: (now) => pageCatalogue({ live }, now) },
@@ -60,6 +62,12 @@ describe('GEN-03 an address with capitals redirects to the page in lower case', 
       expect(response.headers.has('location')).toBe(false)
     },
   )
+
+  test('a page that finds nothing to show is answered, and does not redirect to itself', async () => {
+    const response = await ask(empty)
+    expect(response.status).toBe(404)
+    expect(response.headers.has('location')).toBe(false)
+  })
 
   test('the lower-case address is answered', async () => {
     expect((await ask('/kontakt')).status).toBe(200)
