@@ -157,3 +157,16 @@ test('when too many renders wait, a visitor with many of them is refused', async
   const done = { status: 'fulfilled' }
   expect(await many).toMatchObject([done, done, done, refusal, refusal])
 })
+
+test('a visitor who waits for a render whose visitor is refused has one of their own', async () => {
+  const { get, make } = responseCache({ mostWaiting: 3 })
+  const many = Promise.allSettled(['a', 'b', 'c', 'd'].map((key) => get(key, 'many')))
+  const joined = get('d', 'other')
+  const third = get('e', 'third')
+  const both = await Promise.all([joined, third])
+  expect(both).toEqual([expect.stringMatching(/^made/), expect.stringMatching(/^made/)])
+  const refusal = { status: 'rejected', reason: { code: 'unavailable' } }
+  const done = { status: 'fulfilled' }
+  expect(await many).toMatchObject([done, done, refusal, refusal])
+  expect(make).toHaveBeenCalledTimes(4)
+})

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { Problem } from '../../modules/shared/problem.ts'
 import { createTurns, type Turns } from '../../modules/shared/promises/turns/turns.ts'
 import type { Encoded } from './encoding.ts'
 
@@ -46,8 +47,15 @@ type Entry = {
   make(): Promise<Answer>
 }
 
-/** `validFor` is undefined until the render has begun. */
-type Render = { validFor?: Version; answer: Promise<Answer> }
+/** A render in the turn of the visitor who asked first. `validFor` is undefined until it has begun. */
+type Render = { visitor: string; validFor?: Version; answer: Promise<Answer> }
+
+/** No turn for the visitor who asked first. Others who wait for the render ask again, each as the first. */
+class NoTurn extends Problem {
+  constructor() {
+    super('unavailable')
+  }
+}
 
 /**
  * Ms since an answer was last known to be fresh: until the first, a stale one is served as if it were, so that it is not
@@ -84,7 +92,7 @@ export function createResponseCache({
     sizeCalculation: ({ answer }, key) => 2 * key.length + sizeOf(answer),
   })
   const renders = new Map<string, Render>()
-  const inTurn = turns ? createTurns(turns) : atOnce
+  const inTurn = turns ? createTurns(turns, () => new NoTurn()) : atOnce
   const uses: Uses = { hits: 0, misses: 0 }
 
   return {
@@ -124,7 +132,12 @@ export function createResponseCache({
   /** Joins the render under way, unless it began under another version. */
   function rendered(key: string, visitor: string, make: () => Promise<Answer>): Promise<Answer> {
     const running = renders.get(key)
-    if (running && (running.validFor ?? invalidatedBy()) === invalidatedBy()) return running.answer
+    if (running && (running.validFor ?? invalidatedBy()) === invalidatedBy())
+      return running.answer.catch((error) => {
+        if (error instanceof NoTurn && running.visitor !== visitor)
+          return rendered(key, visitor, make)
+        throw error
+      })
     const answer = inTurn(visitor, async () => {
       const entry = { validFor: invalidatedBy(), freshFor: stock.version(), freshAt: now(), make }
       render.validFor = entry.validFor
@@ -135,7 +148,7 @@ export function createResponseCache({
     }).finally(() => {
       if (renders.get(key) === render) renders.delete(key)
     })
-    const render: Render = { answer }
+    const render: Render = { visitor, answer }
     renders.set(key, render)
     return answer
   }
