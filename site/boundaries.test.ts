@@ -136,14 +136,14 @@ test('the guard sees a planted cycle through a component that subjects share', (
 })
 
 /**
- * Served files, many of which the build draws, a page for each address, what never goes (migrations and decisions), and
- * installed packages.
+ * Folders that are one thing: served files, many of which the build draws, a page for each address, a call or a motif for
+ * each file, what never goes (migrations and decisions), and installed packages.
  */
 const isListing = (folder: string): boolean =>
   folder.includes('/node_modules') ||
   folder.startsWith('site/public') ||
   folder === 'site/pages' ||
-  /\/(migrations|decisions)$/.test(folder)
+  /\/(migrations|decisions|motifs)$|\/generated\b/.test(folder)
 
 /** A test stands beside what it tests. */
 const entriesOf = (folder: string) =>
