@@ -1,19 +1,15 @@
 import pino from 'pino'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { seedIfEmpty } from '../modules/catalogue/seed.ts'
-import { type TestDatabase, testDatabase } from '../modules/shared/test-database.ts'
+import { databaseOfFile, testDatabase } from '../modules/shared/test-database.ts'
 import { createWaitingServer } from './edge/listening/waiting-server.ts'
 import { freePort } from './embedded/free-port.ts'
 import { type Overrides, type Shop, startShop } from './start-shop.ts'
 import { waitingFor, whileLocked } from './testing/table-lock-queries.ts'
 import { webConfig } from './testing/test-config.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await seedIfEmpty(database.sql)
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
+await seedIfEmpty(database.sql)
 
 type Settings = Record<string, string>
 

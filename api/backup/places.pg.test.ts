@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { databaseOfFile } from '../../modules/shared/test-database.ts'
 import { startS3Server } from '../../scripts/test/s3-server.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
@@ -23,16 +23,12 @@ import {
 } from './test-backup.ts'
 import { addImage, allRows, appliedMigrations, behaviour, tablesIn } from './test-backup-queries.ts'
 
-let database: TestDatabase
 const hash = 'a'.repeat(64)
 
-beforeAll(async () => {
-  database = await testDatabase()
-  const queue = await startQueue(database.sql, pino({ level: 'silent' }), false)
-  await queue.stop()
-  await addImage(database.sql, hash)
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
+const queue = await startQueue(database.sql, pino({ level: 'silent' }), false)
+await queue.stop()
+await addImage(database.sql, hash)
 
 /** The place of the shop of these tests, with its pictures in a new folder. */
 async function filledPlace() {

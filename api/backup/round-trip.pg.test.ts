@@ -1,11 +1,11 @@
 import pino from 'pino'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
 import { fillSubscribers } from '../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import { dumpSchema } from '../../scripts/database/dump-schema.ts'
 import { fillCampaign, fillPapersLogAndCodes } from '../../scripts/rehearsal/fill-queries.ts'
 import { startQueue } from '../queue/queue.ts'
-import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { shopOfFile, testShop } from '../testing/test-shop.ts'
 import { newShopper, type Shopper } from '../testing/test-shopper.ts'
 import {
   backedUp,
@@ -20,17 +20,11 @@ import {
 } from './test-backup.ts'
 import { allRows, behaviour, lastNumbers } from './test-backup-queries.ts'
 
-let shop: TestShop
-let kari: Shopper
-
-beforeAll(async () => {
-  // Messages stay in the queue.
-  shop = await testShop({ hear: () => undefined })
-  kari = newShopper(shop)
-  await buyOwnDesign(shop, kari)
-  await leaveTraces(newShopper(shop))
-})
-afterAll(() => shop.close())
+// Messages stay in the queue.
+const shop = await shopOfFile({ hear: () => undefined })
+const kari = newShopper(shop)
+await buyOwnDesign(shop, kari)
+await leaveTraces(newShopper(shop))
 
 /** What else a shop has: an open order with a picture, staff's patch with a photo, and a past. */
 async function leaveTraces(ola: Shopper): Promise<void> {

@@ -1,15 +1,11 @@
 import { once } from 'node:events'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { databaseOfFile } from '../../modules/shared/test-database.ts'
 import { databaseWay } from '../testing/database-way.ts'
 import { openDatabase } from './database.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-  await database.sql`create table public.sent (n integer)`
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
+await database.sql`create table public.sent (n integer)`
 
 function open(options: Parameters<typeof openDatabase>[1], url = database.url) {
   const sql = openDatabase(url, options)

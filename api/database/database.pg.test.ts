@@ -2,21 +2,13 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { finished } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { databaseOfFile } from '../../modules/shared/test-database.ts'
 import { isDatabaseDown, openDatabase } from './database.ts'
 
-let database: TestDatabase
-let sql: ReturnType<typeof openDatabase>
-
-beforeAll(async () => {
-  database = await testDatabase()
-  sql = openDatabase(database.url, { max: 1 })
-})
-afterAll(async () => {
-  await sql.end({ timeout: 5 })
-  await database.close()
-})
+const database = await databaseOfFile()
+const sql = openDatabase(database.url, { max: 1 })
+afterAll(() => sql.end({ timeout: 5 }))
 
 // Without a patch, a query may never be answered.
 const timeout = 15_000

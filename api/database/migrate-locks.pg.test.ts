@@ -3,16 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { emptyDatabase, type TestDatabase } from '../../modules/shared/test-database.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { databaseOfFile, emptyDatabase } from '../../modules/shared/test-database.ts'
 import { waitingFor } from '../testing/table-lock-queries.ts'
 import { migrate } from './migrate.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await emptyDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile(emptyDatabase)
 
 const root = mkdtempSync(join(tmpdir(), 'migrations-'))
 afterAll(() => rmSync(root, { recursive: true }))

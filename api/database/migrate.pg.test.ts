@@ -4,18 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  emptyDatabase,
-  type TestDatabase,
-  testDatabase,
-} from '../../modules/shared/test-database.ts'
+import { databaseOfFile, emptyDatabase } from '../../modules/shared/test-database.ts'
 import { migrate } from './migrate.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
 
 /** Runs the work on an empty database. */
 async function withEmptyDatabase(work: (url: string) => Promise<void>) {

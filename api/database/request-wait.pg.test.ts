@@ -1,21 +1,16 @@
 import pino from 'pino'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Confirming, confirmPayment } from '../../modules/checkout/payment/confirm-payment.ts'
 import {
   apartFromRequest,
   asPatient,
   asRequest,
 } from '../../modules/shared/promises/request-wait.ts'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { databaseOfFile } from '../../modules/shared/test-database.ts'
 import type { Sql } from '../../modules/shared/transaction.ts'
 import { openDatabase } from './database.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
 
 const longestWait = 600
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { eventsOf } from '../testing/test-event-queries.ts'
-import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { shopOfFile } from '../testing/test-shop.ts'
 import { deliver, newShopper, pay, type Shopper } from '../testing/test-shopper.ts'
 
 /**
@@ -21,17 +21,15 @@ type Counts = { statements: number; single: number; transactions: number }
 /** Of a staff code that every order here may use. */
 const discountCode = 'MAI17'
 
-let shop: TestShop
 let sent: Sent[] = []
+const hear = (connection: number, text: string) => void sent.push({ connection, text })
+const shop = await shopOfFile({ limited: true, hear })
 
 beforeAll(async () => {
-  const hear = (connection: number, text: string) => void sent.push({ connection, text })
-  shop = await testShop({ limited: true, hear })
   // The first order also reads what the process keeps: the catalogue and the queues' options.
   await statementsOfOrder(['webhook', 'confirmation'])
   await newCode(discountCode)
 })
-afterAll(() => shop.close())
 
 test.each<{ ending: Ending[]; discountCode?: string; counts: Record<string, Counts> }>([
   {

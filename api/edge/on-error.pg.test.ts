@@ -1,19 +1,15 @@
 import { Hono } from 'hono'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { databaseOfFile } from '../../modules/shared/test-database.ts'
 import type { Sql } from '../../modules/shared/transaction.ts'
 import { createLog } from '../log.ts'
 import { newPaidOrder } from '../testing/test-order-queries.ts'
 import { createErrorAnswer } from './on-error.ts'
 import { createRequestIds, identified } from './request-id.ts'
 
-let database: TestDatabase
-let lines: Record<string, unknown>[]
+const database = await databaseOfFile()
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+let lines: Record<string, unknown>[]
 beforeEach(() => {
   lines = []
 })

@@ -1,16 +1,15 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { stockedDatabase, type TestDatabase } from '../../modules/shared/test-database.ts'
+import { databaseOfFile, stockedDatabase } from '../../modules/shared/test-database.ts'
 import { type OpenShop, openShop } from '../start-shop.ts'
 import { waitingFor, whileLocked } from '../testing/table-lock-queries.ts'
 import { webConfig } from '../testing/test-config.ts'
 
 /** The shop with two connections for all visitors. */
-let database: TestDatabase
+const database = await databaseOfFile(stockedDatabase)
 let shop: OpenShop
 
 beforeAll(async () => {
-  database = await stockedDatabase()
   const settings = {
     DATABASE_POOL: '2',
     NEWSLETTER_CONFIRM: '1',
@@ -27,10 +26,7 @@ beforeAll(async () => {
   })
   await vi.waitUntil(async () => (await ask('GET', '/readyz')).status === 200, { timeout: 10_000 })
 })
-afterAll(async () => {
-  await shop.stop()
-  await database.close()
-})
+afterAll(() => shop.stop())
 
 const newSession = () => `session_1763676000000_${crypto.randomUUID()}`
 const ask = async (method: string, path: string, session = newSession(), body?: object) =>

@@ -1,17 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { stockedDatabase, type TestDatabase } from '../../modules/shared/test-database.ts'
+import { databaseOfFile, stockedDatabase } from '../../modules/shared/test-database.ts'
 import { openDatabase } from '../database/database.ts'
 import { type OpenShop, openShop } from '../start-shop.ts'
 import { waitingFor, whileLocked } from '../testing/table-lock-queries.ts'
 import { webConfig } from '../testing/test-config.ts'
 
-let database: TestDatabase
+const database = await databaseOfFile(stockedDatabase)
 let shop: OpenShop
 
 beforeAll(async () => {
-  database = await stockedDatabase()
   shop = await openShop(
     webConfig(database.url, { DATABASE_POOL: '2', DATABASE_LIMITS_POOL: '1' }),
     pino({ level: 'silent' }),
@@ -27,10 +26,7 @@ beforeAll(async () => {
     },
   )
 })
-afterAll(async () => {
-  await shop.stop()
-  await database.close()
-})
+afterAll(() => shop.stop())
 
 const ask = (path: string, init: RequestInit = {}) =>
   shop.app.fetch(new Request(`http://shop.test${path}`, init))

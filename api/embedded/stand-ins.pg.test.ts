@@ -4,22 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { databaseOfFile } from '../../modules/shared/test-database.ts'
 import { loadConfig } from '../config.ts'
 import { freePort } from './free-port.ts'
 import { startStandIns } from './stand-ins.ts'
 
-let database: TestDatabase
-let folder: string
-beforeAll(async () => {
-  database = await testDatabase()
-  folder = await mkdtemp(join(tmpdir(), 'russpatcher-stand-ins-'))
-})
-afterAll(async () => {
-  await database.close()
-  await rm(folder, { recursive: true })
-})
+const database = await databaseOfFile()
+const folder = await mkdtemp(join(tmpdir(), 'russpatcher-stand-ins-'))
+afterAll(() => rm(folder, { recursive: true }))
 
 /** Status of an answer to a visitor, by the address of the stand-in and of the visitor. */
 async function startedWith(settings: Record<string, string>) {

@@ -2,19 +2,18 @@ import pino from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
-import { stockedDatabase, type TestDatabase } from '../../modules/shared/test-database.ts'
+import { databaseOfFile, stockedDatabase } from '../../modules/shared/test-database.ts'
 import { type S3Server, startS3Server } from '../../scripts/test/s3-server.ts'
 import { type Shop, startShop } from '../start-shop.ts'
 import { administrator } from '../testing/administrator.ts'
 import { webConfig } from '../testing/test-config.ts'
 
 const session = `session_1763676000000_${crypto.randomUUID()}`
-let database: TestDatabase
+const database = await databaseOfFile(stockedDatabase)
 let server: S3Server
 const shops: Shop[] = []
 
 beforeAll(async () => {
-  database = await stockedDatabase()
   await seedIfEmpty(database.sql)
   server = await startS3Server()
   // They share no folder: none is written.
@@ -23,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const shop of shops) await shop.stop()
   await server?.stop()
-  await database.close()
 })
 
 const startIn = (folder: string): Promise<Shop> =>

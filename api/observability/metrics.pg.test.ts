@@ -7,20 +7,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
 import { checkoutFigures } from '../../modules/checkout/index.ts'
-import { stockedDatabase, type TestDatabase } from '../../modules/shared/test-database.ts'
+import { databaseOfFile, stockedDatabase } from '../../modules/shared/test-database.ts'
 import { freePort } from '../embedded/free-port.ts'
 import { type Shop, startShop } from '../start-shop.ts'
 import { webConfig } from '../testing/test-config.ts'
 import { failMail, newPaidOrder } from '../testing/test-order-queries.ts'
 
-let database: TestDatabase
+const database = await databaseOfFile(stockedDatabase)
 let shop: Shop
 let metricsPort: number
 let dataDir: string
 const lines: Record<string, unknown>[] = []
 
 beforeAll(async () => {
-  database = await stockedDatabase()
   await seedIfEmpty(database.sql)
   metricsPort = await freePort()
   dataDir = await mkdtemp(join(tmpdir(), 'russpatcher-metrics-'))
@@ -40,7 +39,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await shop.stop()
-  await database.close()
   await rm(dataDir, { recursive: true })
 })
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mostWorn, overallsColours, overallsParts } from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import { type TestShop, testShop } from '../testing/test-shop.ts'
+import { shopOfFile, type TestShop } from '../testing/test-shop.ts'
 import { createOutfitPictures } from './outfit-pictures.ts'
 import { createPictureCache } from './picture-cache.ts'
 import { litPoints } from './sewn-pictures.ts'
@@ -14,18 +14,13 @@ import { litPoints } from './sewn-pictures.ts'
 const plain = (background: string) =>
   sharp({ create: { width: 800, height: 853, channels: 3, background } })
 
-let shop: TestShop
+const cloth = await plain('#00f').webp().toBuffer()
+const paths = overallsColours.flatMap((colour) =>
+  Object.keys(overallsParts).map((part) => `/bilder/bukse-${colour}-${part}-800.webp`),
+)
 /** Overalls of plain blue cloth. */
-let overalls: Map<string, Buffer>
-beforeAll(async () => {
-  const cloth = await plain('#00f').webp().toBuffer()
-  const paths = overallsColours.flatMap((colour) =>
-    Object.keys(overallsParts).map((part) => `/bilder/bukse-${colour}-${part}-800.webp`),
-  )
-  overalls = new Map(paths.map((path) => [path, cloth]))
-  shop = await testShop({ builtPictures: overalls })
-})
-afterAll(() => shop.close())
+const overalls = new Map(paths.map((path) => [path, cloth]))
+const shop = await shopOfFile({ builtPictures: overalls })
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   shop.fetch(new Request(new URL(path, 'http://shop.test'), { headers }))

@@ -1,17 +1,13 @@
 import pino, { type Logger } from 'pino'
-import { afterAll, beforeAll, expect, type TestContext, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { expect, type TestContext, test, vi } from 'vitest'
+import { databaseOfFile, testDatabase } from '../../modules/shared/test-database.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { openDatabase } from '../database/database.ts'
 import { startQueue } from './queue.ts'
 import { queueDatabase } from './queue-database.ts'
 import { queueLengths } from './queue-queries.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
 
 /** A worker on the database of these tests, stopped after the test; jobs that hang end with it. */
 async function openQueue(

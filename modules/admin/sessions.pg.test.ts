@@ -1,21 +1,16 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { databaseOfFile } from '../shared/test-database.ts'
 import { endSessions } from './account.ts'
 import { createSessions } from './sessions.ts'
 import { addAdministrator, removeAdministrator } from './staff.ts'
 import { day, home, hour, minute, owner, testAdmin } from './test-admin.ts'
 
-let database: TestDatabase
-let shop: ReturnType<typeof testAdmin>
-let staff: { sql: TestDatabase['sql']; clock: () => Date }
+const database = await databaseOfFile()
+const staff = { sql: database.sql, clock: () => new Date() }
+await testAdmin(database.sql).admin.ensureFirstAdministrator(owner.username, owner.password)
 
-beforeAll(async () => {
-  database = await testDatabase()
-  staff = { sql: database.sql, clock: () => new Date() }
-  await testAdmin(database.sql).admin.ensureFirstAdministrator(owner.username, owner.password)
-})
-afterAll(() => database.close())
+let shop: ReturnType<typeof testAdmin>
 beforeEach(() => {
   shop = testAdmin(database.sql)
 })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { bound } from '../shared/bound.ts'
 import { commandLine } from '../shared/staff-log/command-line.ts'
 import { staffLogPart } from '../shared/staff-log/staff-log-list-queries.ts'
-import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { databaseOfFile } from '../shared/test-database.ts'
 import {
   addAdministrator,
   administrators,
@@ -13,29 +13,21 @@ import {
 } from './staff.ts'
 import { home, owner, testAdmin } from './test-admin.ts'
 
-let database: TestDatabase
-let staff: ReturnType<typeof staffOf>
-
 const now = new Date('2026-05-01T09:00:00Z')
 
-const staffOf = ({ sql }: TestDatabase) =>
-  bound(
-    { sql, clock: () => now },
-    {
-      list: administrators,
-      hasAny: hasAdministrator,
-      addFirst: ensureFirstAdministrator,
-      add: addAdministrator,
-      setPassword,
-      remove: removeAdministrator,
-    },
-  )
+const database = await databaseOfFile()
+const staff = bound(
+  { sql: database.sql, clock: () => now },
+  {
+    list: administrators,
+    hasAny: hasAdministrator,
+    addFirst: ensureFirstAdministrator,
+    add: addAdministrator,
+    setPassword,
+    remove: removeAdministrator,
+  },
+)
 
-beforeAll(async () => {
-  database = await testDatabase()
-  staff = staffOf(database)
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.sql`delete from admin.staff`
   await database.sql`delete from log.staff_actions`

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { stockedDatabase, type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { databaseOfFile, stockedDatabase, testDatabase } from '../shared/test-database.ts'
 import { latestLogins } from './login-queries.ts'
 import { day, home, minute, owner, testAdmin } from './test-admin.ts'
 
 const stranger = '203.0.113.9'
 
-let database: TestDatabase
+const database = await databaseOfFile(stockedDatabase)
 let shop: ReturnType<typeof testAdmin>
 
-beforeAll(async () => {
-  database = await stockedDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.sql`delete from admin.logins`
   await database.sql`delete from admin.devices`

@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Catalogue, catalogueOf } from '../catalogue/index.ts'
+import { describe, expect, test } from 'vitest'
+import { catalogueOf } from '../catalogue/index.ts'
 import { unknownChanges } from '../catalogue/test-changes.ts'
-import { stockedDatabase, type TestDatabase } from '../shared/test-database.ts'
+import { databaseOfFile, stockedDatabase } from '../shared/test-database.ts'
 import { inMemory } from './custom-images/files-in-memory.ts'
-import { type Cart, createCart } from './index.ts'
+import { createCart } from './index.ts'
 
-let database: TestDatabase
-let catalogue: Catalogue
-let cart: Cart
-
-beforeAll(async () => {
-  database = await stockedDatabase()
-  catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
-  cart = createCart({
-    ...database,
-    jobsSql: database.sql,
-    catalogue,
-    files: inMemory(),
-    clock: () => new Date(),
-    enqueue: async () => undefined,
-    addressOf: () => '127.0.0.1',
-    limit: async () => undefined,
-  }).cart
+const database = await databaseOfFile(stockedDatabase)
+const catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
+const { cart } = createCart({
+  ...database,
+  jobsSql: database.sql,
+  catalogue,
+  files: inMemory(),
+  clock: () => new Date(),
+  enqueue: async () => undefined,
+  addressOf: () => '127.0.0.1',
+  limit: async () => undefined,
 })
-afterAll(() => database.close())
 
 const newSession = () => `session_1763676000000_${crypto.randomUUID()}`
 const stocked = (id: number, stock: number) =>

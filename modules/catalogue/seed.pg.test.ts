@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { staffLogPart } from '../shared/staff-log/staff-log-list-queries.ts'
-import { type TestDatabase, testDatabase } from '../shared/test-database.ts'
+import { databaseOfFile } from '../shared/test-database.ts'
 import { drawingAddress, patchesOfFiles, seed, seedIfEmpty, seedMissing } from './seed.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await testDatabase()
-  await seedIfEmpty(database.sql)
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
+await seedIfEmpty(database.sql)
 
 test('the build knows the addresses of drawings that the database stores', async () => {
   const stored = await database.sql`

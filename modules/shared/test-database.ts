@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import type { Pool } from './transaction.ts'
 
 declare module 'vitest' {
@@ -29,6 +29,13 @@ export const stockedDatabase = (hear?: HearStatement): Promise<TestDatabase> =>
 
 /** A separate database without any migration. */
 export const emptyDatabase = (): Promise<TestDatabase> => newDatabase('template1')
+
+/** The database of all tests of a file; dropped after the last one. */
+export async function databaseOfFile(create = testDatabase): Promise<TestDatabase> {
+  const database = await create()
+  afterAll(() => database.close())
+  return database
+}
 
 async function newDatabase(
   template: string,

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { home, testAdmin } from '../../modules/admin/test-admin.ts'
 import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
 import { staffLogPart } from '../../modules/shared/staff-log/staff-log-list-queries.ts'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { databaseOfFile } from '../../modules/shared/test-database.ts'
 import { Refusal } from '../database/run-command.ts'
 import { outcomeOf } from '../test/ran.ts'
 import { manageAdministrators } from './administrators.ts'
@@ -11,11 +11,7 @@ import type { Terminal } from './ask-password.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
 
 /** What `npm run admin` prints with this input, in this process. */
 function admin(command: string[], input = '', databaseUrl = database.url) {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { find, save } from '../../api/embedded/test-payments/queries.ts'
 import { createSchema } from '../../api/embedded/test-payments/schema.ts'
 import { newPaidOrder } from '../../api/testing/test-order-queries.ts'
 import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
 import { staffLogPart } from '../../modules/shared/staff-log/staff-log-list-queries.ts'
-import { type TestDatabase, testDatabase } from '../../modules/shared/test-database.ts'
+import { databaseOfFile } from '../../modules/shared/test-database.ts'
 import { inTransaction } from '../../modules/shared/transaction.ts'
 import { Refusal } from '../database/run-command.ts'
 import { outcomeOf } from '../test/ran.ts'
@@ -12,11 +12,7 @@ import { typedAddress } from './typed-address.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
 
 /** The output and exit code of a command with these arguments. */
 const run = (command: 'export' | 'forget', ...given: string[]) =>

@@ -1,22 +1,17 @@
 import { readdirSync } from 'node:fs'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { startQueue } from '../../queue/queue.ts'
 import type { Entry } from '../archive/read-archive.ts'
 import type { Manifest } from '../manifest.ts'
 import { backedUp, changed, emptyPlace, newFolder, placeOf, restored } from '../test-backup.ts'
 import { tablesIn } from '../test-backup-queries.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await testDatabase()
-  const queue = await startQueue(database.sql, pino({ level: 'silent' }), false)
-  await queue.declare([{ queue: 'a', retryLimit: 1, handle: async () => undefined }])
-  await queue.stop()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
+const queue = await startQueue(database.sql, pino({ level: 'silent' }), false)
+await queue.declare([{ queue: 'a', retryLimit: 1, handle: async () => undefined }])
+await queue.stop()
 
 const planted = 'create table public.planted ()'
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { zstdDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
+import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { filesFolder, openFiles } from '../../files/open-files.ts'
 import { queueVersion } from '../../queue/queue-schema.ts'
 import { backUp } from '../back-up.ts'
@@ -27,21 +27,16 @@ import {
 } from '../test-backup.ts'
 import { addImage, tablesIn } from '../test-backup-queries.ts'
 
-let database: TestDatabase
-let dataDir: string
+const database = await databaseOfFile()
+const dataDir = mkdtempSync(join(tmpdir(), 'russpatcher-backup-'))
+afterAll(() => rmSync(dataDir, { recursive: true }))
 const hash = 'a'.repeat(64)
 
 beforeAll(async () => {
-  database = await testDatabase()
-  dataDir = mkdtempSync(join(tmpdir(), 'russpatcher-backup-'))
   await addImage(database.sql, hash)
   const files = await openFiles(placeOf(place()), { warn: () => undefined })
   for (const name of [`${hash}.png`, `${hash}-preview.webp`, `${hash}-pixels.pam.gz`])
     await files.write(name, Buffer.from(name))
-})
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDir, { recursive: true })
 })
 
 const place = () => ({ databaseUrl: database.url, dataDir })

@@ -1,15 +1,11 @@
 import pino from 'pino'
-import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest'
-import { stockedDatabase, type TestDatabase } from '../../../modules/shared/test-database.ts'
+import { expect, type TestContext, test } from 'vitest'
+import { databaseOfFile, stockedDatabase } from '../../../modules/shared/test-database.ts'
 import { openShop } from '../../start-shop.ts'
 import { databaseWay } from '../../testing/database-way.ts'
 import { webConfig } from '../../testing/test-config.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await stockedDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile(stockedDatabase)
 
 /** A ready shop over a way to the database, and what asks it for the status and the body or `Retry-After`. */
 async function shopOverWay({ expect, onTestFinished }: TestContext) {

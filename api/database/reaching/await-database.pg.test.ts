@@ -1,16 +1,12 @@
 import { connect, createServer } from 'node:net'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { ConfigError } from '../../config.ts'
 import { createWaitingServer } from '../../edge/listening/waiting-server.ts'
 import { freePort } from '../../embedded/free-port.ts'
 import { awaitDatabase } from './await-database.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
 
 const newLog = () => ({ warn: vi.fn(), info: vi.fn() })
 const never = new AbortController().signal

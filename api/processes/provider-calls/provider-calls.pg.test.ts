@@ -1,20 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPayments } from '../../../modules/checkout/provider/payments.ts'
 import { createSeenIntents } from '../../../modules/checkout/provider/seen-intents.ts'
-import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
+import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { watchDatabase } from '../../database/database-watch.ts'
 import { openStripe } from './open-stripe.ts'
 import { watchShareOfCalls } from './share-of-calls.ts'
 
 const log = pino({ level: 'silent' })
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
 
 /** A process of the shop, as far as the others see it. */
 async function startProcess() {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { filesFolder } from '../../../api/files/open-files.ts'
 import type {
   BadPicture,
@@ -11,7 +11,7 @@ import type {
 } from '../../../api/testing/bad-pictures/bad-picture.ts'
 import { badPictures } from '../../../api/testing/bad-pictures/corpus.ts'
 import { type Ended, watchEncoders } from '../../../api/testing/bad-pictures/watch-encoders.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 
 const MB = 1024 * 1024
@@ -30,8 +30,8 @@ const isKept = (expected: BadPicture['expected']): expected is Kept => typeof ex
 
 type Answer = { session: string; status: number; body: Partial<CustomImage> & { code?: string } }
 
-let shop: TestShop
-let token: string
+const shop = await shopOfFile()
+const token = await shop.token()
 const answers = new Map<string, Answer>()
 let encoders: Ended[]
 /** Bytes by which this process, the server, grew at most. */
@@ -44,8 +44,6 @@ let left: string[]
 
 // Once for all tests: the shop encodes one picture after the other, most of them in a tenth of a second.
 beforeAll(async () => {
-  shop = await testShop()
-  token = await shop.token()
   const watch = await watchEncoders()
   const before = process.memoryUsage.rss()
   const limit = pLimit(4)
@@ -61,7 +59,6 @@ beforeAll(async () => {
   await watch.stop()
   left = await spooled()
 }, 240_000)
-afterAll(() => shop.close())
 
 async function send({ make, fileName, type }: BadPicture): Promise<Answer> {
   const session = shop.newSession()

@@ -1,26 +1,22 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { catalogueOf } from '../../catalogue/index.ts'
 import { unknownChanges } from '../../catalogue/test-changes.ts'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { keepFiles, mayDeleteFiles } from '../../shared/file-lock-queries.ts'
-import { stockedDatabase, type TestDatabase } from '../../shared/test-database.ts'
+import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
 import { addDesign } from '../designs/add-design.ts'
 import { type Cart, createCart } from '../index.ts'
 import { inMemory } from './files-in-memory.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-let database: TestDatabase
+const database = await databaseOfFile(stockedDatabase)
 let files: ReturnType<typeof inMemory>
 let cart: Cart
 let forget: () => Promise<void>
 let now: Date
 
-beforeAll(async () => {
-  database = await stockedDatabase()
-})
-afterAll(() => database.close())
 beforeEach(async () => {
   await database.sql`truncate cart.lines, cart.custom_images`
   files = inMemory(() => now)

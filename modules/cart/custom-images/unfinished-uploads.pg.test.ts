@@ -2,26 +2,18 @@ import { readdir, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import pino from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listen } from '../../../api/edge/listening/http-server.ts'
 import { filesFolder } from '../../../api/files/open-files.ts'
 import { noise } from '../../../api/testing/bad-pictures/drawn.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 
-let shop: TestShop
-let server: Awaited<ReturnType<typeof listen>>
-let picture: Buffer<ArrayBuffer>
+const shop = await shopOfFile()
+const server = await listen(shop, { port: 0, host: '127.0.0.1' }, pino({ level: 'silent' }))
+afterAll(() => server.close())
+const picture = Buffer.from(await noise().png().toBuffer())
 
-beforeAll(async () => {
-  shop = await testShop()
-  server = await listen(shop, { port: 0, host: '127.0.0.1' }, pino({ level: 'silent' }))
-  picture = Buffer.from(await noise().png().toBuffer())
-})
-afterAll(async () => {
-  await server.close()
-  await shop.close()
-})
 beforeEach(async () => {
   await shop.sql`delete from cart.custom_images`
   await rm(filesFolder(shop.dataDir), { recursive: true, force: true })

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { setStock } from '../../../api/testing/test-shop-queries.ts'
 import type { StaffProduct } from '../../shared/contract/api.d.ts'
 import { mostCounted } from '../../shared/lists/most-counted.ts'
-import { stockedDatabase, type TestDatabase } from '../../shared/test-database.ts'
+import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
 import { productsWithIds } from '../queries.ts'
 import { matchesFilters, reorderStock } from '../rules.ts'
 import { assortmentPart } from './assortment-list-queries.ts'
 import type { AssortmentQuery } from './assortment-parts-queries.ts'
 import { fillProducts } from './test-product-queries.ts'
 
-let database: TestDatabase
+const database = await databaseOfFile(stockedDatabase)
 let all: StaffProduct[]
 
 beforeAll(async () => {
-  database = await stockedDatabase()
   const { sql } = database
   await sql`update catalogue.products set name = 'A\u030Akleby <GLØD> 100 % \\_', tags = '{rød,ØL}' where id % 40 = 0`
   await sql`update catalogue.products set is_hidden = true where id % 7 = 0`
@@ -24,7 +23,6 @@ beforeAll(async () => {
     ids.map(({ id }) => id),
   )
 })
-afterAll(() => database.close())
 
 const searches = [
   undefined,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../../../api/config.ts'
 import { type OpenShop, openShop } from '../../../api/start-shop.ts'
 import { administrator } from '../../../api/testing/administrator.ts'
-import { stockedDatabase, type TestDatabase } from '../../shared/test-database.ts'
+import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
 
 /** One of several web processes, with a page that shows the first patch's price. */
 const webProcess = (databaseUrl: string) =>
@@ -30,16 +30,14 @@ const webProcess = (databaseUrl: string) =>
     },
   )
 
-let database: TestDatabase
+const database = await databaseOfFile(stockedDatabase)
 let shops: OpenShop[] = []
 
 beforeAll(async () => {
-  database = await stockedDatabase()
   shops = [await webProcess(database.url), await webProcess(database.url)]
 })
 afterAll(async () => {
   for (const shop of shops) await shop.stop()
-  await database.close()
 })
 
 const call = async (shop: OpenShop | undefined, path: string, init?: RequestInit) => {

@@ -1,25 +1,21 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { watchDatabase } from '../../../api/database/database-watch.ts'
-import { stockedDatabase, type TestDatabase } from '../../shared/test-database.ts'
+import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
 import { inTransaction } from '../../shared/transaction.ts'
 import { unknownChanges } from '../test-changes.ts'
 import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts'
 
-let database: TestDatabase
+const database = await databaseOfFile(stockedDatabase)
 let watch: ReturnType<typeof watchDatabase>
 let live: LiveCatalogue
 
 beforeAll(async () => {
-  database = await stockedDatabase()
   watch = watchDatabase(database.url, pino({ level: 'silent' }))
   await vi.waitUntil(watch.isUp, { timeout: 15_000 })
   live = createLiveCatalogue({ sql: database.sql, changes: watch })
 })
-afterAll(async () => {
-  await watch.stop()
-  await database.close()
-})
+afterAll(() => watch.stop())
 
 const sell = (id: number) =>
   database.sql`update catalogue.products set stock = stock - 1 where id = ${id}`

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit'
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { copiesOfBuyer, payableOf } from '../../../api/testing/test-buyer-queries.ts'
-import { type TestShop, testShop } from '../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import {
   deliver,
@@ -12,17 +12,12 @@ import {
   type Shopper,
 } from '../../../api/testing/test-shopper.ts'
 
-let shop: TestShop
+// With its own queue, the catalogue is kept: reading it for each call would take most of the time.
+const shop = await shopOfFile({ limited: true, hear: () => undefined })
 /** Several, so that buyers do not wait for the lock of one. */
-let patches: number[]
-beforeAll(async () => {
-  // With its own queue, the catalogue is kept: reading it for each call would take most of the time.
-  shop = await testShop({ limited: true, hear: () => undefined })
-  patches = await Promise.all(
-    Array.from({ length: 8 }, () => newPatch(shop.sql, { stock: 1_000_000 })),
-  )
-})
-afterAll(() => shop.close())
+const patches = await Promise.all(
+  Array.from({ length: 8 }, () => newPatch(shop.sql, { stock: 1_000_000 })),
+)
 
 const start = new Date('2026-05-01T10:00:00Z').getTime()
 const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))

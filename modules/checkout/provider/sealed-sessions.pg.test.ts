@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '../../shared/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfFile } from '../../shared/test-database.ts'
 import { createSealedSessions } from './sealed-sessions.ts'
 
-const { sql, close } = await testDatabase()
-afterAll(close)
+const { sql } = await databaseOfFile()
 const sessions = createSealedSessions(sql)
 const session = 'session_1763676000000_9f8e7d6c'
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { forgetOrders, newPaidOrder } from '../../../api/testing/test-order-queries.ts'
 import type { OrderStatus } from '../../shared/contract/api.d.ts'
 import { plansOf } from '../../shared/lists/test-plans.ts'
-import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { databaseOfFile } from '../../shared/test-database.ts'
 import { orderCounts } from './list/order-count-queries.ts'
 import { orderSummary } from './summary-queries.ts'
 import { fillOrders } from './test-order-queries.ts'
@@ -29,32 +29,27 @@ const times = [
 
 type Stored = { status: string; at: Date; kept: number }
 
-let database: TestDatabase
-let orders: Stored[]
-beforeAll(async () => {
-  database = await testDatabase()
-  const { sql } = database
-  for (const [index, at] of times.entries())
-    for (const status of orderStatuses)
-      await newPaidOrder(sql, { at: at.toISOString(), status, total: 1000 + 7 * index })
-  await sql`update checkout.orders set refunded_amount = 500 where id % 4 = 0`
-  await sql`update checkout.orders set disputed_amount = 900 where id % 6 = 0`
-  await sql`update checkout.orders set payment = 'refund_due', undelivered_amount = total where id % 7 = 0`
-  orders = await sql<Stored[]>`
-    select status, created_at as at,
-      greatest(0, total - coalesce(refunded_amount, 0) - coalesce(disputed_amount, 0)) as kept
-    from checkout.orders
-    where payment = 'paid'
-  `
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
+const { sql } = database
+for (const [index, at] of times.entries())
+  for (const status of orderStatuses)
+    await newPaidOrder(sql, { at: at.toISOString(), status, total: 1000 + 7 * index })
+await sql`update checkout.orders set refunded_amount = 500 where id % 4 = 0`
+await sql`update checkout.orders set disputed_amount = 900 where id % 6 = 0`
+await sql`update checkout.orders set payment = 'refund_due', undelivered_amount = total where id % 7 = 0`
+const orders = await sql<Stored[]>`
+  select status, created_at as at,
+    greatest(0, total - coalesce(refunded_amount, 0) - coalesce(disputed_amount, 0)) as kept
+  from checkout.orders
+  where payment = 'paid'
+`
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
 
 test('ADASH-07 ADASH-09 the figures are those of the paid orders', async () => {
   const earning = orders.filter(({ status }) => status !== 'cancelled')
   const sum = (some: readonly Stored[]) => some.reduce((all, { kept }) => all + kept, 0)
-  expect(await orderSummary(database.sql, now)).toEqual({
+  expect(await orderSummary(sql, now)).toEqual({
     orders: orders.length,
     pending: orders.filter(({ status }) => status === 'pending').length,
     revenue: sum(earning),
@@ -82,18 +77,18 @@ test.each([undefined, ...orderStatuses])(
       const matching = orders.filter(
         (order) => (!status || order.status === status) && (!period || order.at >= starts[period]),
       ).length
-      const counts = await orderCounts(database.sql, { status, period }, now)
+      const counts = await orderCounts(sql, { status, period }, now)
       expect([period, counts]).toEqual([period, { matching, total: orders.length }])
     }
   },
 )
 
 test('figures and counts read indexes alone', async () => {
-  await forgetOrders(database.sql)
-  await fillOrders(database.sql, { count: 3000, days: 700 })
-  const plans = await plansOf(database, 'checkout.orders', async (sql) => {
-    await orderSummary(sql, now)
-    for (const period of periods) await orderCounts(sql, { status: 'pending', period }, now)
+  await forgetOrders(sql)
+  await fillOrders(sql, { count: 3000, days: 700 })
+  const plans = await plansOf(database, 'checkout.orders', async (tx) => {
+    await orderSummary(tx, now)
+    for (const period of periods) await orderCounts(tx, { status: 'pending', period }, now)
   })
   expect(plans).toContain('Index Only Scan using paid_orders_by_age')
   expect(plans).not.toMatch(/Seq Scan|Index Scan/)

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { plansOf } from '../../shared/lists/test-plans.ts'
-import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { databaseOfFile } from '../../shared/test-database.ts'
 import { subscriberPart } from './subscriber-list-queries.ts'
 import { activate, deactivate } from './subscriber-queries.ts'
 import { fillSubscribers } from './test-subscriber-queries.ts'
 
 const now = new Date('2026-05-01T10:00:00Z')
 const count = 8000
-let database: TestDatabase
 
-beforeAll(async () => {
-  database = await testDatabase()
-  await fillSubscribers(database.sql, count)
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
+await fillSubscribers(database.sql, count)
 
 test.each([
   ['leser1234@example.com', 'subscribers_by_text'],

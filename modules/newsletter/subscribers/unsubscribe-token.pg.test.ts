@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../shared/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfFile } from '../../shared/test-database.ts'
 import { createUnsubscribeTokens } from './unsubscribe-token.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
 
 const email = 'kari@example.com'
 const subscribed = async () => {

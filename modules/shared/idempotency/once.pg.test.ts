@@ -1,10 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
-import { testDatabase } from '../test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfFile } from '../test-database.ts'
 import { inTransaction } from '../transaction.ts'
 import { once } from './once.ts'
 
-const { sql, close } = await testDatabase()
-afterAll(close)
+const { sql } = await databaseOfFile()
 
 let done = 0
 const call = (key: string | undefined, request: object | null, operation = 'count') =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../modules/shared/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { read, sqlOf } from './markdown.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
 
 const statements = sqlOf(read('docs/operations.md')).flatMap((block) => block.split(';'))
 

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../modules/shared/test-database.ts'
+import { expect, test } from 'vitest'
+import { databaseOfFile } from '../../../../modules/shared/test-database.ts'
 import { save } from '../queries.ts'
 import { prepareSchema } from '../schema.ts'
 import { dueDeliveries, noteAttempt, queueDelivery } from './delivery-queries.ts'
 
-let database: TestDatabase
-
-beforeAll(async () => {
-  database = await testDatabase()
-  await prepareSchema(database.sql)
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
+await prepareSchema(database.sql)
 
 test('of concurrent callers, one gets a delivery', async () => {
   const { sql } = database

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Order } from '../../../shared/contract/api.d.ts'
-import { type TestDatabase, testDatabase } from '../../../shared/test-database.ts'
+import { databaseOfFile } from '../../../shared/test-database.ts'
 import { fillOrders, markOrders } from '../test-order-queries.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart } from './order-list-queries.ts'
 
 const now = new Date()
-let database: TestDatabase
-let all: Order[]
-
-beforeAll(async () => {
-  database = await testDatabase()
-  await fillOrders(database.sql, { count: 600, days: 60 })
-  await markOrders(database.sql)
-  all = (await paidOrderPart(database.sql, { limit: 1000 }, now)).orders
-})
-afterAll(() => database.close())
+const database = await databaseOfFile()
+await fillOrders(database.sql, { count: 600, days: 60 })
+await markOrders(database.sql)
+const all = (await paidOrderPart(database.sql, { limit: 1000 }, now)).orders
 
 /** What staff see of an order that has the mark. */
 const has = {

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestShop, testShop } from '../../../../api/testing/test-shop.ts'
+import { shopOfFile } from '../../../../api/testing/test-shop.ts'
 import type { Order } from '../../../shared/contract/api.d.ts'
 import { fillOrders } from '../test-order-queries.ts'
 import { orderStream } from './order-stream.ts'
@@ -15,23 +15,20 @@ import { orderStream } from './order-stream.ts'
 /** Too many for the buffers between server and client. */
 const count = 6000
 
-let shop: TestShop
-let authorization: string
+const shop = await shopOfFile()
+const authorization = `Bearer ${await shop.token()}`
 const server = createServer((request, response) =>
   getRequestListener((asked, env) => shop.fetch(asked, env as never))(request, response),
 )
 
 beforeAll(async () => {
-  shop = await testShop()
-  authorization = `Bearer ${await shop.token()}`
   await fillOrders(shop.sql, { count, days: 700 })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
-afterAll(async () => {
+afterAll(() => {
   server.closeAllConnections()
   server.close()
-  await shop.close()
 })
 
 async function asked(query: string, encoding: string): Promise<IncomingMessage> {
