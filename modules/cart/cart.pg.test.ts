@@ -23,14 +23,6 @@ const stocked = (id: number, stock: number) =>
   database.sql`update catalogue.products set stock = ${stock} where id = ${id}`
 
 describe('the cart', () => {
-  test('API-11 shows the lines of its own session only', async () => {
-    const [mine, other] = [newSession(), newSession()]
-    await stocked(10, 50)
-    await cart.add(mine, { productId: 10, quantity: 2 })
-    expect(await cart.items(mine)).toMatchObject([{ id: 10, quantity: 2, product: { id: 10 } }])
-    expect(await cart.items(other)).toEqual([])
-  })
-
   test('API-12 adding a product again increases its line', async () => {
     const session = newSession()
     await stocked(11, 50)

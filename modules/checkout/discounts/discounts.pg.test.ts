@@ -213,6 +213,7 @@ describe('the last use of a code', () => {
     const payable = await kari.paid(id, 1, { discountCode: code })
     await setStock(shop.sql, id, 0)
     await kari.confirm(payable)
+    expect(await usesOf(code)).toBe(0)
     await shop.work()
     expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'refunded' }])
     expect(await usesOf(code)).toBe(0)

@@ -61,34 +61,6 @@ describe('shipping', () => {
 })
 
 describe('3FOR2', () => {
-  const discountOf = (lines: PricedLine[]) => priceCart(lines, builtInOffer).discount
-
-  test.each([
-    [2, 0],
-    [3, 1],
-    [5, 1],
-    [6, 2],
-    [8, 2],
-    [9, 3],
-  ])('PRICE-04 of %i units %i are free', (units, free) => {
-    expect(discountOf([line(49, units)])).toBe(free * 49_00)
-  })
-
-  test('PRICE-04 counts units over all lines', () => {
-    expect(discountOf([line(49), line(59), line(69)])).toBe(49_00)
-  })
-
-  test('PRICE-05 the cheapest units are free, across lines if one has too few', () => {
-    expect(discountOf([line(99, 4), line(29), line(49)])).toBe(29_00 + 49_00)
-    expect(discountOf([line(69, 5), line(49)])).toBe(49_00 + 69_00)
-  })
-
-  test('PRICE-06 custom patches neither count nor become free', () => {
-    expect(discountOf([custom(10)])).toBe(0)
-    expect(discountOf([line(49, 2), custom(10)])).toBe(0)
-    expect(discountOf([line(499, 3), custom(10)])).toBe(499_00)
-  })
-
   test('PRICE-07 total is subtotal minus discount plus shipping', () => {
     expect(priceCart([line(69, 3), line(49)], builtInOffer)).toEqual({
       subtotal: 256_00,

@@ -218,14 +218,8 @@ describe('uses of a discount code', () => {
     expect(await usesOf('TELLER')).toBe(1)
   })
 
-  test('DATA-15 are not counted for a refunded order, or one whose code was removed', async () => {
+  test('DATA-15 are not counted for an order whose code was removed', async () => {
     await newCode('TILBAKE', null)
-    const id = await patch({ stock: 1 })
-    const kari = newShopper(shop)
-    const payable = await kari.paid(id, 1, { discountCode: 'TILBAKE' })
-    await setStock(shop.sql, id, 0)
-    await kari.confirm(payable)
-
     const ola = newShopper(shop)
     await ola.put(await patch())
     await ola.payable({ discountCode: 'TILBAKE' })
