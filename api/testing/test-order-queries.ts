@@ -69,17 +69,13 @@ export async function failMail(
   sql: Pool,
   orderId: number,
   kind: string,
-  {
-    failedAt = '2026-05-10T11:00:00Z',
-    withdrawnAt,
-  }: { failedAt?: string; withdrawnAt?: string } = {},
+  { failedAt = '2026-05-10T11:00:00Z' }: { failedAt?: string } = {},
 ): Promise<void> {
   await sql`
-    insert into checkout.order_mails (order_id, kind, number, failed_at, withdrawn_at)
-    values (${orderId}, ${kind}, 1, ${failedAt}, ${withdrawnAt ?? null})
+    insert into checkout.order_mails (order_id, kind, number, failed_at)
+    values (${orderId}, ${kind}, 1, ${failedAt})
     on conflict (order_id, kind, number) do update
-      set failed_at = excluded.failed_at,
-          withdrawn_at = excluded.withdrawn_at
+      set failed_at = excluded.failed_at
   `
 }
 

@@ -52,7 +52,7 @@ export async function withdrawMails(
     where order_id = any(${[...orderIds]})
       and kind = any(${[...kinds]})
       and sent_at is null
-      and (withdrawn_at is null or failed_at is not null)
+      and withdrawn_at is null
   `
 }
 
@@ -137,9 +137,7 @@ export async function noteMailFailed(
 export async function makeMailDue(sql: Sql, { orderId, kind, number }: OrderMail): Promise<void> {
   await sql`
     update checkout.order_mails
-    set failed_at = null,
-        -- Migrated rows can be both failed and withdrawn.
-        withdrawn_at = null
+    set failed_at = null
     where order_id = ${orderId}
       and kind = ${kind}
       and number = ${number}

@@ -261,42 +261,22 @@ describe('the shipping notice', () => {
   })
 })
 
-describe('a failed mail', () => {
-  test('is sent again although it was withdrawn as well, as migrated rows can be', async () => {
-    const id = await newPaidOrder(shop.sql, { status: 'shipped' })
-    await failMail(shop.sql, id, 'notice', { withdrawnAt: '2026-05-10T12:00:00Z' })
-    expect(await alertsOf(id)).toMatchObject([{ kind: 'notice' }])
-    expect((await resend(id)).status).toBe(200)
-    expect(await alertsOf(id)).toEqual([])
-    await shop.work()
-    expect(shop.mails).toHaveLength(1)
-  })
-
-  test('a failed notice that was also withdrawn raises no alert after staff retry it for an order that is not shipped', async () => {
-    const id = await newPaidOrder(shop.sql)
-    await failMail(shop.sql, id, 'notice', { withdrawnAt: '2026-05-10T12:00:00Z' })
-    expect((await resend(id)).status).toBe(200)
-    expect(await alertsOf(id)).toEqual([])
-    expect(await shop.work()).toBe(0)
-  })
-
-  test('a status change withdraws waiting mails that are no longer due, and keeps failed ones as alerts', async () => {
-    const receiptIsDue = vi
-      .spyOn(orderMails.receipt, 'isDue')
-      .mockImplementation(({ status }) => status === 'processing')
-    onTestFinished(() => receiptIsDue.mockRestore())
-    const waiting = await newPaidOrder(shop.sql)
-    const failed = await newPaidOrder(shop.sql)
-    await failMail(shop.sql, failed, 'receipt')
-    const states = () =>
-      Promise.all(
-        [waiting, failed].map(async (id) => (await latestMail(shop.sql, id, 'receipt'))?.state),
-      )
-    await changeAll([waiting, failed], 'processing')
-    expect(await states()).toEqual(['waiting', 'failed'])
-    await changeAll([waiting, failed], 'pending')
-    expect(await states()).toEqual(['withdrawn', 'failed'])
-  })
+test('a status change withdraws waiting mails that are no longer due, and keeps failed ones as alerts', async () => {
+  const receiptIsDue = vi
+    .spyOn(orderMails.receipt, 'isDue')
+    .mockImplementation(({ status }) => status === 'processing')
+  onTestFinished(() => receiptIsDue.mockRestore())
+  const waiting = await newPaidOrder(shop.sql)
+  const failed = await newPaidOrder(shop.sql)
+  await failMail(shop.sql, failed, 'receipt')
+  const states = () =>
+    Promise.all(
+      [waiting, failed].map(async (id) => (await latestMail(shop.sql, id, 'receipt'))?.state),
+    )
+  await changeAll([waiting, failed], 'processing')
+  expect(await states()).toEqual(['waiting', 'failed'])
+  await changeAll([waiting, failed], 'pending')
+  expect(await states()).toEqual(['withdrawn', 'failed'])
 })
 
 describe('updateOrder', () => {
