@@ -15,6 +15,13 @@ test('a unit is worth its price less its share of the discount', () => {
   expect(refundValue(lines, 19_60, new Map([[2, 1]]), new Map([[1, 1]]))).toBe(88_20)
 })
 
+test('a share of half an øre or more is rounded up, and the next unit makes up for it', () => {
+  const lines = [line(1, 50_00, 3)]
+  expect(refundValue(lines, 50_00, new Map([[1, 1]]), new Map())).toBe(33_33)
+  expect(refundValue(lines, 50_00, new Map([[1, 1]]), new Map([[1, 1]]))).toBe(33_34)
+  expect(refundValue([line(1, 50_00, 2)], 1, new Map([[1, 1]]), new Map())).toBe(49_99)
+})
+
 test('a line that the discount did not count is worth its price, and the others share it', () => {
   const lines = [line(1, 49_00, 3), line(2, 149_00, 10, false)]
   expect(refundValue(lines, 49_00, new Map([[2, 10]]), new Map())).toBe(1490_00)
