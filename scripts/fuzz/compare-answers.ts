@@ -1,7 +1,7 @@
 /**
  * `node scripts/fuzz/compare-answers.ts BEFORE AFTER`: compares the answers of two recorded runs of the fuzzer with one
  * seed, such as those of two commits, without what differs in each run: ids, times and tokens. Prints calls that are
- * answered otherwise, and fails when there are any.
+ * answered otherwise, and fails when there are any, or calls that only one run made.
  */
 import { readFile } from 'node:fs/promises'
 
@@ -66,15 +66,18 @@ async function answersOf(file: string): Promise<Map<string, string[]>> {
 
 const [before, after] = await Promise.all(process.argv.slice(2, 4).map(answersOf))
 if (!before || !after) throw new Error('Two recorded runs are needed')
-const count = { same: 0, other: 0, missing: 0 }
+const count = { same: 0, other: 0 }
 for (const [call, answers] of before)
   for (const [index, answer] of answers.entries()) {
     const now = after.get(call)?.[index]
-    count[now === undefined ? 'missing' : now === answer ? 'same' : 'other'] += 1
-    if (now !== undefined && now !== answer)
+    if (now === undefined) continue
+    count[now === answer ? 'same' : 'other'] += 1
+    if (now !== answer)
       console.log(`${call.slice(0, 300)}\n- ${answer.slice(0, 400)}\n+ ${now.slice(0, 400)}\n`)
   }
-console.log(
-  `${count.same} answers are the same, ${count.other} differ, ${count.missing} calls were made only before.`,
+const [onlyBefore, onlyAfter] = [before, after].map(
+  (run) => [...run.values()].flat().length - count.same - count.other,
 )
-process.exit(count.other > 0 ? 1 : 0)
+console.log(`${count.same} answers are the same, ${count.other} differ.`)
+console.log(`${onlyBefore} calls were made only before, ${onlyAfter} only after.`)
+process.exit(count.other || onlyBefore || onlyAfter ? 1 : 0)
