@@ -1,12 +1,14 @@
 /**
  * `npm test`: all checks; `npm test -- --since REV`: what the changes since a commit can break by the graph of imports,
- * and always the contract, the boundaries and a purchase. It installs what they need beyond the npm packages (browsers,
- * nginx, PgBouncer, the contract linter and fuzzer, an S3 server), and its last line is `N passed, N failed`.
+ * and always the contract, the boundaries and a purchase, in a few minutes. It installs what they need beyond the npm
+ * packages (browsers, nginx, PgBouncer, the contract linter and fuzzer, an S3 server), and its last line is
+ * `N passed, N failed`.
  */
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureEngines, untestedEngines } from './test/install/engines.ts'
 import { isPoolerTested, isProxyTested } from './test/install/servers.ts'
 import { ensurePythonTools } from './test/python/python-tools.ts'
+import { testsSince } from './test/since/changes.ts'
 import { report } from './test/steps/report.ts'
 import { type Outcome, runLanes, type Step } from './test/steps/run-steps.ts'
 
@@ -52,38 +54,11 @@ const everything: Step[][][] = [
   [[vitest('journeys', ...ofJourneys)]],
 ]
 
-const changedSince = (rev: string): Step[][][] => {
-  const changed = ['--changed', rev, '--passWithNoTests']
-  return [
-    [
-      [
-        pictures,
-        vitest('changed unit and database tests', ...unbuilt, ...changed),
-        vitest('boundaries and contract', 'boundaries.test', 'shared/contract', 'scripts/generate'),
-      ],
-      [
-        ...checks,
-        build,
-        vitest('changed parts in a browser', ...inBrowser, ...changed),
-        vitest('changed served pages', ...served, ...changed),
-      ],
-    ],
-    [
-      [
-        vitest('changed journeys', ...ofJourneys, ...changed),
-        vitest('a purchase', ...ofJourneys, 'buy-a-patch'),
-      ],
-    ],
-  ]
-}
-
 const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
 const stages = since ? changedSince(since) : everything
+if (!since) console.log('All checks: 10 to 14 minutes on two quiet cores.')
 console.log(
-  'All checks: 12 to 16 minutes on two quiet cores, and a few more the first time, which installs',
-)
-console.log(
-  'browsers, nginx, PgBouncer, the contract fuzzer and an S3 server unless they are there.\n',
+  'Programs that are missing are installed first; elsewhere than on Debian, named at the end.\n',
 )
 ensureEngines()
 ensurePythonTools()
@@ -92,6 +67,36 @@ for (const lanes of stages) outcomes.push(...(await runLanes(lanes)))
 tellEngines(outcomes.map(({ output }) => stripVTControlCharacters(output)).join('\n'))
 report(outcomes)
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
+
+/** The steps for what the changes since a commit can break, which it also tells. */
+function changedSince(rev: string): Step[][][] {
+  const tests = testsSince(rev)
+  const some = (name: string, project: string[], files: string[]): Step[] =>
+    files.length > 0 ? [vitest(name, ...project, ...files)] : []
+  console.log(
+    `The contract, the boundaries, a purchase and what the changes since ${rev} can break,`,
+  )
+  console.log(
+    `in a few minutes. Unit and database test files: ${tests.unbuilt.length}, parts in a browser: ` +
+      `${tests.inBrowser.length}, served pages: ${tests.served.length}, journeys: ${tests.journeys.length}.`,
+  )
+  return [
+    [
+      [
+        pictures,
+        ...some('changed unit and database tests', unbuilt, tests.unbuilt),
+        vitest('boundaries and contract', 'boundaries.test', 'shared/contract', 'scripts/generate'),
+      ],
+      [
+        ...checks,
+        build,
+        ...some('changed parts in a browser', inBrowser, tests.inBrowser),
+        ...some('served pages', served, tests.served),
+      ],
+    ],
+    [[vitest('journeys', ...ofJourneys, ...tests.journeys)]],
+  ]
+}
 
 /** Prints the browser engines that the tests reported, and what is not tested. */
 function tellEngines(output: string): void {

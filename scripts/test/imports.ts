@@ -75,7 +75,7 @@ function importsOfStyles(text: string, file: string): (Import & { isLazy: boolea
 }
 
 /** The frontmatter and the scripts of an Astro file. */
-const codeOfAstro = (text: string): string =>
+export const codeOfAstro = (text: string): string =>
   [...text.matchAll(/^---\n([\s\S]*?)^---$|<script[^>]*>([\s\S]*?)<\/script>/gm)]
     .map(([, frontmatter, script]) => frontmatter ?? script)
     .join('\n')

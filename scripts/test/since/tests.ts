@@ -1,0 +1,23 @@
+import { isTest } from '../imports.ts'
+import { reachable, type TakesOf } from './reach.ts'
+
+/** What every test runs with, though none imports it. */
+const ofAll =
+  /^(package(-lock)?\.json|vitest\.(browser\.)?config\.ts|scripts\/test\/(database-setup|fresh-stores)\.ts|site\/testing\/browser-setup\.ts|modules\/.*\.sql)$/
+
+/**
+ * The unit, database and browser tests that take something of a changed file. The graph of vitest knows only whole files:
+ * there, a rule that one form needs reaches all that imports the rules of its module.
+ */
+export function testsFor(
+  changed: readonly string[],
+  files: readonly string[],
+  takesOf: TakesOf,
+): string[] {
+  const tests = files.filter((file) => isTest(file) && !/\.(e2e|served)\.test\.ts$/.test(file))
+  if (changed.some((file) => ofAll.test(file))) return tests
+  return tests.filter((test) => {
+    const reach = reachable([test], takesOf)
+    return changed.some((file) => reach.has(file))
+  })
+}
