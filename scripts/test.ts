@@ -84,13 +84,13 @@ function changedSince(rev: string): Step[][][] {
     [
       [
         pictures,
-        ...some('changed unit and database tests', unbuilt, tests.unbuilt),
-        vitest('boundaries and contract', 'boundaries.test', 'shared/contract', 'scripts/generate'),
+        ...some('unit and database tests', unbuilt, tests.unbuilt),
+        vitest('contract', 'shared/contract', 'scripts/generate'),
       ],
       [
         ...checks,
         build,
-        ...some('changed parts in a browser', inBrowser, tests.inBrowser),
+        ...some('parts in a browser', inBrowser, tests.inBrowser),
         ...some('served pages', served, tests.served),
       ],
     ],

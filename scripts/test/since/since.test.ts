@@ -16,6 +16,7 @@ export { type Refund, refund as refundValue } from './refund.ts'`,
   'modules/checkout/place-order.ts': '',
   'modules/checkout/price.test.ts': "import { price } from './rules.ts'",
   'modules/checkout/refund.test.ts': "import { refundValue } from './rules.ts'",
+  'modules/boundaries.test.ts': "import { importsOf } from '../scripts/test/imports.ts'",
   'site/layouts/Base.astro': "---\nimport '../styles/global.css'\n---",
   'site/layouts/Shop.astro': `---
 import { Chat } from '../shop/chat/Chat.tsx'
@@ -91,7 +92,11 @@ test('the purchase is a journey of this repository', () => {
   expect(existsSync(join(root, purchase))).toBe(true)
 })
 
-const [prices, refunds] = ['modules/checkout/price.test.ts', 'modules/checkout/refund.test.ts']
+const [boundaries, prices, refunds] = [
+  'modules/boundaries.test.ts',
+  'modules/checkout/price.test.ts',
+  'modules/checkout/refund.test.ts',
+]
 const carts = 'site/shop/cart/cart.browser.test.tsx'
 
 test.each([
@@ -102,9 +107,13 @@ test.each([
   ['site/shop/checkout/payment/pay.ts', []],
   ['vitest.browser.config.ts', [prices, refunds, carts]],
   ['modules/checkout/migrations/0001_orders.sql', [prices, refunds, carts]],
-])('a change of %s selects the tests that take something of it', (changed, expected) => {
-  expect(testsFor([changed], Object.keys(shop), takesOfFile)).toEqual(expected)
-})
+])(
+  'a change of %s selects tests that take something of it, and the boundaries',
+  (changed, expected) => {
+    const selected = testsFor([changed], Object.keys(shop), takesOfFile)
+    expect(selected.toSorted()).toEqual([boundaries, ...expected])
+  },
+)
 
 const file = 'site/a.ts'
 const other = 'site/b.ts'

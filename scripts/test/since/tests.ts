@@ -5,9 +5,12 @@ import { reachable, type TakesOf } from './reach.ts'
 const ofAll =
   /^(package(-lock)?\.json|vitest\.(browser\.)?config\.ts|scripts\/test\/(database-setup|fresh-stores)\.ts|site\/testing\/browser-setup\.ts|modules\/.*\.sql)$/
 
+/** Who imports this reads files of the repository, as the tests of boundaries and documents do. */
+const reader = 'scripts/test/imports.ts'
+
 /**
- * The unit, database and browser tests that take something of a changed file. The graph of vitest knows only whole files:
- * there, a rule that one form needs reaches all that imports the rules of its module.
+ * The unit, database and browser tests that take something of a changed file, and those that read any file. The graph of
+ * vitest knows only whole files: there, a rule that one form needs reaches all that imports the rules of its module.
  */
 export function testsFor(
   changed: readonly string[],
@@ -18,6 +21,6 @@ export function testsFor(
   if (changed.some((file) => ofAll.test(file))) return tests
   return tests.filter((test) => {
     const reach = reachable([test], takesOf)
-    return changed.some((file) => reach.has(file))
+    return reach.has(reader) || changed.some((file) => reach.has(file))
   })
 }
