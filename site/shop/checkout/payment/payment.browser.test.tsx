@@ -106,6 +106,10 @@ test('CHK-27 CHK-28 PAY-09 PAY-10 PAY-12 PAY-15 PAY-16 the thank-you screen appe
       subscribeNewsletter: 500,
     },
   )
+  // So low that the thanks, too, would stay scrolled.
+  await page.viewport(360, 300)
+  scrollTo(0, document.documentElement.scrollHeight)
+  expect(document.documentElement.scrollTop).toBeGreaterThan(0)
   await payButton.click()
   await told(texts.mailFailed)
   await expect.element(thanks).toHaveFocus()
