@@ -1,5 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { builtInOffer } from '../../../../modules/checkout/rules.ts'
 import { fakeBrowser, fakeServer, product } from '../../../testing/browser.ts'
 import { filledForm } from '../../../testing/checkout-form.ts'
 import type { CardFields } from './checkout-payment.ts'
@@ -370,6 +371,35 @@ describe('units held by another order', () => {
     await shop.payNow(shop.fields, shop.total)
     await vi.advanceTimersByTimeAsync(21 * 60_000)
     expect(shop.$waiting.get()).toBeNull()
+  test('are requested at most every ten seconds, however soon the shop allows it', async () => {
+    const soon = { status: 422, headers: { 'Retry-After': '1' } }
+    const shop = await checkout({
+      intent: () => Response.json({ code: 'units_held', error: 'Opptatt' }, soon),
+    })
+    await shop.payNow(shop.fields, shop.total)
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(asked(shop)).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(asked(shop)).toHaveLength(2)
+  })
+
+  test('a held code is no longer requested after the customer removes it', async () => {
+    const shop = await checkout({
+      intent: () =>
+        Response.json(
+          { code: 'discount_code_held', error: 'I bruk' },
+          { status: 422, headers: { 'Retry-After': '120' } },
+        ),
+    })
+    shop.$discount.set(builtInOffer)
+    await shop.payNow(shop.fields, shop.total)
+    expect(shop.$waiting.get()).not.toBeNull()
+    shop.$discount.set(null)
+    expect(shop.$waiting.get()).toBeNull()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked(shop)).toHaveLength(1)
+  })
+
     expect(shop.$refusal.get()?.title).toBe('Andre betaler fortsatt')
   })
 
