@@ -27,15 +27,6 @@ test('while the drawer’s code is loading the pressed button is busy', async ()
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
 })
 
-test('HDR-07 the wishlist opens from the header, and can be closed', async () => {
-  answerCalls({ getCart: [] })
-  await render(<HeaderActions />)
-  await page.getByRole('button', { name: texts.wishlist }).click()
-  const drawer = page.getByRole('dialog', { name: texts.wishlist })
-  await drawer.getByRole('button', { name: 'Lukk' }).click()
-  await expect.element(drawer).not.toBeInTheDocument()
-})
-
 test('HDR-04 the side menu has the search and leads to all pages', async () => {
   await page.viewport(360, 780)
   await render(<HeaderActions />)

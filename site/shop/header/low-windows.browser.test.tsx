@@ -53,7 +53,7 @@ test('CARTUI-04 CARTUI-08 the cart’s lines can be used in a low window, and th
   }
 })
 
-test('wishlist, filters and side menu keep room for their content in a low window', async () => {
+test('HDR-07 wishlist, filters and side menu open, and keep room for their content in a low window', async () => {
   answerCalls({ getCart: [], listProducts: products })
   saveWishlist(products)
   await render(
