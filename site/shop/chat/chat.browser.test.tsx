@@ -11,7 +11,8 @@ const said = (text: string) => log.getByText(text, { exact: false })
 
 test('CHAT-01 CHAT-02 CHAT-03 CHAT-04 the bubble opens a conversation, closes it, and goes on with it', async () => {
   const { unmount } = await render(<HelpChat />)
-  await bubble.click()
+  bubble.element().focus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(said(texts.greeting)).toBeVisible()
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('Hva koster frakten?{Enter}')
