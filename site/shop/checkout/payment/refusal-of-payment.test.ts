@@ -20,13 +20,6 @@ test.each<Partial<StripeError>>([
   })
 })
 
-test('PAY-05 without a message, the text of the shop', () => {
-  expect(refusalOfPayment(undefined)).toEqual({
-    title: 'Betaling feilet',
-    text: 'Noe gikk galt med betalingen. Prøv igjen.',
-  })
-})
-
 test('a refusal by the card fields on confirmation is no failed payment', () => {
   const message = 'Kortnummeret ditt er ugyldig.'
   expect(refusalOf({ type: 'validation_error', code: 'invalid_number', message })).toEqual({
