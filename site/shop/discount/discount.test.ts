@@ -28,7 +28,7 @@ const open = async (answer: (call: Call) => unknown, kept: Record<string, string
   }
 }
 
-test('3FOR2 is recognised without the server, in any case, and stored', async () => {
+test('CHK-11 3FOR2 is recognised without the server, in any case, and stored', async () => {
   const { applyDiscount, $discount, calls, stored } = await open(() => 500)
   expect(await applyDiscount(' 3for2 ')).toBe('activated')
   expect($discount.get()).toEqual(builtInOffer)
