@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { product } from '../../../testing/browser.ts'
 import { line, openCheckout, payButton, sum } from '../../../testing/open-checkout.tsx'
 import { noteToasts } from '../../../testing/toasts.ts'
-import { texts as sharedTexts } from '../../../text/texts.ts'
 import { cartTexts } from '../../cart/index.ts'
 import { checkoutTexts, summaryTexts as texts, upsellTexts } from '../text.ts'
 
@@ -35,12 +34,8 @@ test('CHK-04 CHK-05 CHK-08 the lines can be changed, and the sums follow', async
 })
 
 test('CHK-06 CHK-07 the quantity of a custom patch stays at ten or more, and the checkout says that it cannot be returned', async () => {
-  const { told } = noteToasts()
   await openCheckout([line(1, 10, { product: product(999_999, { price: 149 }) })])
-  // By key: a pointer waits until a button is enabled.
-  ;(fewer.element() as HTMLElement).focus()
-  await userEvent.keyboard('{Enter}')
-  await told(cartTexts.customMinimum, sharedTexts.cart.customMinimumText)
+  await expect.element(fewer).toHaveAttribute('aria-disabled', 'true')
   expect(units()).toEqual(['10'])
   await page.getByText(checkoutTexts.termsTitle).click()
   const places = page.getByText(checkoutTexts.customReturns, { exact: false })
