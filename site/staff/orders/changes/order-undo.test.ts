@@ -181,24 +181,6 @@ test('a bulk change is undone at once, each order to its former status', async (
   expect(bodies().at(-1)).toMatchObject({ includeHeldBack: true })
 })
 
-test('another administrator’s change is reported with both values, and kept until a choice is made', async () => {
-  const { changeOrder, answerConflicts, $orderConflicts, now, set } = await open()
-  const seen = now(7)
-  set(7, { status: 'shipped' })
-  await changeOrder(seen, { status: 'cancelled' })
-  const { conflictTexts } = await import('../text.ts')
-  const [conflict, ...others] = $orderConflicts.get()
-  expect(conflict && conflictTexts.sentence(conflict, conflictTexts.clock('14:02'))).toBe(
-    'sjefen satte den til Sendt kl. 14.02; du valgte Kansellert.',
-  )
-  expect([others, now(7).status]).toEqual([[], 'shipped'])
-  await answerConflicts('theirs')
-  expect([$orderConflicts.get(), now(7).status]).toEqual([[], 'shipped'])
-  await changeOrder(seen, { status: 'cancelled' })
-  await answerConflicts('mine')
-  expect([$orderConflicts.get(), now(7).status]).toEqual([[], 'cancelled'])
-})
-
 test('a conflict asks about all that was chosen, also while the change was on its way', async () => {
   const { changeOrder, $orderConflicts, now, set } = await open()
   const seen = now(7)
