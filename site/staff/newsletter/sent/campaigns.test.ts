@@ -136,22 +136,6 @@ test('a campaign waits for its start as long as the server says, without the dur
 
 const withdrawn = { ...campaign(1, { state: 'withdrawn' }), content: 'Nye patcher' }
 
-test('a withdrawn campaign returns to the form', async () => {
-  const { refetchCampaigns, withdrawCampaign, $campaigns, $toast } = await open(({ method }) =>
-    method === 'PATCH' ? withdrawn : [campaign(1, { startsIn: 9000 })],
-  )
-  const { $campaign } = await import('../writing/campaign.ts')
-  await refetchCampaigns()
-  await withdrawCampaign(1)
-  expect($campaign.get()).toEqual({
-    subject: 'Kampanje 1',
-    content: 'Nye patcher',
-    senderName: 'russpatcher.no',
-  })
-  expect($campaigns.get().value?.items).toMatchObject([{ state: 'withdrawn' }])
-  expect($toast.get()).toMatchObject({ title: 'Utsendingen er angret' })
-})
-
 test('a withdrawn campaign does not overwrite the form, and can be put there later', async () => {
   const { withdrawCampaign, reuseCampaign, $toast } = await open(() => withdrawn)
   const { $campaign, discardDraft } = await import('../writing/campaign.ts')
