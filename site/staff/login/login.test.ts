@@ -18,12 +18,11 @@ async function open(answer: () => Response | Promise<Response>, kept: Record<str
 const credentials = { username: 'admin', password: 'hemmelig' }
 
 test.each([
-  ['ALOGIN-07', { username: 'ab' }, { username: 'Brukernavn må være minst 3 tegn' }],
-  ['ALOGIN-08', { password: '12345' }, { password: 'Passord må være minst 6 tegn' }],
-  ['both', { username: 'abc', password: '123456' }, {}],
-])('%s short credentials have a text each', async (_, changes, problems) => {
+  ['ALOGIN-07', ['ab', '123456'], { username: 'Brukernavn må være minst 3 tegn' }],
+  ['ALOGIN-08', ['abc', '12345'], { password: 'Passord må være minst 6 tegn' }],
+])('%s short credentials have a text each', async (_, [username = '', password = ''], problems) => {
   const { credentialProblems } = await open(() => Response.json({}))
-  expect(credentialProblems({ ...credentials, ...changes })).toEqual(problems)
+  expect(credentialProblems({ username, password })).toEqual(problems)
 })
 
 test('ALOGIN-11 a login stores the token under adminToken', async () => {

@@ -37,19 +37,15 @@ const shop = (count: number) =>
   )
 const idsOf = (orders: { id: number }[]) => orders.map(({ id }) => id)
 
-test('the first view is 50 orders, with the counts of all', async () => {
+test('the first view is 50 orders, with the counts of all, and further ones load in pages of 50, until the last', async () => {
   const all = shop(120)
-  const { loadOrders, $orders, ids, asked } = await open((query) => partOf(all, query))
+  const { loadOrders, showMoreOrders, $orders, ids, asked } = await open((query) =>
+    partOf(all, query),
+  )
   await loadOrders()
   expect(asked).toEqual([{ limit: '50' }])
   expect(ids()).toEqual(idsOf(all.slice(0, 50)))
   expect($orders.get()).toMatchObject({ value: { matching: 120, total: 120 } })
-})
-
-test('further orders load in pages of 50, until the last', async () => {
-  const all = shop(120)
-  const { loadOrders, showMoreOrders, $orders, ids } = await open((query) => partOf(all, query))
-  await loadOrders()
   await showMoreOrders()
   expect(ids()).toEqual(idsOf(all.slice(0, 100)))
   await showMoreOrders()
