@@ -67,6 +67,8 @@ function pointers() {
 test('the picture is moved by mouse, wheel and keyboard, and each movement is undone on its own', async () => {
   const { first } = await openWithPhoto()
   const start = first.picture?.place
+  // They come after the layer that a drag moves.
+  await expect.element(page.getByText(texts.limit.resolution)).toBeVisible()
   const { mouse, wheel, perPixel } = pointers()
   const drawn = () => document.querySelector<HTMLCanvasElement>('[data-stage] canvas')?.toDataURL()
   const shown = () => document.querySelector<HTMLImageElement>('[data-stage] img')?.src
