@@ -31,9 +31,12 @@ export async function sewn(): Promise<PatchDesign> {
   return $patch.get() as PatchDesign
 }
 
-/** Chooses a photo for a small patch, and waits until it is sewn: a usual one takes five times as long. */
+/** Begins a small patch, whose size a chosen picture takes over: a usual one takes five times as long to sew. */
+export const beginSmall = (): void => setPatch({ ...firstPatch, size: 40 })
+
+/** Chooses a photo for a small patch, and waits until it is sewn. */
 export async function smallWithPhoto(): Promise<PatchDesign> {
-  setPatch({ ...firstPatch, size: 40 })
+  beginSmall()
   choose(await photo())
   await expect.poll(sewn).toHaveProperty('picture')
   return sewn()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import {
+  beginSmall,
   button,
   choose,
   openDesigner,
@@ -33,6 +34,7 @@ async function expectEmptyStage(): Promise<void> {
 test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-14 a picture is chosen, replaced, kept and removed', async () => {
   const { told } = noteToasts()
   await openDesigner()
+  beginSmall()
   choose(await photo())
   await told(texts.uploaded)
   const first = kept()
@@ -103,6 +105,7 @@ test('DESIGN-01 a picture can be dropped on the zone and beside it; no drop navi
   expect(drop(document.body, dragged(note)).isPrevented).toBe(true)
   await told(texts.wrongType, texts.wrongTypeText)
   await expect.element(preview).not.toBeInTheDocument()
+  beginSmall()
   for (const place of [zone ?? null, document.body]) {
     expect(drop(place, dragged(await photo()))).toEqual({ wasOver: true, isPrevented: true })
     expect(isOver()).toBe(false)
@@ -117,6 +120,7 @@ test('DESIGN-01 a picture can be dropped on the zone and beside it; no drop navi
 test('DESIGN-08 DESIGN-09 a file that is not a picture or is too large is rejected, and the previous picture stays', async () => {
   const { told } = noteToasts()
   const { answers } = await openDesigner()
+  beginSmall()
   choose(await photo())
   await told(texts.uploaded)
   const before = preview.element().getAttribute('src')
@@ -163,6 +167,7 @@ test.each([
     const { answers } = await openDesigner()
     const { addCustomImage } = answers
     answers.addCustomImage = fail
+    beginSmall()
     choose(await photo())
     await told(texts.notUploaded, texts.notSent)
     await expect.element(page.getByText(texts.notSent)).toBeVisible()

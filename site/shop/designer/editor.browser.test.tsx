@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
 import {
+  beginSmall,
   button,
   choose,
   openDesigner,
@@ -66,9 +67,9 @@ function pointers() {
 
 test('the picture is moved by mouse, wheel and keyboard, and each movement is undone on its own', async () => {
   const { first } = await openWithPhoto()
-  const start = first.picture?.place
   // They come after the layer that a drag moves.
   await expect.element(page.getByText(texts.limit.resolution)).toBeVisible()
+  const start = first.picture?.place
   const { mouse, wheel, perPixel } = pointers()
   const drawn = () => document.querySelector<HTMLCanvasElement>('[data-stage] canvas')?.toDataURL()
   const shown = () => document.querySelector<HTMLImageElement>('[data-stage] img')?.src
@@ -126,8 +127,8 @@ test('form, size and threads are part of the design', async () => {
   await openWithPhoto()
   await expect.element(page.getByText(texts.limit.resolution)).toBeVisible()
   await pick(texts.outlines.heart)
-  await page.getByRole('slider', { name: texts.size }).fill('70')
-  await expect.poll(design).toMatchObject({ outline: 'heart', size: 70 })
+  await page.getByRole('slider', { name: texts.size }).fill('45')
+  await expect.poll(design).toMatchObject({ outline: 'heart', size: 45 })
 
   await tab(texts.colours)
   for (const [part, thread] of [
@@ -177,6 +178,7 @@ test('a plain background is left out, and comes back when the customer wants it'
   context.fillStyle = '#c8102e'
   context.arc(80, 80, 50, 0, 2 * Math.PI)
   context.fill()
+  beginSmall()
   choose(new File([await canvas.convertToBlob()], 'logo.png', { type: 'image/png' }))
   await expect.poll(sewn).toMatchObject({ picture: { withoutBackground: true } })
   await tab(texts.picture)

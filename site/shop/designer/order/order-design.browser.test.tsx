@@ -8,6 +8,7 @@ import type {
 } from '../../../../modules/shared/contract/api.d.ts'
 import { product } from '../../../testing/browser.ts'
 import {
+  beginSmall,
   button,
   choose,
   imageOf,
@@ -16,6 +17,7 @@ import {
   recorded,
   refusal,
   sewn,
+  smallWithPhoto,
 } from '../../../testing/open-designer.tsx'
 import { noteToasts } from '../../../testing/toasts.ts'
 import { navigationTexts } from '../../../text/navigation.ts'
@@ -39,6 +41,7 @@ test('DESIGN-11 DESIGN-12 DESIGN-13 ten of each picture’s design are added, an
   const { answers, asked } = await openDesigner()
   const { addToCart } = answers
   answers.addToCart = 500
+  beginSmall()
   choose(await photo())
   await told(texts.uploaded)
   await button(texts.add).click()
@@ -68,7 +71,7 @@ test.each([360, 768, 1440])(
     const { told } = noteToasts()
     const held = Promise.withResolvers<CartItem>()
     const { asked } = await openDesigner({ addToCart: () => held.promise })
-    choose(await photo())
+    await smallWithPhoto()
     // What will not sew well is told last, and moves what is below.
     await expect.poll(() => document.querySelector('[data-limits]')).toBeTruthy()
     const save = button(texts.save).element()
@@ -91,6 +94,7 @@ test('a picture whose upload failed, or that the shop has lost, is uploaded unch
   const { addCustomImage, addToCart } = answers
   answers.addCustomImage = 500
   const chosen = await photo()
+  beginSmall()
   choose(chosen)
   await told(texts.notUploaded)
   answers.addCustomImage = addCustomImage
@@ -143,8 +147,7 @@ test('DESIGN-11 a design that waits for its turn is in the cart once the shop ta
   const crowded = (retryAfter: string) =>
     refusal('too_many_requests', 429, { 'Retry-After': retryAfter })
   answers.addCustomDesign = () => crowded('60')
-  choose(await photo())
-  await sewn()
+  await smallWithPhoto()
   await button(texts.add).click()
   await expect.element(page.getByRole('status').getByText(texts.queued)).toBeInTheDocument()
   await button(texts.leaveQueue).click()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { CustomImage } from '../../../../modules/shared/contract/api.d.ts'
 import {
+  beginSmall,
   button,
   choose,
   openDesigner,
@@ -125,6 +126,7 @@ test('with a full storage the customer is told, and no saved design is lost', as
 test('the customer is told when the browser has no room to keep a picture, which is sewn', async () => {
   const { told } = noteToasts()
   await openDesigner()
+  beginSmall()
   fill(sessionStorage)
   choose(await photo())
   await told(texts.notKept, texts.notKeptText)
