@@ -13,8 +13,8 @@ export { administrator }
 declare module 'vitest' {
   interface ProvidedContext {
     shopUrl: string
-    /** Whether failures keep a trace. */
-    isTraced: boolean
+    /** Where journeys that fail keep pictures and traces, and whether the traces show the page after each action. */
+    failures: { folder: string; hasSnapshots: boolean }
   }
 }
 
@@ -22,7 +22,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const { url, stop } = await wholeShop()
   project.provide('shopUrl', url)
-  project.provide('isTraced', process.env.TRACE === '1')
+  project.provide('failures', {
+    folder: process.env.FAILURES ?? new URL('../../.test/failures/', import.meta.url).pathname,
+    hasSnapshots: process.env.TRACE === '1',
+  })
   return stop
 }
 

@@ -1,18 +1,20 @@
 import { mkdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { inject, onTestFinished } from 'vitest'
 
-const folder = new URL('../../.test/failures/', import.meta.url).pathname
+const { folder, hasSnapshots } = inject('failures')
 
 /** The most lines of the console, and of the calls, that a failure prints. */
-const mostLines = 8
+const mostLines = 4
 
-/** Whether a trace is kept of each failure: `npx playwright show-trace` opens it. It doubles a journey's time. */
-const isTraced = inject('isTraced')
+/** Of this process: two visitors of a test have files of their own. */
+let kept = 0
 
 /**
- * Prints, when the test fails, where the picture of the page opened last and the trace are, and the end of its console and of its calls to the
- * shop. Call it before the context is registered to be closed.
+ * Keeps, when the test fails, a trace (`npx playwright show-trace` opens it) and a picture of the page opened last.
+ * Prints where they are, and the end of the page's console and of its calls to the shop. Call it after the context is
+ * registered to be closed: the last that is registered runs first.
  */
 export async function noteFailure(
   context: BrowserContext,
@@ -29,17 +31,28 @@ export async function noteFailure(
     if (request.url().includes('/api/'))
       calls.push(`no answer: ${request.method()} ${new URL(request.url()).pathname}`)
   })
-  if (isTraced) await context.tracing.start({ snapshots: true })
+  // Snapshots double a journey's time; actions, network and console cost nothing that could be measured.
+  await context.tracing.start({ snapshots: hasSnapshots, screenshots: false })
   onTestFinished(async ({ task }) => {
-    if (task.result?.state !== 'fail') return
+    if (task.result?.state !== 'fail') return context.tracing.stop().catch(() => undefined)
     await mkdir(folder, { recursive: true })
-    const name = `${folder}${task.name.replaceAll(/[^\wæøå]+/gi, '-').slice(0, 80)}-${calls.length}`
+    kept += 1
+    const title = task.name.replaceAll(/[^\wæøå]+/gi, '-').slice(0, 60)
+    const path = `${folder}${basename(task.file.name, '.e2e.test.ts')}-${title}-${kept}`
     const shown = context.pages().at(-1) ?? page
-    await shown.screenshot({ path: `${name}.png`, timeout: 5000 }).catch(() => undefined)
-    if (isTraced) await context.tracing.stop({ path: `${name}.zip` })
+    const files = [
+      await shown.screenshot({ path: `${path}.png`, timeout: 5000 }).then(
+        () => `${path}.png`,
+        () => 'no picture',
+      ),
+      await context.tracing.stop({ path: `${path}.zip` }).then(
+        () => `${path}.zip`,
+        () => 'no trace',
+      ),
+    ]
     console.log(
       [
-        `✗ ${task.name}: ${shown.url()}, ${name}.png${isTraced ? ` and ${name}.zip` : ''}`,
+        `✗ ${task.fullName}: ${shown.url()}, ${files.join(' and ')}`,
         ...console_.slice(-mostLines).map((line) => `  console: ${line.slice(0, 160)}`),
         ...calls.slice(-mostLines).map((line) => `  call: ${line}`),
       ].join('\n'),
