@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
+import { failedTests } from './failed-tests.ts'
 import type { Outcome } from './run-steps.ts'
 
 const folder = new URL('../../../.test/logs/', import.meta.url)
 
-/** The most lines that are shown of a failed test, and of a failed step without tests; the most tests of a step. */
-const most = { lines: 20, ofStep: 40, tests: 10 }
+/**
+ * The most lines that are shown of a failed test, of them those about its browser, and of a failed step without tests;
+ * the most tests of a step.
+ */
+const most = { lines: 20, ofRecord: 10, ofStep: 40, tests: 10 }
 
 /** Shows why steps failed, and each step's time; the last line is `N passed, N failed`. Whole outputs become files. */
 export function report(outcomes: readonly Outcome[]): void {
@@ -25,21 +29,16 @@ export function report(outcomes: readonly Outcome[]): void {
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 }
 
-/**
- * The failed tests as the test runner tells of them, and for those in a browser what `noteFailure` does; else the end of
- * the output.
- */
-function failuresOf(output: string): string[] {
-  const failures = output.split(/^ FAIL {2}/m).slice(1)
+/** What is shown of a failed step: its first failed tests, or the end of its output. */
+export function failuresOf(output: string): string[] {
+  const failures = failedTests(output)
   if (failures.length === 0) return [lastLines(output)]
-  const records = output.match(/^✗ .*: http.*\n(?: {2}(?:console|call): .*\n)*/gm) ?? []
-  return [...failures, ...records].slice(0, most.tests).map((failure) =>
-    failure
-      .split('\n')
-      .filter((line) => line.trim())
-      .slice(0, most.lines)
-      .join('\n'),
-  )
+  const shown = failures.slice(0, most.tests).map(({ text, record }) => {
+    const ofRecord = record.slice(0, most.ofRecord)
+    return [...text.slice(0, most.lines - ofRecord.length), ...ofRecord].join('\n')
+  })
+  const more = failures.length - shown.length
+  return more > 0 ? [...shown, `… and ${more} more`] : shown
 }
 
 const lastLines = (output: string) => output.trimEnd().split('\n').slice(-most.ofStep).join('\n')
