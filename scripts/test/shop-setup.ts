@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +45,8 @@ export async function wholeShop(settings: Record<string, string> = {}) {
     ADMIN_PASSWORD: administrator.password,
     ...settings,
   })
+  const endDatabase = () => endDatabaseIn(folder)
+  process.once('exit', endDatabase)
   const shop = await startShop(config, pino({ level: 'warn' }), {
     unlimited: true,
     undelayed: true,
@@ -52,7 +55,18 @@ export async function wholeShop(settings: Record<string, string> = {}) {
     url: config.publicUrl,
     async stop() {
       await shop.stop()
+      process.off('exit', endDatabase)
       await rm(folder, { recursive: true, force: true })
     },
+  }
+}
+
+/** After a signal the test runner exits without its teardown, and the embedded database would go on. */
+function endDatabaseIn(folder: string): void {
+  try {
+    const [pid = ''] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number.parseInt(pid, 10), 'SIGINT')
+  } catch {
+    // It has not started, or has ended.
   }
 }

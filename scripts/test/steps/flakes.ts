@@ -1,17 +1,19 @@
 /**
  * `npm run flakes -- --runs N`: repeats the tests in a browser beside two busy loops, in the background, and lists what
- * failed at least once. Called again, it shows how far it is, or goes on where it was stopped; `--again` starts over.
- * Needs the built site.
+ * failed at least once, with its logs and traces. Called again, it shows how far it is, or goes on where it was stopped;
+ * `--again` starts over. Needs the built site.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { type Failure, failuresOfRun } from './failures-of-run.ts'
+import { runStep } from './run-steps.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 const folder = `${root}.test/flakes/`
 const stateFile = `${folder}state.json`
 
-type State = { runs: number; done: number; process?: number; failures: Record<string, string[]> }
+type State = { runs: number; done: number; process?: number; failures: Failure[] }
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +27,7 @@ if (values.again && !values.here) rmSync(folder, { recursive: true, force: true 
 mkdirSync(folder, { recursive: true })
 const state: State = {
   done: 0,
-  failures: {},
+  failures: [],
   ...(existsSync(stateFile) && JSON.parse(readFileSync(stateFile, 'utf8'))),
   runs: Number(values.runs),
 }
@@ -62,45 +64,47 @@ function keep(): void {
 
 function show(): void {
   console.log(`${state.done} of ${state.runs} runs beside two busy loops; output in ${folder}`)
-  const failed = Object.entries(state.failures)
-  if (failed.length === 0) console.log('No test has failed.')
-  for (const [title, where] of failed) console.log(`✗ ${title}: ${where.join(', ')}`)
+  if (isRunning()) console.log(`\`kill ${state.process}\` stops them.`)
+  if (state.failures.length === 0) console.log('Nothing has failed.')
+  for (const title of new Set(state.failures.map((failure) => failure.title))) {
+    console.log(`\n✗ ${title}`)
+    const files = state.failures.flatMap((failure) =>
+      failure.title === title ? failure.files : [],
+    )
+    for (const file of new Set(files)) console.log(`  ${file}`)
+  }
 }
 
-async function repeat(): Promise<void> {
-  const loops = [0, 1].map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }))
-  process.once('exit', () => stop(loops))
+async function repeat(): Promise<never> {
+  // The steps end with the process.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+  for (const name of ['one busy loop', 'another busy loop'])
+    void runStep({ name, command: process.execPath, args: ['-e', 'for (;;);'] })
   while (state.done < state.runs) {
-    for (const level of ['browser', 'e2e']) noteFailures(await outputOf(level), state.done + 1)
+    const failures = await failuresInRun(state.done + 1)
+    state.failures.push(...failures)
     state.done += 1
     keep()
   }
-  stop(loops)
+  process.exit()
 }
 
-const stop = (children: readonly ChildProcess[]) => {
-  for (const child of children) child.kill('SIGKILL')
-}
-
-/** What the tests of a level print, with a trace of each journey that fails. */
-function outputOf(level: string): Promise<string> {
-  const child = spawn('npx', ['vitest', 'run', '--config', `vitest.${level}.config.ts`], {
-    cwd: root,
-    env: { ...process.env, TRACE: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part: Buffer) => {
-      output += part
+async function failuresInRun(run: number): Promise<Failure[]> {
+  const ofRun = `${folder}run-${run}/`
+  // What a stopped run has left.
+  rmSync(ofRun, { recursive: true, force: true })
+  mkdirSync(ofRun, { recursive: true })
+  const failures: Failure[] = []
+  for (const level of ['browser', 'e2e']) {
+    const outcome = await runStep({
+      name: `vitest.${level}.config.ts`,
+      command: 'vitest',
+      args: ['run', '--config', `vitest.${level}.config.ts`, `--attachmentsDir=${ofRun}parts`],
+      env: { TRACE: '1', FAILURES: ofRun },
     })
-  return new Promise((done) => child.once('close', () => done(stripVTControlCharacters(output))))
-}
-
-function noteFailures(output: string, run: number): void {
-  writeFileSync(`${folder}run-${run}.log`, output, { flag: 'a' })
-  for (const [, title = ''] of output.matchAll(/^ FAIL {2}(.+)$/gm)) {
-    const before = state.failures[title] ?? []
-    if (!before.includes(`run ${run}`)) state.failures[title] = [...before, `run ${run}`]
+    const log = `${ofRun}${level}.log`
+    writeFileSync(log, stripVTControlCharacters(outcome.output))
+    failures.push(...failuresOfRun(outcome, log))
   }
+  return failures
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { compiledCode } from '../compiled-code.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
@@ -50,7 +50,14 @@ async function runQuietly(steps: readonly Step[]): Promise<Outcome[]> {
 const tell = ({ name, passed, seconds }: Outcome) =>
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(0)} s)`)
 
-function runStep(
+/** Steps that run. They end with this process, and interrupted as in a terminal, so that test runners clean up. */
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGINT')
+})
+
+/** Runs a step, and gives `show` what it prints. */
+export function runStep(
   { name, command, args, env }: Step,
   show: (part: Buffer) => unknown = () => undefined,
 ): Promise<Outcome> {
@@ -61,6 +68,7 @@ function runStep(
       env: { ...environment, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    running.add(child)
     let output = ''
     const take = (part: Buffer) => {
       output += part
@@ -68,8 +76,10 @@ function runStep(
     }
     child.stdout.on('data', take)
     child.stderr.on('data', take)
-    const end = (passed: boolean) =>
+    const end = (passed: boolean) => {
+      running.delete(child)
       done({ name, passed, seconds: (performance.now() - began) / 1000, output })
+    }
     child.once('error', (error) => {
       output += `${error}\n`
       show(Buffer.from(`${error}\n`))
