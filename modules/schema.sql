@@ -573,9 +573,9 @@ CREATE INDEX orders_by_payment_time ON checkout.orders USING btree (paid_at) WHE
 CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
 CREATE INDEX orders_of_status_by_age ON checkout.orders USING btree (status, created_at, id) WHERE (payment = 'paid'::text);
 CREATE INDEX orders_to_anonymise ON checkout.orders USING btree (paid_at) WHERE ((paid_at IS NOT NULL) AND (anonymised_at IS NULL));
-CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total, refunded_amount, disputed_amount) WHERE (payment = 'paid'::text);
-CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
-CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at) WHERE (payment = 'paid'::text);
+CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total, refunded_amount, disputed_amount, revision) WHERE (payment = 'paid'::text);
+CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at, revision) WHERE (payment = 'paid'::text);
+CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at, revision) WHERE (payment = 'paid'::text);
 CREATE INDEX refunded_orders_by_age ON checkout.orders USING btree (created_at) WHERE ((payment = 'paid'::text) AND ((refunded_amount IS NOT NULL) OR (disputed_amount IS NOT NULL)));
 CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
 

@@ -81,10 +81,12 @@ create index open_orders_of_network on checkout.orders (client_address) where pa
 
 -- Includes the columns of filters and figures, so that these read no rows of orders.
 create index paid_orders_by_age on checkout.orders (created_at, id)
-  include (status, total, refunded_amount, disputed_amount)
+  include (status, total, refunded_amount, disputed_amount, revision)
   where payment = 'paid';
-create index paid_orders_by_total on checkout.orders (total, id) include (status, created_at) where payment = 'paid';
-create index paid_orders_by_name on checkout.orders (customer_name, id) include (status, created_at) where payment = 'paid';
+create index paid_orders_by_total on checkout.orders (total, id) include (status, created_at, revision)
+  where payment = 'paid';
+create index paid_orders_by_name on checkout.orders (customer_name, id) include (status, created_at, revision)
+  where payment = 'paid';
 create index orders_of_status_by_age on checkout.orders (status, created_at, id) where payment = 'paid';
 -- Serve searches of one or two letters, which are the beginning of the first three lines of the text: order number, name
 -- and e-mail.

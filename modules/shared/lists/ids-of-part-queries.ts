@@ -4,6 +4,12 @@ import { mostCounted } from './most-counted.ts'
 /** Rows that are read in the order of the list, per row wanted, before an index finds all matches. */
 const readPerRow = 40
 
+/**
+ * The share of a list from which matches are searched for in its order instead of all found and sorted. Where all of them
+ * are at the end, either reads about half of the list at most.
+ */
+const largeShare = 0.4
+
 /** A list of a table's rows, which have ids. The conditions and the order name the columns of the table alone. */
 export type List = {
   table: Fragment
@@ -24,15 +30,19 @@ export type List = {
 export type Part = { ids: number[]; counted?: number }
 
 /**
- * Ids of up to `most` rows after the cursor, in order. A search reads the first rows of the list, and has an index find
- * all matches if that is not enough. PostgreSQL expects that matches are spread evenly, and alone would read most of the
- * list where they are all at its end.
+ * Ids of up to `most` rows after the cursor, in order. A search reads the first rows of the list. If that is not enough,
+ * it reads on where a large share of the list matches, and has an index find all matches where it does not. PostgreSQL
+ * expects that matches are spread evenly, and alone would read most of the list where few are all at its end.
  */
 export async function idsOfPart(sql: Sql, list: List, most: number): Promise<Part> {
   const { matches, areFew = false } = list
   if (!matches) return { ids: await firstIds(sql, list, most) }
-  const ids = areFew ? [] : await idsAmongFirst(sql, list, matches, most)
-  return ids.length === most ? { ids } : idsAmongAll(sql, list, matches, most)
+  if (areFew) return idsAmongAll(sql, list, matches, most)
+  const ids = await idsAmongFirst(sql, list, matches, most)
+  if (ids.length === most) return { ids }
+  return (await isLargeShare(sql, list, matches))
+    ? idsInOrder(sql, list, matches, most)
+    : idsAmongAll(sql, list, matches, most)
 }
 
 /** Counts the matching rows of the list, up to `mostCounted`. */
@@ -87,6 +97,24 @@ async function idsAmongFirst(
     limit ${most}
   `
   return rows.map(({ id }) => id)
+}
+
+/** Whether a large share of the list matches, by a sample of the table's pages. */
+async function isLargeShare(sql: Sql, { table, filter }: List, matches: Fragment) {
+  const sample = sql`${table} tablesample system (1) repeatable (1)`
+  const [row] = await sql<{ isLarge: boolean }[]>`
+    select
+      (select count(*) from ${sample} where ${filter} and ${matches})
+        > ${largeShare}::float * (select count(*) from ${sample} where ${filter}) as "isLarge"
+  `
+  return row?.isLarge ?? false
+}
+
+/** Reads on to as many matches as are counted, so that they are not searched for again. */
+async function idsInOrder(sql: Sql, list: List, matches: Fragment, most: number): Promise<Part> {
+  const filter = sql`${list.filter} and ${matches}`
+  const ids = await firstIds(sql, { ...list, filter }, Math.max(most, mostCounted))
+  return { ids: ids.slice(0, most), ...(ids.length >= mostCounted && { counted: mostCounted }) }
 }
 
 async function idsAmongAll(
