@@ -737,6 +737,10 @@ create table log.staff_actions (
   constraint staff_actions_kind_check CHECK ((kind ~ '^[a-z_]{1,30}$'::text)),
   constraint staff_actions_subject_check CHECK ((length(subject) <= 200))
 );
+CREATE INDEX staff_actions_by_beginning_of_administrator ON log.staff_actions USING btree (split_part(search_text, '
+'::text, 1) text_pattern_ops);
+CREATE INDEX staff_actions_by_beginning_of_subject ON log.staff_actions USING btree (split_part(search_text, '
+'::text, 2) text_pattern_ops);
 CREATE INDEX staff_actions_by_text ON log.staff_actions USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024');
 CREATE INDEX staff_actions_by_time ON log.staff_actions USING btree (at DESC, id DESC);
 CREATE INDEX staff_actions_of_administrator ON log.staff_actions USING btree (administrator, at DESC, id DESC);

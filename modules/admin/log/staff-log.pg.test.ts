@@ -102,6 +102,14 @@ describe('listStaffActions 200', () => {
     ])
   })
 
+  test('a short text that is searched for is the beginning of administrator or subject', async () => {
+    const input = { type: 'percentage', value: 10 }
+    await call('POST', '/api/admin/discount-codes', { ...input, code: 'ÅRET26' })
+    expect(await log({ search: 'år' })).toMatchObject([{ subject: 'ÅRET26' }])
+    expect(await log({ search: administrator.username.slice(0, 2), limit: 1 })).toHaveLength(1)
+    expect(await log({ search: '26' })).toEqual([])
+  })
+
   test('a campaign: its test, its start and its end, without its text', async () => {
     const campaign = { subject: 'Loggført', content: 'Hemmelig tekst', senderName: 'Russpatcher' }
     await call('POST', '/api/admin/campaign-test', { ...campaign, email: 'sjef@example.com' })

@@ -4734,7 +4734,10 @@ export interface operations {
                 limit?: number | undefined;
                 /** @description The `x-next-cursor` of the part before */
                 cursor?: components["parameters"]["Cursor"] | undefined;
-                /** @description Text that the administrator, the subject, or a value before or after contains, whatever its case. */
+                /**
+                 * @description Text that the administrator, the subject, or a value before or after contains, whatever its case. One without
+                 *     three letters or digits in a row is the beginning of administrator or subject.
+                 */
                 search?: string | undefined;
                 /** @description A username, whatever its case */
                 administrator?: string | undefined;

@@ -29,6 +29,12 @@ create table log.staff_actions (
 create index staff_actions_by_time on log.staff_actions (at desc, id desc);
 create index staff_actions_of_subject on log.staff_actions (kind, subject_id, at desc, id desc);
 create index staff_actions_of_administrator on log.staff_actions (administrator, at desc, id desc);
+-- Serve searches of one or two letters, which are the beginning of the first two lines of the text: administrator and
+-- subject.
+create index staff_actions_by_beginning_of_administrator
+  on log.staff_actions (split_part(search_text, E'\n', 1) text_pattern_ops);
+create index staff_actions_by_beginning_of_subject
+  on log.staff_actions (split_part(search_text, E'\n', 2) text_pattern_ops);
 
 -- The only two ways in which the staff log changes afterwards. They run as its owner, because the shop's own user may
 -- only read it and add to it (docs/settings.md, DATABASE_OWNER_URL).

@@ -3,7 +3,7 @@ import { timeZone } from '../day.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../lists/cursor.ts'
 import { idsOfPart } from '../lists/ids-of-part-queries.ts'
 import { plannedForValues } from '../lists/planned-for-values-queries.ts'
-import { textContains } from '../lists/text-search-queries.ts'
+import { isShort, lineBegins, textContains } from '../lists/text-search-queries.ts'
 import type { Pool, Sql } from '../transaction.ts'
 import { type ActionRow, actionOfRow, columns } from './staff-log-queries.ts'
 
@@ -29,7 +29,7 @@ export async function staffLogPart(sql: Pool, query: StaffLogQuery): Promise<Sta
       {
         table: tx`log.staff_actions`,
         filter: isWanted(tx, query),
-        matches: text ? textContains(tx, text) : undefined,
+        matches: text ? hasText(tx, text) : undefined,
         isAfter: last ? tx`(at, id) < (${last.at}, ${last.id})` : tx`true`,
         column: 'at',
         order: tx`at desc, id desc`,
@@ -55,6 +55,15 @@ function isWanted(sql: Sql, { administrator, kind, subjectId, from, to }: StaffL
     and ${to ? sql`at < (${to}::date + 1)::timestamp at time zone ${timeZone}` : sql`true`}
   )`
 }
+
+/** A short text is the beginning of administrator or subject. */
+const hasText = (sql: Sql, text: string) =>
+  isShort(text)
+    ? sql`(
+        ${lineBegins(sql, sql`split_part(search_text, E'\n', 1)`, text)}
+        or ${lineBegins(sql, sql`split_part(search_text, E'\n', 2)`, text)}
+      )`
+    : textContains(sql, text)
 
 /** The actions with these ids, the latest first. Some may have expired by now. */
 async function actionsWithIds(sql: Sql, ids: readonly number[]): Promise<StaffAction[]> {
