@@ -1,5 +1,8 @@
 import { fillProducts } from '../../../modules/catalogue/assortment/test-product-queries.ts'
-import { fillOrders } from '../../../modules/checkout/staff-orders/test-order-queries.ts'
+import {
+  fillOrders,
+  markOrders,
+} from '../../../modules/checkout/staff-orders/test-order-queries.ts'
 import { fillSubscribers } from '../../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import { connected, newDatabase, startDatabase } from '../../rehearsal/database.ts'
 import { databaseBytes, fillCampaign, fillPapersLogAndCodes } from '../../rehearsal/fill-queries.ts'
@@ -54,6 +57,7 @@ async function startFilled(
   })
   await stored('a subscriber', subscribers, () => fillSubscribers(sql, subscribers))
   await stored('a mail of a campaign', subscribers, () => fillCampaign(sql))
+  await markOrders(sql)
   return web
 }
 

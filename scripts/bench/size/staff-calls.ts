@@ -1,7 +1,10 @@
 const cursor = (text: string) => Buffer.from(text).toString('base64url')
 const ids = Array.from({ length: 50 }, (_none, index) => `ids=${index * 700 + 1}`).join('&')
 
-/** Staff's calls by name, as paths below /api/admin; they fit the data of `fillOrders` and `fillSubscribers`. */
+/**
+ * Staff's calls by name, as paths below /api/admin; they fit the data of `fillOrders`, `markOrders` and
+ * `fillSubscribers`.
+ */
 export const staffCalls: Record<string, string> = {
   'orders, first view': 'orders?limit=50',
   'orders, a later part': `orders?limit=50&cursor=${cursor('newest 5000')}`,
@@ -20,12 +23,19 @@ export const staffCalls: Record<string, string> = {
   'orders, month, highest': 'orders?limit=50&period=month&sort=highest',
   'orders, today, by name': 'orders?limit=50&period=today&sort=name',
   'orders, month, by name': 'orders?limit=50&period=month&sort=name',
+  'orders, refunded': 'orders?limit=50&mark=refunded',
+  'orders, disputed': 'orders?limit=50&mark=disputed',
+  'orders, unapproved': 'orders?limit=50&mark=unapproved',
+  'orders, own picture': 'orders?limit=50&mark=custom',
+  'orders, own picture, highest': 'orders?limit=50&mark=custom&sort=highest',
   'search, order number': 'orders?limit=50&search=RP-00001F40',
   'search, e-mail': 'orders?limit=50&search=kunde31415@example.com',
   'search, customer': `orders?limit=50&search=${encodeURIComponent('østby 4711')}`,
   'search, first name': 'orders?limit=50&search=kari',
   'search, first name by name': 'orders?limit=50&sort=name&search=kari',
   'search, every order': 'orders?limit=50&search=beste+patch',
+  'search, most orders, none of the oldest': 'orders?limit=50&sort=oldest&search=RP-0000',
+  'search, most orders, few of the highest': 'orders?limit=50&sort=highest&search=RP-0000',
   'search, nothing': 'orders?limit=50&search=odegaard',
   'search, two letters': 'orders?limit=50&search=ka',
   'search, two letters, nothing': 'orders?limit=50&search=zq',
@@ -54,6 +64,9 @@ export const staffCalls: Record<string, string> = {
   'picking list': `orders?limit=200&sort=oldest&${ids}`,
   'export, a part': `orders?limit=1000&cursor=${cursor('newest 5000')}`,
   'order log': 'orders/5000/log',
+  'log, first view': 'log?limit=50',
+  'log, order number': 'log?limit=50&search=RP-00001F40',
+  'log, two letters, nothing': 'log?limit=50&search=zq',
   'discount codes': 'discount-codes',
   'subscribers, first view': 'newsletter-subscribers?limit=50',
   'subscribers, a later part': `newsletter-subscribers?limit=50&cursor=${cursor('subscribers 5000')}`,
