@@ -99,7 +99,7 @@ async function idsAmongFirst(
   return rows.map(({ id }) => id)
 }
 
-/** Whether a large share of the list matches, by a sample of the table's pages. */
+/** Whether a large share of the list matches, by a sample of the table's pages: the same ones in both counts. */
 async function isLargeShare(sql: Sql, { table, filter }: List, matches: Fragment) {
   const sample = sql`${table} tablesample system (1) repeatable (1)`
   const [row] = await sql<{ isLarge: boolean }[]>`
