@@ -4,15 +4,15 @@ import touch from './touch.ts'
 
 const button = page.getByRole('button', { name: 'Kurv' })
 
-/** An island with a button that can be pressed once it is hydrated; a load in `failing` fails. */
-function island(value: string, failing: Promise<void>[] = []) {
+/** An island with a button that can be pressed once it is hydrated, when `ready`; a load in `failing` fails. */
+function island(value: string, failing: Promise<void>[] = [], ready?: Promise<void>) {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = '<button type="button">Kurv</button>'
   onTestFinished(() => place.remove())
   const pressed = vi.fn()
   const load = vi.fn(async () => {
     const failure = failing.shift()
-    await (failure ?? new Promise((loaded) => setTimeout(loaded)))
+    await (failure ?? ready ?? new Promise((loaded) => setTimeout(loaded)))
     if (failure) place.dispatchEvent(new CustomEvent('astro:hydration-error'))
     return () => place.querySelector('button')?.addEventListener('click', pressed)
   })
@@ -48,11 +48,12 @@ test('a failed load is retried at the next touch', async () => {
 })
 
 test('an island that waits for no touch takes a press from before its hydration, once', async () => {
-  const { load, pressed } = island('now')
-  const pressable = button.element() as HTMLButtonElement
-  pressable.click()
-  expect(pressable.ariaBusy).toBe('true')
+  const ready = Promise.withResolvers<void>()
+  const { load, pressed } = island('now', [], ready.promise)
+  await button.click()
+  expect(button.element().ariaBusy).toBe('true')
+  ready.resolve()
   await expect.poll(() => pressed.mock.calls.length).toBe(1)
   expect(load).toHaveBeenCalledTimes(1)
-  expect(pressable.ariaBusy).toBeNull()
+  expect(button.element().ariaBusy).toBeNull()
 })

@@ -103,19 +103,19 @@ test('CARTUI-09 CARTUI-10 CARTUI-11 the quantity of a custom patch stays at ten 
 
 test('CARTUI-14 CARTUI-15 CARTUI-16 failures are reported and change nothing', async () => {
   const { told } = noteToasts()
-  await open([line(1)])
   Object.assign(answers, { updateCartItem: 500, removeCartItem: 500, addToCart: 500 })
+  await render(<AddButton product={product(2)} />)
+  const add = page.getByRole('button', { name: `${productTexts.add} ${product(2).name}` })
+  await add.click()
+  await told(texts.error, addToCartTexts.addFailed)
+  await expect.poll(() => (add.element() as HTMLElement).innerText).toContain(productTexts.add)
+  await open([line(1)])
   await more.click()
   await told(texts.error, cartTexts.updateFailed)
   await expect.poll(units).toEqual(['1'])
   await remove(1).click()
   await told(texts.error, cartTexts.removeFailed)
   expect(units()).toEqual(['1'])
-  await render(<AddButton product={product(2)} />)
-  const add = page.getByRole('button', { name: `${productTexts.add} ${product(2).name}` }).element()
-  ;(add as HTMLElement).click()
-  await told(texts.error, addToCartTexts.addFailed)
-  expect(add.textContent).toContain(productTexts.add)
 })
 
 test('one press on the offer in the cart takes the cheapest of three patches off', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { answerCalls } from '../../testing/answers.ts'
 import { catalogueAt, listed, patches } from '../../testing/catalogue.tsx'
@@ -72,8 +72,10 @@ test('Back and Forward over a filter lead to the row of each list', async () => 
   await expect.poll(() => rows().length).toBe(60)
   rowOf(4)?.scrollIntoView()
   await expect.poll(kept).toBe('4')
-  const isNew = page.getByRole('checkbox', { name: flagLabels.isNew })
-  ;(isNew.element() as HTMLElement).click()
+  // The filters are above the window: a click would scroll to them.
+  const isNew = page.getByRole('checkbox', { name: flagLabels.isNew }).element()
+  ;(isNew as HTMLElement).focus({ preventScroll: true })
+  await userEvent.keyboard('[Space]')
   await expect.poll(() => rows().length).toBe(20)
   rowOf(10)?.scrollIntoView()
   await expect.poll(kept).toBe('10')

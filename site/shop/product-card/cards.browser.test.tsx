@@ -156,7 +156,7 @@ test.each(sizes)(
     // The plus of a small add button is a picture.
     if (width < 700) expect(getComputedStyle(add).backgroundImage).toContain('gradient')
 
-    add.click()
+    await userEvent.click(add)
     await expect.poll(() => add.innerText).toContain(texts.adding)
     await expectClear(1)
     expect(places()).toEqual(before)
