@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright'
 import { inject, onTestFinished } from 'vitest'
 import { headlessPath } from '../../scripts/test/browser.ts'
 import { noteFailure } from './failure.ts'
@@ -39,21 +45,28 @@ export async function visitor(viewport = desktop, density = 1, shopUrl?: string)
 }
 
 /** A visitor who sees the overlays of a first visit. */
-export async function firstVisitor(
-  viewport = desktop,
-  density = 1,
-  shopUrl = inject('shopUrl'),
-): Promise<Visitor> {
+export const firstVisitor = (viewport = desktop, density = 1, shopUrl?: string): Promise<Visitor> =>
+  visit({ viewport, deviceScaleFactor: density }, shopUrl)
+
+/** A visitor of the shared shop whose browser runs no scripts. */
+export const visitorWithoutScript = (viewport = desktop): Promise<Visitor> =>
+  visit({ viewport, javaScriptEnabled: false })
+
+async function visit(options: BrowserContextOptions, shopUrl = inject('shopUrl')) {
   const executablePath = headlessPath()
   browser ??= chromium.launch({ args: quiet, ...(executablePath && { executablePath }) })
   const context = await (await browser).newContext({
-    viewport,
-    deviceScaleFactor: density,
+    ...options,
     baseURL: shopUrl,
     locale: 'nb-NO',
     // A test would wait for the end of each animation.
     reducedMotion: 'reduce',
   })
+  return watched(context)
+}
+
+/** One page of a new context, which waits ten seconds at most, leaves a record of a failure, and ends with the test. */
+export async function watched(context: BrowserContext): Promise<Visitor> {
   // An open page would keep rendering and polling during all later tests.
   onTestFinished(() => context.close())
   context.setDefaultTimeout(10_000)

@@ -1,23 +1,18 @@
 import sharp from 'sharp'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pictureFormTexts as texts } from '../../shop/designer/starts/picture-form-text.ts'
 import { pictureRefusals } from '../../text/picture-refusals.ts'
-import { phone, visitor } from '../browser.ts'
+import { phone, visitor, visitorWithoutScript } from '../browser.ts'
 import { expectSound } from '../sound.ts'
 import { photo } from './designer-steps.ts'
 
 test('DESIGN-11 without scripts a picture is sent by a form, shown as it will be sewn, and ten of it are in the cart', async () => {
-  const { page: other, context: scripted, problems } = await visitor(phone)
+  const { page: other, problems } = await visitor(phone)
   await other.goto('/lag-din-egen/bilde?feil=image_too_large')
   await other.getByRole('alert').getByText(pictureRefusals.tooLarge).waitFor()
   await expectSound(other)
 
-  const context = await scripted.browser()?.newContext({
-    ...{ javaScriptEnabled: false, baseURL: inject('shopUrl'), viewport: phone },
-  })
-  if (!context) throw new Error('The browser is gone')
-  onTestFinished(() => context.close())
-  const page = await context.newPage()
+  const { page, context } = await visitorWithoutScript(phone)
   await page.goto('/lag-din-egen')
   expect(await page.locator('#bilde').isVisible()).toBe(false)
   await page.getByLabel(texts.label).setInputFiles(await photo())

@@ -22,6 +22,8 @@ export async function startFirefox(): Promise<Engine> {
 
 async function driver(context: BrowserContext): Promise<Driver> {
   const page = await context.newPage()
+  // Of waits and of navigations.
+  page.setDefaultTimeout(10_000)
   const element = async (expression: string) =>
     (await page.evaluateHandle(expression)) as ElementHandle
   return {

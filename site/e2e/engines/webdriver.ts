@@ -10,8 +10,11 @@ const keys: Record<Key, string> = {
   Tab: '\uE004',
 }
 
-/** Timeout in ms. The driver may lose an answer during a navigation; callers that poll retry. */
-const patience = 30_000
+/** Ms for an answer. The driver may lose one during a navigation; callers that poll retry. */
+const patience = 10_000
+
+/** Ms in which the driver starts the browser. */
+const startPatience = 30_000
 
 /**
  * A window over the W3C WebDriver protocol. A client library is not worth it for some ten calls: the known ones ship
@@ -25,6 +28,7 @@ export async function openSession(address: string): Promise<Session> {
     'POST',
     `${address}/session`,
     { capabilities: {} },
+    startPatience,
   )
   const session = `${address}/session/${made.sessionId}`
   const post = <Answer>(command: string, body: object = {}) =>
@@ -64,11 +68,16 @@ export async function openSession(address: string): Promise<Session> {
   }
 }
 
-async function call<Answer>(method: string, url: string, body?: object): Promise<Answer> {
+async function call<Answer>(
+  method: string,
+  url: string,
+  body: object,
+  limit = patience,
+): Promise<Answer> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(patience),
-    ...(body && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(limit),
+    body: JSON.stringify(body),
   })
   const { value } = (await response.json()) as { value: Answer }
   if (!response.ok) throw new Error(`WebDriver refused ${url}: ${JSON.stringify(value)}`)

@@ -1,8 +1,8 @@
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkoutTexts } from '../../shop/checkout/text.ts'
 import { sharedListTexts } from '../../shop/shared-list/text.ts'
 import { shop } from '../../text/shop-facts.ts'
-import { visitor } from '../browser.ts'
+import { visitorWithoutScript } from '../browser.ts'
 
 /** Pages whose main part has islands, beside those that the test visits anyway. */
 const pagesWithIslands = [
@@ -17,13 +17,7 @@ const pagesWithIslands = [
 ]
 
 test('without JavaScript the shop is read, paged, filtered and searched, and says what needs it', async () => {
-  const { context } = await visitor()
-  const plain = await context
-    .browser()
-    ?.newContext({ javaScriptEnabled: false, baseURL: inject('shopUrl') })
-  if (!plain) throw new Error('The browser is gone')
-  onTestFinished(() => plain.close())
-  const page = await plain.newPage()
+  const { page } = await visitorWithoutScript()
   const cards = page.locator('article[data-product]')
   const main = page.getByRole('main')
 

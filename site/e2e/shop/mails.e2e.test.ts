@@ -5,7 +5,7 @@ import { createEmails } from '../../../emails/render.ts'
 import { sampleMails } from '../../../emails/samples/mails.ts'
 import { sampleShop } from '../../../emails/samples/shop.ts'
 import { browserPath } from '../../../scripts/test/browser.ts'
-import { phone, quiet, visitor } from '../browser.ts'
+import { phone, quiet, visitor, watched } from '../browser.ts'
 import { differs } from '../compare-screenshots.ts'
 import { axeOf, expectNoViolation } from '../sound.ts'
 
@@ -82,7 +82,7 @@ test('EMAILP-06 EMAILP-07 every mail is readable on a phone, in dark mode and wi
   const browser = await browserAsPeopleHaveIt()
   for (const width of widths) {
     const viewport = { width, height: 800 }
-    const regular = await browser.newPage({ viewport, locale: 'nb-NO' })
+    const { page: regular } = await watched(await browser.newContext({ viewport, locale: 'nb-NO' }))
     await show(regular, html)
     const screenshot = await regular.screenshot({ fullPage: true })
     const kept = new URL(`../kept/newsletter-${width}.png`, import.meta.url)
