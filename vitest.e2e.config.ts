@@ -15,12 +15,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Journeys in which a patch is sewn, which keeps both cores busy. */
+/**
+ * Journeys in which a patch is sewn, which keeps both cores busy. Those in other engines are not among them: they sew
+ * only the smallest patch, and their minute alone would be added to the whole.
+ */
 const sewing = ['site/e2e/designer/**/*.e2e.test.ts', 'site/e2e/order/proof.e2e.test.ts']
 
 export default defineConfig({
   test: {
     globalSetup: ['./scripts/test/shop-setup.ts'],
+    // Of a whole journey: the longest take 16 s on idle cores, and twice that beside other work. No wait takes over 10 s.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

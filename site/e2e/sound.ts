@@ -62,3 +62,17 @@ export async function expectSound(page: Page, name = page.url(), part = 'html'):
     .toEqual([])
   await restoreFonts(page)
 }
+
+/** Runs in the page: what still moves, or repeats, although the visitor wants reduced motion. */
+export function moving(): string[] {
+  const lasts = (durations: string) =>
+    durations.split(',').some((duration) => Number.parseFloat(duration) > 0.01)
+  return [...document.querySelectorAll('*')]
+    .filter((element) => {
+      const style = getComputedStyle(element)
+      if (lasts(style.transitionDuration)) return true
+      if (style.animationName === 'none') return false
+      return lasts(style.animationDuration) || style.animationIterationCount !== '1'
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
+}

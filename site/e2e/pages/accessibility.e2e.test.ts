@@ -7,8 +7,7 @@ import { gridTexts } from '../../shop/product-card/text.ts'
 import { tryOnTexts } from '../../shop/try-on/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { desktop, phone, visitor } from '../browser.ts'
-import { photo } from '../designer/designer-steps.ts'
-import { expectSound } from '../sound.ts'
+import { expectSound, moving } from '../sound.ts'
 import { addFirst, cards, goToCheckout, open, openCart, openWishlist } from '../steps.ts'
 
 const at = (path: string) => (page: Page) => open(page, path)
@@ -104,12 +103,6 @@ const stories: Record<string, Record<string, (page: Page) => Promise<unknown>>> 
       const colour = toast.evaluate((shown) => getComputedStyle(shown).backgroundColor)
       expect(await colour).toBe('rgb(143, 11, 33)')
     },
-    'saved design': async (page) => {
-      await page.getByLabel(designerTexts.choose).setInputFiles(await photo())
-      await page.getByAltText(designerTexts.preview).waitFor()
-      await page.getByRole('button', { name: designerTexts.save }).click()
-      await page.locator('[data-saved-design]').waitFor()
-    },
     about: at('/om-oss'),
     'side menu (dialog, phone)': async (page) => {
       await page.getByRole('button', { name: navigationTexts.menu }).click()
@@ -162,20 +155,6 @@ const stories: Record<string, Record<string, (page: Page) => Promise<unknown>>> 
         await page.getByRole('dialog', { name: title, exact: true, includeHidden: true }).waitFor()
     },
   },
-}
-
-/** What still moves, or repeats, although the visitor wants reduced motion. */
-function moving(): string[] {
-  const lasts = (durations: string) =>
-    durations.split(',').some((duration) => Number.parseFloat(duration) > 0.01)
-  return [...document.querySelectorAll('*')]
-    .filter((element) => {
-      const style = getComputedStyle(element)
-      if (lasts(style.transitionDuration)) return true
-      if (style.animationName === 'none') return false
-      return lasts(style.animationDuration) || style.animationIterationCount !== '1'
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
 const partOf = (name: string) =>

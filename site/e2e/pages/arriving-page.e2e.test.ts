@@ -3,24 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { phone, visitor } from '../browser.ts'
-
-declare global {
-  interface Window {
-    moved: string[]
-  }
-}
-
-/** Records each layout shift, from the first paint on, with the elements that moved. */
-const watchMoves = () => {
-  window.moved = []
-  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
-      const elements = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 120))
-      window.moved.push(`${value} ${elements.join(' ')}`)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
+import { shiftsOf, watchShifts } from '../layout-shifts.ts'
 
 /** How much of the body, in characters, holds what a phone's window shows first. */
 const shownFirst = 60_000
@@ -53,9 +36,9 @@ async function slowShop(): Promise<string> {
 
 test('nothing moves on a phone while the page arrives in pieces', async () => {
   const { page, context } = await visitor(phone, 1, await slowShop())
-  await context.addInitScript(watchMoves)
+  await watchShifts(context)
   for (const path of ['/', '/products', '/lag-din-egen']) {
     await page.goto(path)
-    expect(await page.evaluate(() => window.moved), path).toEqual([])
+    expect(await shiftsOf(page), path).toEqual([])
   }
 })

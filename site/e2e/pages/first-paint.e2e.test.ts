@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { desktop, firstVisitor, phone } from '../browser.ts'
+import { shiftsOf, watchShifts } from '../layout-shifts.ts'
 
 /** Pages of all kinds of headlines. */
 const cases = [
@@ -9,23 +10,6 @@ const cases = [
   { viewport: desktop, path: '/products' },
   { viewport: desktop, path: '/kontakt' },
 ]
-
-declare global {
-  interface Window {
-    /** What moved without a touch, from the first frame on. */
-    moved: string[]
-  }
-}
-
-const watchMoves = () => {
-  window.moved = []
-  type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Node | null }[] }
-  new PerformanceObserver((list) => {
-    for (const { hadRecentInput, sources } of list.getEntries() as Shift[])
-      if (!hadRecentInput)
-        window.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 80) ?? ''))
-  }).observe({ type: 'layout-shift', buffered: true })
-}
 
 /** The width of each line of the page's visible headlines, in px. */
 const headlines = (page: Page) =>
@@ -60,13 +44,13 @@ const isPainted = (page: Page) =>
 
 test('headlines are first painted in their font, and do not move when the rest arrives', async () => {
   for (const { viewport, path } of cases) {
-    const { page } = await firstVisitor(viewport)
+    const { page, context } = await firstVisitor(viewport)
     const released = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {
       await released.promise
       await route.continue()
     })
-    await page.addInitScript(watchMoves)
+    await watchShifts(context)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect.poll(() => isPainted(page), { message: path }).toBe(true)
     // Names of patches are headlines in the text font.
@@ -79,6 +63,6 @@ test('headlines are first painted in their font, and do not move when the rest a
     await page.waitForLoadState('load')
     await page.evaluate(() => document.fonts.ready)
     expect(await headlines(page), path).toEqual(before)
-    expect(await page.evaluate(() => window.moved), path).toEqual([])
+    expect(await shiftsOf(page), path).toEqual([])
   }
 })
