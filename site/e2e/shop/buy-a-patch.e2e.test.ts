@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { administrator } from '../../../scripts/test/shop-setup.ts'
+import { administrator } from '../../../api/testing/administrator.ts'
 import { paths } from '../../paths.ts'
 import { cartTexts } from '../../shop/cart/text.ts'
 import { summaryTexts, thankYouTexts } from '../../shop/checkout/text.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, inject } from 'vitest'
+import { administrator } from '../../../api/testing/administrator.ts'
 import { placeOrder } from '../../../scripts/rehearsal/buyer.ts'
-import { administrator } from '../../../scripts/test/shop-setup.ts'
 import { dashboardTexts } from '../../staff/dashboard/text.ts'
 import { loginTexts } from '../../staff/login/text.ts'
 import { orderTexts } from '../../staff/orders/text.ts'
