@@ -123,8 +123,15 @@ async function lookAtAndSend(page: Page, { number, email }: Paid) {
     await dialog.getByRole('link', { name: detailsTexts.follow }).getAttribute('href'),
   ).toContain('37043810')
   await noteAndDelete(page, dialog, number)
-  await page.keyboard.press('Escape')
+  // Back closes the details, and keeps the filters of the list.
+  await page.goBack()
   await dialog.waitFor({ state: 'detached' })
+  const { pathname, searchParams } = new URL(page.url())
+  expect(pathname).toBe('/admin/dashboard')
+  const search = email.toUpperCase()
+  expect(Object.fromEntries(searchParams)).toEqual({ search, sort: 'name' })
+  expect(await page.getByRole('searchbox', { name: orderTexts.search }).inputValue()).toBe(search)
+  await page.getByText(/^Viser 1 av \d+ bestillinger$/).waitFor()
 }
 
 /** The text of a note survives the closing of the dialog. */
