@@ -5,16 +5,19 @@ import { previewTexts } from '../../staff/newsletter/campaign-text.ts'
 import { newsletterTexts } from '../../staff/newsletter/text.ts'
 import { assortmentTexts } from '../../staff/products/text.ts'
 import { staffTexts } from '../../text/staff.ts'
-import { visitor } from '../browser.ts'
+import { desktop, visitor } from '../browser.ts'
+import { ownShop } from '../own-shop.ts'
 import { told } from '../toasts.ts'
 import { entry, field, newName, submit } from './discount-steps.ts'
 import { giveCredentials, logIn, openTab } from './staff-steps.ts'
+
+const shopUrl = ownShop()
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 /** A page of the dashboard, and `quiet`, which waits until none of its calls is in flight. */
 async function dashboard(prepare?: (page: Page) => Promise<void>) {
-  const visit = await visitor()
+  const visit = await visitor(desktop, 1, shopUrl())
   await prepare?.(visit.page)
   const inFlight = new Set<Request>()
   const ended = (request: Request) => inFlight.delete(request)
@@ -128,8 +131,6 @@ test('the link to a new login is one Tab away from a dialog, stays when it is cl
   expect(await focused(page)).toBe(assortmentTexts.cancel)
   await logInAgain(page)
   expect(await description.inputValue()).toBe(`${before} Halvferdig`)
-  // Other tests share the patches.
-  await description.fill(`${before} `)
   await save.click()
   await told(page, assortmentTexts.updated)
   await dialog.waitFor({ state: 'hidden' })
