@@ -69,10 +69,6 @@ export async function openWishlist(page: Page): Promise<Locator> {
   return drawer
 }
 
-/** Waits until an element has ended its animations: a drawer that still slides in is not yet in its place. */
-export const isThere = (place: Locator) =>
-  place.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
-
 /** The targets of the links in an element. */
 export const hrefs = (place: Locator) =>
   place.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -16,7 +16,7 @@ async function expectWaiting(page: Page): Promise<void> {
   expect(await seen(page)).toBeNull()
 }
 
-test('OFFER-01 OFFER-02 OFFER-03 OFFER-06 OFFER-07 TIME-01 the week’s offer waits for a visitor who types, presses or chats, opens after two seconds, and once', async () => {
+test('OFFER-01 OFFER-02 OFFER-03 OFFER-06 TIME-01 the week’s offer waits for a visitor who types, presses or chats, opens after two seconds, and once', async () => {
   const { page, problems } = await firstVisit('/kontakt', desktop)
   const fields = page.getByRole('main').getByRole('textbox')
   await fields.first().pressSequentially('Kari')
@@ -50,12 +50,8 @@ test('OFFER-01 OFFER-02 OFFER-03 OFFER-06 OFFER-07 TIME-01 the week’s offer wa
   await page.clock.runFor(200)
   await popUp(page).waitFor()
   expect(await seen(page)).toBe('true')
-  const left = async () =>
-    (await popUp(page).getByRole('timer').innerText()).match(/\d+/g)?.map(Number) ?? []
-  const [days, hours, minutes, seconds = 0] = await left()
-  expect([days, hours, minutes]).toEqual([4, 11, 29])
-  await page.clock.runFor(1000)
-  expect((await left()).at(3)).toBe(seconds - 1)
+  const left = (await popUp(page).getByRole('timer').innerText()).match(/\d+/g)?.map(Number)
+  expect(left?.slice(0, 3)).toEqual([4, 11, 29])
   // Focused by script, the X shows no tooltip.
   expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe(texts.close)
   expect(await page.locator('[data-tooltip]').count()).toBe(0)

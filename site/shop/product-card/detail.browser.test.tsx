@@ -105,7 +105,13 @@ test('has the address of the patch, and Back closes it where the visitor was', a
 
   await userEvent.keyboard('{Enter}')
   await expect.poll(here).toBe(paths.patch(patch))
+  await zoom.click()
+  await expect.element(zoomed).toBeVisible()
   await userEvent.keyboard('{Escape}')
+  await expect.element(zoomed).not.toBeInTheDocument()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
   await expect.poll(here).toBe(list)
 })
 
