@@ -7,8 +7,10 @@ import {
   openDesigner,
   photo,
   preview,
+  type recorded,
   refusal,
   sewn,
+  smallWithPhoto,
 } from '../../testing/open-designer.tsx'
 import { noteToasts } from '../../testing/toasts.ts'
 import { texts as commonTexts } from '../../text/texts.ts'
@@ -75,6 +77,15 @@ test('a portrait and a landscape picture cover the round cloth exactly', async (
     const patch = preview.element().parentElement?.getBoundingClientRect().width ?? 0
     expect([shown.width, shown.height]).toEqual([patch - 2 * 14, patch - 2 * 14])
   }
+})
+
+test('the picture that replaces another one is shown in threads while it is uploaded', async () => {
+  const { answers } = await openDesigner()
+  await smallWithPhoto()
+  answers.addCustomImage = () => new Promise<ReturnType<typeof recorded>>(() => {})
+  choose(await photo())
+  await expect.poll(() => document.querySelector('[data-stage] img')).toBeNull()
+  await expect.poll(drawnPixels).toBeGreaterThan(1000)
 })
 
 test('DESIGN-01 a picture can be dropped on the zone and beside it; no drop navigates away', async () => {
