@@ -53,13 +53,11 @@ async function layOut(picture: Picture): Promise<void> {
   const before = picture.before ?? $patch.get() ?? undefined
   laid = place
   patchOfPicture = picture.patch
-  if (!goesOn) {
-    // A store calls the listeners of a change within a listener last: what the end of the patch before clears would be
-    // this look.
-    await undefined
-    if (laid !== place) return
-    showFirstLook(picture)
-  }
+  // A store calls the listeners of a change within a listener last: what the end of the patch before clears would be this
+  // picture's look.
+  if (!goesOn && $patch.get()) await undefined
+  if (laid !== place) return
+  if (!goesOn) showFirstLook(picture)
   if (!id) {
     // Of a design from before a reload only the preview is left.
     if (!picture.file && !picture.upload) void sendAgain()
