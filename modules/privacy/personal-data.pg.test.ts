@@ -29,7 +29,7 @@ const isActive = async (email: string) =>
   (await shown(email)).subscriptions.map((one) => one.isActive)
 
 let pictures = 0
-/** Uploads a picture that nobody else has. */
+/** Uploads a picture that differs from every earlier one. */
 async function uploaded({ headers }: Shopper): Promise<string> {
   const create = { width: 30, height: 20, channels: 3, background: '#c' } as const
   const background = { r: ++pictures, g: 9, b: 9 }

@@ -8,8 +8,9 @@ import CartDrawer from './CartDrawer.tsx'
 import { refetchCart } from './cart.ts'
 import { cartTexts } from './text.ts'
 
-test('the focus stays in the cart when a line is removed with the keyboard', async () => {
-  let items: CartItem[] = [1, 2].map((id) => ({ id, quantity: 1, product: product(id) }))
+/** Opens the cart with a unit of each of these products. */
+async function openCart(...ids: number[]): Promise<void> {
+  let items: CartItem[] = ids.map((id) => ({ id, quantity: 1, product: product(id) }))
   answerCalls({
     getCart: () => items,
     removeCartItem({ path }) {
@@ -19,6 +20,10 @@ test('the focus stays in the cart when a line is removed with the keyboard', asy
   })
   await refetchCart()
   await render(<CartDrawer open onClose={() => {}} />)
+}
+
+test('the focus stays in the cart when a line is removed with the keyboard', async () => {
+  await openCart(1, 2)
   const removals = () => [...document.querySelectorAll<HTMLElement>('[data-remove]')]
   await expect.poll(() => removals().length).toBe(2)
   removals()[0]?.focus()
@@ -32,16 +37,7 @@ test('the focus stays in the cart when a line is removed with the keyboard', asy
 })
 
 test('the focus moves to the line after the removed one, and from the last to the one before', async () => {
-  let items: CartItem[] = [1, 2, 3].map((id) => ({ id, quantity: 1, product: product(id) }))
-  answerCalls({
-    getCart: () => items,
-    removeCartItem({ path }) {
-      items = items.filter(({ id }) => id !== Number(path.productId))
-      return { ok: true }
-    },
-  })
-  await refetchCart()
-  await render(<CartDrawer open onClose={() => {}} />)
+  await openCart(1, 2, 3)
   const removal = (id: number) =>
     page.getByRole('button', { name: cartTexts.remove(`Patch ${id}`) })
   ;(removal(1).element() as HTMLElement).focus()
