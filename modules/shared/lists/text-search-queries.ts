@@ -1,4 +1,4 @@
-import type { Fragment, Sql } from '../transaction.ts'
+import type { Sql } from '../transaction.ts'
 
 /** Whether a text has no three letters or digits in a row, without which a trigram index does not find it. */
 export const isShort = (text: string): boolean => !/[\p{L}\p{N}]{3}/u.test(text.normalize('NFC'))
@@ -17,11 +17,20 @@ const textHasBeginning = (sql: Sql, word: string) =>
   sql`search_text like any (${['', '% ', '%\n'].map((before) => `${before}${inColumnForm(word)}%`)})`
 
 /**
- * The condition that a line of the column, an expression of `split_part`, begins with a text. A btree index on the
- * expression with `text_pattern_ops` serves it.
+ * The condition that one of the first lines of the column begins with a text. Btree indexes on these expressions with
+ * `text_pattern_ops` serve it.
  */
-export const lineBegins = (sql: Sql, line: Fragment, text: string) =>
-  sql`${line} like ${`${inColumnForm(text)}%`}`
+export const firstLinesBegin = (sql: Sql, lines: 2 | 3, text: string) => {
+  const beginnings = [
+    sql`split_part(search_text, E'\n', 1)`,
+    sql`split_part(search_text, E'\n', 2)`,
+    sql`split_part(search_text, E'\n', 3)`,
+  ]
+    .slice(0, lines)
+    .map((line) => sql`${line} like ${`${inColumnForm(text)}%`}`)
+    .reduce((some, one) => sql`${some} or ${one}`)
+  return sql`(${beginnings})`
+}
 
 /** The text as the column has it, with the characters escaped that `like` knows. */
 const inColumnForm = (text: string): string =>

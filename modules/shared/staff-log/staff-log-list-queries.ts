@@ -3,7 +3,7 @@ import { timeZone } from '../day.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../lists/cursor.ts'
 import { idsOfPart } from '../lists/ids-of-part-queries.ts'
 import { plannedForValues } from '../lists/planned-for-values-queries.ts'
-import { isShort, lineBegins, textContains } from '../lists/text-search-queries.ts'
+import { firstLinesBegin, isShort, textContains } from '../lists/text-search-queries.ts'
 import type { Pool, Sql } from '../transaction.ts'
 import { type ActionRow, actionOfRow, columns } from './staff-log-queries.ts'
 
@@ -58,12 +58,7 @@ function isWanted(sql: Sql, { administrator, kind, subjectId, from, to }: StaffL
 
 /** A short text is the beginning of administrator or subject. */
 const hasText = (sql: Sql, text: string) =>
-  isShort(text)
-    ? sql`(
-        ${lineBegins(sql, sql`split_part(search_text, E'\n', 1)`, text)}
-        or ${lineBegins(sql, sql`split_part(search_text, E'\n', 2)`, text)}
-      )`
-    : textContains(sql, text)
+  isShort(text) ? firstLinesBegin(sql, 2, text) : textContains(sql, text)
 
 /** The actions with these ids, the latest first. Some may have expired by now. */
 async function actionsWithIds(sql: Sql, ids: readonly number[]): Promise<StaffAction[]> {

@@ -1,7 +1,7 @@
 import type { operations } from '../../../shared/contract/api.d.ts'
 import {
+  firstLinesBegin,
   isShort,
-  lineBegins,
   textContains,
   textHasWords,
 } from '../../../shared/lists/text-search-queries.ts'
@@ -49,13 +49,9 @@ function textFilter(sql: Sql, text: string) {
 }
 
 const wordsFilter = (sql: Sql, words: readonly string[]) =>
-  words.every(isShort) ? beginsField(sql, words.join(' ')) : sql`(${textHasWords(sql, words)})`
-
-const beginsField = (sql: Sql, text: string) => sql`(
-  ${lineBegins(sql, sql`split_part(search_text, E'\n', 1)`, text)}
-  or ${lineBegins(sql, sql`split_part(search_text, E'\n', 2)`, text)}
-  or ${lineBegins(sql, sql`split_part(search_text, E'\n', 3)`, text)}
-)`
+  words.every(isShort)
+    ? firstLinesBegin(sql, 3, words.join(' '))
+    : sql`(${textHasWords(sql, words)})`
 
 /**
  * A phone or tracking number in the form of the search text: without blanks and without Norway's prefix, which few
