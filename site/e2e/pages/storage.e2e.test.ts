@@ -24,12 +24,13 @@ const forbidStorage = () => {
     })
 }
 
+/** The week's offer opens on each page where nothing remembers that it has been seen. */
+const forbidOffer = () =>
+  Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: () => {} })
+
 test('neither corrupt values nor a browser that forbids storage break the shop', async () => {
   const { page, context, problems } = await visitor()
-  // The week's offer would open again on each page.
-  await context.addInitScript(() =>
-    Object.defineProperty(HTMLDialogElement.prototype, 'showModal', { value: () => {} }),
-  )
+  await context.addInitScript(forbidOffer)
   await page.goto('/healthz')
   for (const [path, value] of [
     ['/lag-din-egen', '[1,null,{"id":"x"}]'],
@@ -50,6 +51,7 @@ test('neither corrupt values nor a browser that forbids storage break the shop',
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
 
   const other = await visitor()
+  await other.context.addInitScript(forbidOffer)
   await other.context.addInitScript(forbidStorage)
   await open(other.page, '/products')
   await addFirst(other.page, 1)
