@@ -193,8 +193,8 @@ describe('a step after an overlay was closed', () => {
   })
 })
 
-test('a link in an overlay leaves no entry of the overlay behind', async () => {
-  const { show, leaveFor, rest, assigned, depth } = await page(['/products'])
+test('a link in an overlay leaves no entry of the overlay behind, nor an open one on the page that Back restores', async () => {
+  const { show, leaveFor, rest, hide, closed, assigned, depth } = await page(['/products'])
   show('detail')
   await rest()
   show('zoom')
@@ -204,6 +204,8 @@ test('a link in an overlay leaves no entry of the overlay behind', async () => {
   await rest()
   expect(assigned()).toEqual(['/checkout'])
   expect(depth()).toBe(0)
+  hide()
+  expect(closed).toEqual(['zoom', 'detail'])
 })
 
 describe('an overlay with an address of its own', () => {

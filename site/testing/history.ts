@@ -71,6 +71,8 @@ export function fakeHistory(visited: readonly (string | [string, object])[] = ['
       }),
     back: () => press(-1),
     forward: () => press(1),
+    /** Simulates the page giving way to another one. */
+    hide: () => events.dispatchEvent(new Event('pagehide')),
     address: () => current().address,
     state: () => current().state,
     depth: () => Number((current().state as { overlays?: number } | null)?.overlays ?? 0),
