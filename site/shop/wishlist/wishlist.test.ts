@@ -60,10 +60,15 @@ test.each([
 })
 
 test('WISH-06 another tab’s change shows here', async () => {
-  const { ids, fromOtherTab } = await open()
+  const { ids, storage, fromOtherTab } = await open()
   fromOtherTab('wishlist', JSON.stringify([product(7)]))
   expect(ids()).toEqual([7])
   fromOtherTab('wishlist', null)
+  expect(ids()).toEqual([])
+  fromOtherTab('wishlist', JSON.stringify([product(7)]))
+  storage.removeItem('wishlist')
+  // As the browser tells that the other tab has cleared the storage.
+  dispatchEvent(Object.assign(new Event('storage'), { key: null }))
   expect(ids()).toEqual([])
 })
 
