@@ -79,7 +79,7 @@ export async function openCheckout(
   vi.stubGlobal('Stripe', provider)
   await refetchCart()
   const { container } = await render(
-    <main>
+    <main tabIndex={-1}>
       <Checkout payment={{ publishableKey: 'pk_test', scriptUrl: null }} isVatRegistered />
     </main>,
   )

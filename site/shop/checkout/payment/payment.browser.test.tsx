@@ -83,12 +83,17 @@ test('a field that the server rejects, or a patch that has sold out, is named, a
   await field('lastName').fill('Nordmann')
   await expect.element(field('lastName')).not.toHaveAttribute('aria-invalid')
 
-  answers.createPaymentIntent = () =>
-    refused({ code: 'sold_out', error: 'Elgen er utsolgt akkurat nå.', field: 'Elgen' })
+  const main = page.getByRole('main')
+  answers.createPaymentIntent = () => {
+    // By the link past the header: the focus then stays there.
+    main.element().focus()
+    return refused({ code: 'sold_out', error: 'Elgen er utsolgt akkurat nå.', field: 'Elgen' })
+  }
   await payButton.click()
   await expect
     .element(page.getByText('Elgen er utsolgt akkurat nå.', { exact: false }))
     .toBeVisible()
+  await expect.element(main).toHaveFocus()
   expect(cart.items).toHaveLength(1)
 })
 
