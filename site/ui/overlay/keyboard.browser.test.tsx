@@ -1,12 +1,16 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { leaveFor } from '../../browser/overlay-history.ts'
 import { catalogueTexts } from '../../shop/catalogue/text.ts'
+import { closeDrawer } from '../../shop/header/drawer.ts'
 import { HeaderActions } from '../../shop/header/HeaderActions.tsx'
 import { productTexts } from '../../shop/product/index.ts'
 import { answerCalls } from '../../testing/answers.ts'
 import { catalogueAt } from '../../testing/catalogue.tsx'
 import { navigationTexts } from '../../text/navigation.ts'
+
+vi.mock('../../browser/overlay-history.ts', { spy: true })
 
 const { cart, wishlist, menu } = navigationTexts
 
@@ -14,6 +18,7 @@ beforeEach(async () => {
   await page.viewport(360, 780)
   answerCalls({ getCart: [] })
 })
+afterEach(closeDrawer)
 
 test.each([
   ['cart', cart],
@@ -50,7 +55,8 @@ test.each([
   await expect.element(opener).toHaveFocus()
 })
 
-test('the second press of a double click does not close the drawer that the first one opened', async () => {
+test('the second press of a double click does not close the drawer that the first one opened; a press outside does', async () => {
+  await page.viewport(700, 780)
   await render(<HeaderActions />)
   await page.getByRole('button', { name: menu }).click()
   const drawer = page.getByRole('dialog', { name: menu })
@@ -59,7 +65,7 @@ test('the second press of a double click does not close the drawer that the firs
   // Where the menu's button is in windows of some widths.
   close.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
   await expect.element(drawer).toHaveAttribute('data-open')
-  await close.click()
+  await userEvent.click(document.body, { position: { x: 50, y: 400 } })
   await expect.element(drawer).not.toBeInTheDocument()
 })
 
@@ -78,6 +84,16 @@ test('a link in a dialog that is pressed with a key for a new tab or window is l
     await userEvent.click(link, { modifiers: [key] })
   document.removeEventListener('click', leave)
   expect(left).toEqual([true, true, true, true])
-  await drawer.getByRole('button', { name: 'Lukk' }).click()
-  await expect.element(drawer).not.toBeInTheDocument()
+})
+
+test('a search in a dialog is left to the history of overlays, which removes the dialog’s entry first', async () => {
+  vi.mocked(leaveFor).mockReturnValue()
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
+  await render(<HeaderActions />)
+  await page.getByRole('button', { name: menu }).click()
+  const drawer = page.getByRole('dialog', { name: menu })
+  await drawer.getByRole('combobox').fill('øl & vaffel')
+  await userEvent.keyboard('{Enter}')
+  const { href } = new URL('/products?search=%C3%B8l+%26+vaffel', location.href)
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith(href)
 })
