@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 const dispatched = [
   /\b(click|check|tap|press|dblclick|dragTo|hover|selectOption)\([^)]*force: *true/i,
   /dispatchEvent\(\s*(new \w+\(\s*)?['"]click/,
-  /=> *\w+\.click\(\)/,
+  /=> *\w+(\([^()]*\))?!?\??\.click\(\)/,
   /(element\(\)|as HTML\w+\)|querySelector\([^)]*\))!?\??\.click\(\)/,
-  // A locator's click is awaited.
-  /^\s*\w+\.click\(\)$/m,
+  // A locator's click is awaited, or returned by an arrow function.
+  /^(?!.*(\bawait\b|=>)).*\.click\(\)$/m,
 ]
 
 /** Files whose dispatched click is meant. */
@@ -20,11 +20,13 @@ const meant = [
 test('browser tests click with the pointer, and neither force nor dispatch clicks', () => {
   const site = new URL('../../', import.meta.url)
   const offenders = readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^e2e\/.*\.ts$|\.browser\.test\.tsx$/.test(name))
+    .filter((name) => /^(e2e|testing)\/.*\.tsx?$|\.browser\.test\.tsx$/.test(name))
     .filter((name) => !import.meta.url.endsWith(name))
     .filter((name) => {
+      // A chain of calls, or what an arrow function returns, on one line.
       const text = readFileSync(new URL(name, site), 'utf8')
-      return dispatched.some((click) => click.test(text))
+      const joined = text.replace(/\n\s*(?=\??\.)|(?<==>)\n\s*/g, '')
+      return dispatched.some((click) => click.test(joined))
     })
   expect(offenders).toEqual(meant)
 })
