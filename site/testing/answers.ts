@@ -29,6 +29,9 @@ const addresses = Object.entries(routes).map(([id, { method, path }]) => ({
   pattern: new RegExp(`^${path.replace(/[{:](\w+)\}?/g, '(?<$1>[^/]+)')}$`),
 }))
 
+/** The calls of the current test, and how each was answered. */
+export const answered: { call: string; status: number | 'no answer' }[] = []
+
 /**
  * Answers the calls of parts without a shop, and returns those that were made, by operation. What is not in `answers`
  * never gets an answer. Change `answers` later to answer otherwise.
@@ -37,11 +40,13 @@ export function answerCalls(answers: Answers) {
   const calls: ({ id: OperationId } & Asked)[] = []
   vi.stubGlobal('fetch', async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url)
+    const call = `${request.method} ${pathname}`
+    const noted: (typeof answered)[number] = { call, status: 'no answer' }
+    answered.push(noted)
     const address = addresses.find(
       ({ method, pattern }) => method === request.method && pattern.test(pathname),
     )
-    if (!address)
-      throw new Error(`${request.method} ${pathname}: the contract has no such operation`)
+    if (!address) throw new Error(`${call}: the contract has no such operation`)
     const asked = {
       path: { ...address.pattern.exec(pathname)?.groups },
       query: Object.fromEntries(searchParams),
@@ -51,13 +56,17 @@ export function answerCalls(answers: Answers) {
     const answer = answers[address.id] as unknown
     if (answer === undefined) return new Promise(() => {})
     const given = typeof answer === 'function' ? await answer(asked) : answer
-    if (given instanceof Response) return given
-    return typeof given === 'number'
-      ? Response.json({ code: 'internal_error', message: 'Failed' }, { status: given })
-      : Response.json(given)
+    const response = given instanceof Response ? given : responseOf(given)
+    noted.status = response.status
+    return response
   })
   return calls
 }
+
+const responseOf = (given: unknown): Response =>
+  typeof given === 'number'
+    ? Response.json({ code: 'internal_error', message: 'Failed' }, { status: given })
+    : Response.json(given)
 
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''

@@ -3,7 +3,7 @@ type FailedTest = {
   title: string
   /** Lines of the test runner, the title first. */
   text: string[]
-  /** Lines of `noteFailure`, for a journey: page, picture, trace, console and calls. */
+  /** Lines about its browser: the page, for a journey picture and trace, console and calls. */
   record: string[]
 }
 
