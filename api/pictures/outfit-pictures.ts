@@ -51,7 +51,11 @@ export function createOutfitPictures({
   log,
   ...making
 }: Dependencies) {
-  const stored = createResponseCache({ mostBytes, invalidatedBy: () => 0 })
+  const stored = createResponseCache({
+    mostBytes,
+    invalidatedBy: () => 0,
+    longestWait: turns.longestWait,
+  })
   const pictures = createPicturesOnRequest({ ...making, log, stored, turns, retryAfter })
   const ask = standingProcess<ToMake, Buffer>(
     new URL('./outfit-process.ts', import.meta.url),

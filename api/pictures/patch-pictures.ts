@@ -78,7 +78,11 @@ class Moved extends Error {
  * Pictures that exist are served without a turn. `allow` counts each one that is made for a visitor, and may refuse it.
  */
 export function createPatchPictures({ catalogue, changes, files, ...making }: Dependencies) {
-  const stored = createResponseCache({ mostBytes, invalidatedBy: changes.catalogueVersion })
+  const stored = createResponseCache({
+    mostBytes,
+    invalidatedBy: changes.catalogueVersion,
+    longestWait: turns.longestWait,
+  })
   const pictures = createPicturesOnRequest({ ...making, stored, turns })
 
   return {

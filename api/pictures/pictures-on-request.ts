@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { Problem } from '../../modules/shared/problem.ts'
 import { createTurns, type Turns } from '../../modules/shared/promises/turns/turns.ts'
 import { type Encoded, respond } from '../response-cache/encoding.ts'
-import type { ResponseCache } from '../response-cache/response-cache.ts'
+import { Refused, type ResponseCache } from '../response-cache/response-cache.ts'
 import { keepIfRoom, type PictureCache } from './picture-cache.ts'
 
 type Dependencies = {
@@ -35,15 +35,6 @@ type Wanted = {
   load(keptOrMade: KeptOrMade): Promise<Encoded>
 }
 
-/** The visitor who asked first is over the limit, or the queue has no room for more of theirs. */
-class Refused extends Error {
-  readonly visitor: string
-  constructor(visitor: string, cause: unknown) {
-    super('The visitor is refused', { cause })
-    this.visitor = visitor
-  }
-}
-
 /**
  * Pictures that are made on request, a few at once, and kept in memory and in `cache`. `allow` counts the work for the
  * visitor who asked first, unless the picture was in memory before.
@@ -65,27 +56,25 @@ export function createPicturesOnRequest({
 
   async function answer(request: Request, visitor: string, wanted: Wanted): Promise<Response> {
     const { key, headers, load } = wanted
-    const isFree = stored.has(key)
-    const count: Count = async (points) => (isFree ? undefined : allow(visitor, points))
-    const keptOrMade: KeptOrMade = async (name, make, points = 1) => {
+    const made = async () => {
+      const isFree = stored.isStored(key)
+      const count: Count = async (points) => (isFree ? undefined : allow(visitor, points))
+      return { ...(await load(keptOrMadeFor(visitor, count))), headers }
+    }
+    const picture = await stored.get(key, visitor, made)
+    return respond(request, picture, picture.headers)
+  }
+
+  function keptOrMadeFor(visitor: string, count: Count): KeptOrMade {
+    return async (name, make, points = 1) => {
       const ready = await cache.read(name)
       if (ready) return ready
       try {
         await count(points)
         return await inTurn(visitor, () => madeAndKept(name, () => make(count)))
       } catch (error) {
-        throw isRefusal(error) ? new Refused(visitor, error) : error
+        throw isRefusal(error) ? new Refused(error) : error
       }
-    }
-    const made = async () => ({ ...(await load(keptOrMade)), headers })
-    try {
-      const picture = await stored.get(key, visitor, made)
-      return respond(request, picture, picture.headers)
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      if (error.visitor === visitor) throw error.cause
-      // The making was another visitor's: only that visitor is refused.
-      return answer(request, visitor, wanted)
     }
   }
 

@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
-import { type Answer, createResponseCache, sizeOf } from './response-cache.ts'
+import { Problem } from '../../modules/shared/problem.ts'
+import { type Answer, createResponseCache, Refused, sizeOf } from './response-cache.ts'
 
 const answerOf = (word: string): Answer => ({
   dependsOn: Uint32Array.of(7),
@@ -169,4 +170,15 @@ test('a visitor who waits for a render whose visitor is refused has one of their
   const done = { status: 'fulfilled' }
   expect(await many).toMatchObject([done, done, refusal, refusal])
   expect(make).toHaveBeenCalledTimes(4)
+})
+
+test('who has waited long enough for renders that are refused is refused as well', async () => {
+  const { get, world } = responseCache()
+  const make = vi.fn(async () => {
+    world.now += 2000
+    throw new Refused(new Problem('unavailable'))
+  })
+  const all = await Promise.allSettled(['a', 'b', 'c', 'd'].map((one) => get('/', one, make)))
+  expect(all).toMatchObject(Array(4).fill({ status: 'rejected', reason: { code: 'unavailable' } }))
+  expect(make).toHaveBeenCalledTimes(2)
 })

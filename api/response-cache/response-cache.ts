@@ -34,6 +34,8 @@ type Options = {
   stock?: Stock
   /** Bounds the renders at once, and those that wait. Default: unbounded. */
   turns?: Turns
+  /** Ms after which who waits for a render is refused like its visitor, and does not ask again. Default: that of `turns`. */
+  longestWait?: number
   /** In ms. */
   now?(): number
 }
@@ -50,10 +52,10 @@ type Entry = {
 /** A render in the turn of the visitor who asked first. `validFor` is undefined until it has begun. */
 type Render = { visitor: string; validFor?: Version; answer: Promise<Answer> }
 
-/** No turn for the visitor who asked first. Others who wait for the render ask again, each as the first. */
-class NoTurn extends Problem {
-  constructor() {
-    super('unavailable')
+/** Thrown by a render that is refused to its visitor, for the cause. Others who wait for it ask again, each as the first. */
+export class Refused extends Error {
+  constructor(cause: unknown) {
+    super('The visitor is refused', { cause })
   }
 }
 
@@ -85,6 +87,7 @@ export function createResponseCache({
   invalidatedBy,
   stock = { version: () => 0, isUnchanged: () => true },
   turns,
+  longestWait = turns?.longestWait ?? 0,
   now = () => performance.now(),
 }: Options) {
   const entries = new LRUCache<string, Entry>({
@@ -92,14 +95,14 @@ export function createResponseCache({
     sizeCalculation: ({ answer }, key) => 2 * key.length + sizeOf(answer),
   })
   const renders = new Map<string, Render>()
-  const inTurn = turns ? createTurns(turns, () => new NoTurn()) : atOnce
+  const inTurn = turns ? createTurns(turns, () => new Refused(new Problem('unavailable'))) : atOnce
   const uses: Uses = { hits: 0, misses: 0 }
 
   return {
     find,
     /**
      * The stored answer, or what `make` gives when it is the visitor's turn. `make` renders its successors too.
-     * Problem unavailable when too many renders wait.
+     * Problem unavailable when too many renders wait, or for too long.
      */
     async get(key: string, visitor: string, make: () => Promise<Answer>): Promise<Answer> {
       const found = find(key)
@@ -107,7 +110,9 @@ export function createResponseCache({
       uses.misses++
       return rendered(key, visitor, make)
     },
-    /** Whether an answer is stored, even one that may not be served any more, or is being rendered. */
+    /** Whether an answer is stored, even one that may not be served any more. */
+    isStored: (key: string): boolean => entries.has(key),
+    /** Whether an answer is stored or being rendered. */
     has: (key: string): boolean => entries.has(key) || renders.has(key),
     uses: (): Uses => uses,
   }
@@ -129,15 +134,26 @@ export function createResponseCache({
     return freshFor === stock.version() || stock.isUnchanged(answer.dependsOn ?? nothing, freshFor)
   }
 
-  /** Joins the render under way, unless it began under another version. */
-  function rendered(key: string, visitor: string, make: () => Promise<Answer>): Promise<Answer> {
+  /** What a render gives: that under way if it began under this version, else a new one. */
+  async function rendered(
+    key: string,
+    visitor: string,
+    make: () => Promise<Answer>,
+    until = now() + longestWait,
+  ): Promise<Answer> {
     const running = renders.get(key)
-    if (running && (running.validFor ?? invalidatedBy()) === invalidatedBy())
-      return running.answer.catch((error) => {
-        if (error instanceof NoTurn && running.visitor !== visitor)
-          return rendered(key, visitor, make)
-        throw error
-      })
+    const isJoined = running && (running.validFor ?? invalidatedBy()) === invalidatedBy()
+    const render = isJoined ? running : begun(key, visitor, make)
+    try {
+      return await render.answer
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      if (render.visitor === visitor || now() >= until) throw error.cause
+      return rendered(key, visitor, make, until)
+    }
+  }
+
+  function begun(key: string, visitor: string, make: () => Promise<Answer>): Render {
     const answer = inTurn(visitor, async () => {
       const entry = { validFor: invalidatedBy(), freshFor: stock.version(), freshAt: now(), make }
       render.validFor = entry.validFor
@@ -150,7 +166,7 @@ export function createResponseCache({
     })
     const render: Render = { visitor, answer }
     renders.set(key, render)
-    return answer
+    return render
   }
 }
 

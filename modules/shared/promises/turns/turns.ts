@@ -19,7 +19,7 @@ type Waiting = { begin(): void; refuse(): void }
  */
 export function createTurns(
   { atOnce, mostWaiting, longestWait }: Turns,
-  refusal = () => new Problem('unavailable'),
+  refusal: () => Error = () => new Problem('unavailable'),
 ) {
   const queue = createFairQueue<Waiting>(mostWaiting)
   let running = 0
