@@ -15,7 +15,7 @@ async function main() {
   const config = loadConfig(process.env)
   const log = createLog(config)
   const tracing = traceSettingsIn(process.env)
-  if (tracing.length > 0)
+  if (tracing.length > 0 && cluster.isPrimary)
     log.warn(`The shop sends no traces, so these have no effect: ${tracing.join(', ')}`)
   if (config.role === 'migrate') return migrateOnly(config, log)
   const giveUp = new AbortController()

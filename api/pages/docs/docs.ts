@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Hono } from 'hono'
-import { once } from '../../../modules/shared/promises/once.ts'
+import { memoized } from '../../../modules/shared/promises/memoized.ts'
 import { encode, respond } from '../../response-cache/encoding.ts'
 import { docsPage } from './docs-page.ts'
 
@@ -18,7 +18,7 @@ export function createDocs(): Hono {
   })
   for (const [path, read] of Object.entries(files)) {
     // Few visitors ask for these, and the script is large: it is read and compressed at its first request.
-    const body = once(async () => encode(await read(), brotliQuality))
+    const body = memoized(async () => encode(await read(), brotliQuality))
     const type = types[extname(path)] ?? 'application/octet-stream'
     app.get(`/${path}`, async (c) =>
       respond(c.req.raw, await body(), { 'Content-Type': type, 'Cache-Control': 'no-cache' }),

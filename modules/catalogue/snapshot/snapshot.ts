@@ -1,5 +1,5 @@
 import type { Category } from '../../shared/contract/api.d.ts'
-import { once } from '../../shared/promises/once.ts'
+import { memoized } from '../../shared/promises/memoized.ts'
 import {
   allPatches,
   byFlag,
@@ -29,7 +29,7 @@ export type DatedSnapshot = Snapshot & { now: number }
 export function createSnapshot(some: readonly Article[], categories: readonly Category[]) {
   const articles = some.toSorted(comparisons.popular)
   const withId: ReadonlyMap<number, Article> = new Map(articles.map((one) => [one.id, one]))
-  const typingErrors = once(() => indexForTypingErrors(articles))
+  const typingErrors = memoized(() => indexForTypingErrors(articles))
 
   return {
     /** Most popular first. */

@@ -48,6 +48,18 @@ export async function ordersToAnonymise(
   return rows.map(({ id }) => id)
 }
 
+/** What replaces a customer in the columns of a revision. */
+export const anonymousCustomer = (sql: Sql) => sql`
+  customer_name = ${anonymous.name},
+  customer_email = ${anonymous.email},
+  first_name = ${anonymous.firstName},
+  last_name = ${anonymous.lastName},
+  address = ${anonymous.address},
+  postal_code = ${anonymous.postalCode},
+  city = ${anonymous.city},
+  phone = ${anonymous.phone}
+`
+
 /**
  * Replaces the customer in these locked orders, in all their revisions, and removes what staff wrote about refunds: until
  * then credit notes tell it. Lines, amounts, numbers and dates stay.
@@ -60,14 +72,7 @@ export async function replaceCustomer(
   await tx`
     with revisions as (
       update checkout.order_revisions
-      set customer_name = ${anonymous.name},
-          customer_email = ${anonymous.email},
-          first_name = ${anonymous.firstName},
-          last_name = ${anonymous.lastName},
-          address = ${anonymous.address},
-          postal_code = ${anonymous.postalCode},
-          city = ${anonymous.city},
-          phone = ${anonymous.phone}
+      set ${anonymousCustomer(tx)}
       where order_id = any(${[...ids]})
     ), refunds as (
       update checkout.refunds

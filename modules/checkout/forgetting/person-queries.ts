@@ -1,8 +1,7 @@
 import type { OrderStatus, PersonalData } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import type { Payment } from '../orders/order-queries.ts'
-import { lastBooked } from './anonymise-queries.ts'
-import { anonymous } from './anonymous-customer.ts'
+import { anonymousCustomer, lastBooked } from './anonymise-queries.ts'
 
 /** An order whose customer has the address, for `forgetCustomer`. */
 export type OrderOfPerson = {
@@ -154,14 +153,7 @@ export async function withdrawUnsent(
 export async function replaceInOtherRevisions(tx: Transaction, email: string): Promise<void> {
   await tx`
     update checkout.order_revisions r
-    set customer_name = ${anonymous.name},
-        customer_email = ${anonymous.email},
-        first_name = ${anonymous.firstName},
-        last_name = ${anonymous.lastName},
-        address = ${anonymous.address},
-        postal_code = ${anonymous.postalCode},
-        city = ${anonymous.city},
-        phone = ${anonymous.phone}
+    set ${anonymousCustomer(tx)}
     from checkout.orders o
     where ${isOfPerson(tx, email)}
       and o.id = r.order_id

@@ -3,7 +3,7 @@ import type { Fragment, Sql } from '../../shared/transaction.ts'
 /**
  * The cap of what the unpaid orders of one network keep from buyers of other networks, in units or uses: 60 % of those
  * that are not paid for, and never below 10, so that a class can buy behind one address. See
- * docs/decisions/0029-shares-of-the-stock.md.
+ * docs/decisions/0029-network-cap.md.
  */
 const cap = { part: 0.6, least: 10 }
 

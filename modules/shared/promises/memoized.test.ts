@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { once } from './once.ts'
+import { memoized } from './memoized.ts'
 
 test('a value is made once for all callers', async () => {
   let calls = 0
-  const value = once(async () => ++calls)
+  const value = memoized(async () => ++calls)
   expect(await Promise.all([value(), value()])).toEqual([1, 1])
   expect(await value()).toBe(1)
 })
 
 test('a failure is not kept', async () => {
   let calls = 0
-  const value = once(async () => {
+  const value = memoized(async () => {
     if (++calls === 1) throw new Error('The first call fails')
     return calls
   })
