@@ -69,22 +69,27 @@ function retries() {
 }
 
 test('a customer passes a migration that waits for a backup, and the migration follows it', async () => {
-  const { folder, name } = await migrationOf('patches', 'alter table patches add column b text;')
+  const { folder, name } = await migrationOf(
+    'patches',
+    `alter table patches add column b text;
+     update patches set b = current_setting('lock_timeout');
+    `,
+  )
   const backup = await backupOf('patches')
-  const { first, tell } = retries()
+  const { lines, first, tell } = retries()
   const migrating = migrate(database.sql, { folder, tell })
   await expect.poll(() => waitingFor(database.sql, 'patches')).toBe(1)
 
-  const began = performance.now()
   expect(await columnsOf('patches')).toEqual(['a'])
-  expect(performance.now() - began).toBeLessThan(3500)
+  // The customer has waited for the first attempt alone, whose length is tested below.
+  expect(lines.length).toBeLessThanOrEqual(1)
 
   expect(await first).toMatch(
     new RegExp(`^Migration ${name} met a lock of another session: attempt 2 in 0\\.\\d s$`),
   )
   await backup.end()
   await migrating
-  expect(await columnsOf('patches')).toEqual(['a', 'b'])
+  expect(await database.sql`select a, b from patches`).toEqual([{ a: 'x', b: '2s' }])
 })
 
 test('a migration that never gets its lock is rolled back as a whole, and fails with one line', async () => {
