@@ -28,7 +28,7 @@ export const desktop = { width: 1440, height: 900 }
 /** One browser for all test files of a worker; closed with the worker. */
 let browser: Promise<Browser> | undefined
 
-/** `problems` collects the errors and warnings of the page's console. */
+/** `problems` collects the errors and warnings in the consoles of all pages of the context. */
 type Visitor = { page: Page; context: BrowserContext; problems: string[] }
 
 /** Marks the overlays of a first visit as seen, for tests that are not about them. */
@@ -71,12 +71,11 @@ export async function watched(context: BrowserContext): Promise<Visitor> {
   onTestFinished(() => context.close())
   context.setDefaultTimeout(10_000)
   await context.addInitScript(noteToasts)
-  const page = await context.newPage()
   const problems: string[] = []
-  page.on('pageerror', ({ message }) => problems.push(message))
-  page.on('console', (message) => {
+  context.on('weberror', (thrown) => problems.push(thrown.error().message))
+  context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
-  await noteFailure(context, page, problems)
-  return { page, context, problems }
+  await noteFailure(context, problems)
+  return { page: await context.newPage(), context, problems }
 }

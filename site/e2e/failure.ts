@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { basename } from 'node:path'
-import type { BrowserContext, Page } from 'playwright'
+import type { BrowserContext } from 'playwright'
 import { inject, onTestFinished } from 'vitest'
 
 const { folder, hasSnapshots } = inject('failures')
@@ -12,15 +12,11 @@ const mostLines = 4
 let kept = 0
 
 /**
- * Keeps, when the test fails, a trace (`npx playwright show-trace` opens it) and a picture of the page opened last.
- * Prints where they are, and the end of the page's console and of its calls to the shop. Call it after the context is
+ * Keeps, when the test fails, a trace (`npx playwright show-trace` opens it) and a picture of each open page.
+ * Prints where they are, and the end of the pages' console and of their calls to the shop. Call it after the context is
  * registered to be closed: the last that is registered runs first.
  */
-export async function noteFailure(
-  context: BrowserContext,
-  page: Page,
-  console_: readonly string[],
-) {
+export async function noteFailure(context: BrowserContext, console_: readonly string[]) {
   const calls: string[] = []
   context.on('requestfinished', async (request) => {
     if (!request.url().includes('/api/')) return
@@ -39,20 +35,23 @@ export async function noteFailure(
     kept += 1
     const title = task.name.replaceAll(/[^\wæøå]+/gi, '-').slice(0, 60)
     const path = `${folder}${basename(task.file.name, '.e2e.test.ts')}-${title}-${kept}`
-    const shown = context.pages().at(-1) ?? page
-    const files = [
-      await shown.screenshot({ path: `${path}.png`, timeout: 5000 }).then(
-        () => `${path}.png`,
-        () => 'no picture',
-      ),
-      await context.tracing.stop({ path: `${path}.zip` }).then(
-        () => `${path}.zip`,
-        () => 'no trace',
-      ),
-    ]
+    const pictures = await Promise.all(
+      context.pages().map(async (page, index) => {
+        const picture = `${path}-${index + 1}.png`
+        const shot = page.screenshot({ path: picture, timeout: 5000 })
+        return `${page.url()}, ${await shot.then(
+          () => picture,
+          () => 'no picture',
+        )}`
+      }),
+    )
+    const trace = await context.tracing.stop({ path: `${path}.zip` }).then(
+      () => `${path}.zip`,
+      () => 'no trace',
+    )
     console.log(
       [
-        `✗ ${task.fullName}: ${shown.url()}, ${files.join(' and ')}`,
+        `✗ ${task.fullName}: ${[...pictures, trace].join(' and ')}`,
         ...console_.slice(-mostLines).map((line) => `  console: ${line.slice(0, 160)}`),
         ...calls.slice(-mostLines).map((line) => `  call: ${line}`),
       ].join('\n'),
