@@ -1,8 +1,10 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import type { OrderPayment } from '../../../modules/shared/contract/api.d.ts'
 import { checkoutTexts } from '../../shop/checkout/text.ts'
 import { confirmationTexts as texts } from '../../shop/order/text.ts'
 import { phone, visitor } from '../browser.ts'
+import { expectSound } from '../sound.ts'
 import {
   acceptTerms,
   addFirst,
@@ -26,13 +28,20 @@ async function redirect(page: Page): Promise<void> {
   await page.waitForURL(/\/test-payments\/authorize\//)
 }
 
-/** Units in the session's cart, according to the server. */
-async function linesInCart(page: Page): Promise<number> {
+/** The shop's answer to the page's session. */
+async function fetched<Answer>(page: Page, path: string): Promise<Answer> {
   const session = await page.evaluate(() => localStorage.getItem('cart-session-id'))
-  const response = await page.request.get('/api/cart', {
-    headers: { 'X-Session-Id': session ?? '' },
-  })
-  return ((await response.json()) as unknown[]).length
+  const response = await page.request.get(path, { headers: { 'X-Session-Id': session ?? '' } })
+  return (await response.json()) as Answer
+}
+
+const linesInCart = async (page: Page) => (await fetched<unknown[]>(page, '/api/cart')).length
+
+/** The state of the payment of the order on the page. */
+async function paymentOf(page: Page): Promise<OrderPayment> {
+  const number = new URL(page.url()).searchParams.get('order_number')
+  const path = `/api/orders/${number}/payment`
+  return (await fetched<{ payment: OrderPayment }>(page, path)).payment
 }
 
 test('CHK-26 a customer comes back from Klarna without paying, refused, and paid after a while', async () => {
@@ -90,6 +99,8 @@ test('CHK-26 a customer comes back from Klarna without paying, refused, and paid
   await page.getByRole('heading', { name: texts.stages.waiting.title }).waitFor()
   expect(await badge(page).innerText()).toBe(texts.stages.waiting.badge)
   held.resolve()
+  await expect.poll(() => paymentOf(page)).toBe('paid')
+  // The page asks less and less often.
   await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
   await page.getByRole('heading', { name: texts.stages.paid.title }).waitFor()
   await expect.poll(() => page.locator('main picture img[src^="/patches/"]').count()).toBe(2)
@@ -97,6 +108,7 @@ test('CHK-26 a customer comes back from Klarna without paying, refused, and paid
   expect(page.url()).not.toContain('client_secret')
   await page.reload()
   await expect.poll(() => badge(page).innerText()).toBe(texts.stages.paid.badge)
+  await expectSound(page)
   // While a payment is not made, the shop refuses to confirm its order.
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([])
 })
