@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { summaryTexts, checkoutTexts as texts, thankYouTexts } from '../../shop/checkout/text.ts'
 import { phone, visitor } from '../browser.ts'
+import { expectSound } from '../sound.ts'
 import {
   acceptTerms,
   addFirst,
@@ -48,6 +49,7 @@ test('CHK-11 PAY-05 PAY-06 PAY-13 on a phone refused cards can be corrected, and
     .poll(() => payButton(page).evaluate((it) => it === document.activeElement))
     .toBe(true)
   await page.locator('[data-refusal]').getByText('ikke tilstrekkelig dekning').waitFor()
+  await expectSound(page, 'refused card', 'main')
 
   await fillCard(page, '4000 0025 0000 3155')
   await payButton(page).click()
@@ -58,4 +60,5 @@ test('CHK-11 PAY-05 PAY-06 PAY-13 on a phone refused cards can be corrected, and
   await page.getByRole('button', { name: 'Fullfør autentisering' }).click()
   await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
   expect(intents.at(-1)).toBeLessThan(before)
+  await expectSound(page)
 })

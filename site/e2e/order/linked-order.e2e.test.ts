@@ -66,6 +66,9 @@ test('a customer opens the order from the mail, buys it again, asks for the rece
   await page.goto(href.slice(0, -3))
   await page.getByRole('heading', { name: texts.cut.title, level: 1 }).waitFor()
   await expectSound(page)
-  // The page of a link that lost its end has this status.
+  await page.goto(paths.order({ token: `${number}-${'A'.repeat(22)}` }))
+  await page.getByRole('heading', { name: texts.ended.title, level: 1 }).waitFor()
+  await expectSound(page, 'ended link', 'main')
+  // The page of a link that lost its end, or that was ended, has this status.
   expect(problems.filter((problem) => !problem.includes('410'))).toEqual([])
 })

@@ -6,6 +6,7 @@ import { summaryTexts, thankYouTexts } from '../../shop/checkout/text.ts'
 import { linkedOrderTexts } from '../../shop/linked-order/text.ts'
 import { visitor } from '../browser.ts'
 import { openMail } from '../inbox.ts'
+import { expectSound } from '../sound.ts'
 import {
   acceptTerms,
   addFirst,
@@ -56,6 +57,7 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a customer finds a
   await page.getByRole('heading', { name: thankYouTexts.title }).waitFor()
   const orderNumber = /RP-[A-Z0-9]{8}/.exec(await page.locator('main').innerText())?.[0] ?? ''
   expect(orderNumber).not.toBe('')
+  await expectSound(page)
 
   const toOrder = page.getByRole('link', { name: thankYouTexts.order })
   await toOrder.click()

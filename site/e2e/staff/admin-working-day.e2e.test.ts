@@ -10,6 +10,7 @@ import {
   statusLabels,
 } from '../../staff/orders/text.ts'
 import { visitor } from '../browser.ts'
+import { expectSound } from '../sound.ts'
 import { krOf, sum } from '../steps.ts'
 import { told } from '../toasts.ts'
 import { entry, field, newName, sentBy, submit } from './discount-steps.ts'
@@ -122,6 +123,7 @@ async function lookAtAndSend(page: Page, { number, email }: Paid) {
   expect(
     await dialog.getByRole('link', { name: detailsTexts.follow }).getAttribute('href'),
   ).toContain('37043810')
+  await expectSound(page, 'shipped order', '[role=dialog]')
   await noteAndDelete(page, dialog, number)
   // Back closes the details, and keeps the filters of the list.
   await page.goBack()
