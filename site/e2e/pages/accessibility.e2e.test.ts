@@ -10,7 +10,28 @@ import { desktop, phone, visitor } from '../browser.ts'
 import { expectSound, moving } from '../sound.ts'
 import { addFirst, cards, goToCheckout, open, openCart, openWishlist } from '../steps.ts'
 
+const tablet = { width: 768, height: 1024 }
+
 const at = (path: string) => (page: Page) => open(page, path)
+
+/** CSS px by which the chat's button covers the words at the page's end. Loading makes a page longer: one step. */
+const covered = (button: Element) => {
+  scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  const words = [...document.querySelectorAll('footer :is(a, p, h2, h3, li)')]
+  const ends = words.map((word) => word.getBoundingClientRect().bottom)
+  return Math.max(...ends) - button.getBoundingClientRect().top
+}
+
+/** A page at whose end the chat's button covers nothing, on a tablet and on a phone. */
+const toItsEnd = (path: string) => async (page: Page) => {
+  await open(page, path)
+  const bubble = page.getByRole('button', { name: chatTexts.open })
+  for (const size of [tablet, phone]) {
+    await page.setViewportSize(size)
+    await expect.poll(() => bubble.evaluate(covered)).toBeLessThanOrEqual(0)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
 
 /** A page of nothing but text: its header is hydrated on the others. */
 const untouched = (path: string) => (page: Page) => page.goto(path)
@@ -32,10 +53,10 @@ const stories: Record<string, Record<string, (page: Page) => Promise<unknown>>> 
     catalogue: at('/products'),
     'empty catalogue (main)': searchFor('finnesikke', gridTexts.empty),
     'similar patches (main)': searchFor('handbal', catalogueTexts.similar),
-    list: at('/products?view=list&isNew=true'),
+    list: toItsEnd('/products?view=list&isNew=true'),
   },
   patches: {
-    'front page': at('/'),
+    'front page': toItsEnd('/'),
     'patch page': at('/patch/31'),
     'try-on': async (page) => {
       await open(page, '/prov-dem-pa?bukse=red_31.f.500.490.-4_22.f.520.600.170')
@@ -130,7 +151,7 @@ const stories: Record<string, Record<string, (page: Page) => Promise<unknown>>> 
     },
   },
   'pages to read, and from mails': {
-    contact: at('/kontakt'),
+    contact: toItsEnd('/kontakt'),
     terms: untouched('/vilkar'),
     privacy: untouched('/personvern'),
     withdrawal: at('/angrerett'),
@@ -176,6 +197,7 @@ test.each(Object.entries(stories))(
         await page.setViewportSize(size)
         await expectSound(page, `${name} at ${size.width} px`, partOf(name))
       }
+      // A call that was refused for want of a login would be among them (GEN-04).
       expect(problems.splice(0), name).toEqual(
         name === 'missing page' ? [expect.stringContaining('404')] : [],
       )
