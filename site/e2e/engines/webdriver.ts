@@ -10,11 +10,11 @@ const keys: Record<Key, string> = {
   Tab: '\uE004',
 }
 
-/** Ms for an answer. The driver may lose one during a navigation; callers that poll retry. */
+/**
+ * Ms for an answer, also to the request that starts the browser, which takes a second. The driver may lose an answer
+ * during a navigation; callers that poll retry.
+ */
 const patience = 10_000
-
-/** Ms in which the driver starts the browser. */
-const startPatience = 30_000
 
 /**
  * A window over the W3C WebDriver protocol. A client library is not worth it for some ten calls: the known ones ship
@@ -28,7 +28,6 @@ export async function openSession(address: string): Promise<Session> {
     'POST',
     `${address}/session`,
     { capabilities: {} },
-    startPatience,
   )
   const session = `${address}/session/${made.sessionId}`
   const post = <Answer>(command: string, body: object = {}) =>
@@ -68,15 +67,10 @@ export async function openSession(address: string): Promise<Session> {
   }
 }
 
-async function call<Answer>(
-  method: string,
-  url: string,
-  body: object,
-  limit = patience,
-): Promise<Answer> {
+async function call<Answer>(method: string, url: string, body: object): Promise<Answer> {
   const response = await fetch(url, {
     method,
-    signal: AbortSignal.timeout(limit),
+    signal: AbortSignal.timeout(patience),
     body: JSON.stringify(body),
   })
   const { value } = (await response.json()) as { value: Answer }

@@ -31,7 +31,7 @@ export async function startWebKit(): Promise<Engine> {
     const port = await freePort()
     driver = start('WebKitWebDriver', [`--port=${port}`], variables)
     const address = `http://127.0.0.1:${port}`
-    await vi.waitFor(() => fetch(`${address}/status`), 30_000)
+    await vi.waitFor(() => fetch(`${address}/status`), 10_000)
     return openSession(address)
   }
   const close = async () => {
