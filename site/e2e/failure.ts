@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { BrowserContext } from 'playwright'
-import { inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished, type TestContext } from 'vitest'
+import type { Driver } from './engines/engine.ts'
 
 const { folder, hasSnapshots } = inject('failures')
 
@@ -31,10 +32,7 @@ export async function noteFailure(context: BrowserContext, console_: readonly st
   await context.tracing.start({ snapshots: hasSnapshots, screenshots: false })
   onTestFinished(async ({ task }) => {
     if (task.result?.state !== 'fail') return context.tracing.stop().catch(() => undefined)
-    await mkdir(folder, { recursive: true })
-    kept += 1
-    const title = task.name.replaceAll(/[^\wæøå]+/gi, '-').slice(0, 60)
-    const path = `${folder}${basename(task.file.name, '.e2e.test.ts')}-${title}-${kept}`
+    const path = await pathOf(task)
     const pictures = await Promise.all(
       context.pages().map(async (page, index) => {
         const picture = `${path}-${index + 1}.png`
@@ -57,4 +55,27 @@ export async function noteFailure(context: BrowserContext, console_: readonly st
       ].join('\n'),
     )
   })
+}
+
+/** Keeps, when the test fails, a picture of the window of another engine, and prints where it is. */
+export function notePicture(driver: Driver): void {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    const path = `${await pathOf(task)}.png`
+    const address = await driver.evaluate('location.href').catch(() => 'no page')
+    const shot = driver.screenshot().then((picture) => writeFile(path, picture))
+    const kept = await shot.then(
+      () => path,
+      () => 'no picture',
+    )
+    console.log(`✗ ${task.fullName}: ${address}, ${kept}`)
+  })
+}
+
+/** The path of a failed test's next files, without an extension, in a folder that exists. */
+async function pathOf({ name, file }: TestContext['task']): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  kept += 1
+  const title = name.replaceAll(/[^\wæøå]+/gi, '-').slice(0, 60)
+  return `${folder}${basename(file.name, '.e2e.test.ts')}-${title}-${kept}`
 }

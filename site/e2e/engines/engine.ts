@@ -29,4 +29,6 @@ export interface Driver {
   /** Chooses an option of a native select. */
   choose(select: string, value: string): Promise<void>
   upload(input: string, path: string): Promise<void>
+  /** The window as a PNG. */
+  screenshot(): Promise<Uint8Array>
 }

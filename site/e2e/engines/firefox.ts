@@ -36,5 +36,6 @@ async function driver(context: BrowserContext): Promise<Driver> {
     choose: async (select, value) => void (await (await element(select)).select(value)),
     upload: async (input, path) =>
       ((await element(input)) as ElementHandle<HTMLInputElement>).uploadFile(path),
+    screenshot: () => page.screenshot(),
   }
 }

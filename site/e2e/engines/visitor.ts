@@ -1,4 +1,5 @@
 import { expect, inject, vi } from 'vitest'
+import { notePicture } from '../failure.ts'
 import type { Driver, Engine, Key } from './engine.ts'
 import { calling, elementOf, isPrepared, placeOf, prepare, type Target } from './in-page.ts'
 
@@ -17,6 +18,7 @@ export type Visitor = Awaited<ReturnType<typeof visitor>>
 /** A visitor with empty storage at the shared shop, who has seen the overlays of a first visit. */
 export async function visitor(engine: Engine, size = phone) {
   const driver = answering(await engine.visit())
+  notePicture(driver)
   const shopUrl = inject('shopUrl')
   await driver.goto(`${shopUrl}/robots.txt`)
   await driver.resize(size.width, size.height)

@@ -64,14 +64,16 @@ export async function openSession(address: string): Promise<Session> {
     choose: async (select, value) =>
       post(`${await element(`${select}.querySelector('option[value="${value}"]')`)}/click`),
     upload: async (input, path) => post(`${await element(input)}/value`, { text: path }),
+    screenshot: async () =>
+      Buffer.from(await call<string>('GET', `${session}/screenshot`), 'base64'),
   }
 }
 
-async function call<Answer>(method: string, url: string, body: object): Promise<Answer> {
+async function call<Answer>(method: string, url: string, body?: object): Promise<Answer> {
   const response = await fetch(url, {
     method,
     signal: AbortSignal.timeout(patience),
-    body: JSON.stringify(body),
+    ...(body && { body: JSON.stringify(body) }),
   })
   const { value } = (await response.json()) as { value: Answer }
   if (!response.ok) throw new Error(`WebDriver refused ${url}: ${JSON.stringify(value)}`)
