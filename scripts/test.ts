@@ -8,7 +8,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureEngines, untestedEngines } from './test/install/engines.ts'
 import { isPoolerTested, isProxyTested } from './test/install/servers.ts'
 import { ensurePythonTools } from './test/python/python-tools.ts'
-import { testsSince } from './test/since/changes.ts'
+import { baseOf, testsSince } from './test/since/changes.ts'
 import { report } from './test/steps/report.ts'
 import { type Outcome, runLanes, type Step } from './test/steps/run-steps.ts'
 
@@ -70,7 +70,12 @@ process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
 
 /** The steps for what the changes since a commit can break, which it also tells. */
 function changedSince(rev: string): Step[][][] {
-  const tests = testsSince(rev)
+  const base = baseOf(rev)
+  if (!base) {
+    console.error(`Git knows no commit \`${rev}\` that this branch has left.`)
+    process.exit(1)
+  }
+  const tests = testsSince(base)
   const some = (name: string, project: string[], files: string[]): Step[] =>
     files.length > 0 ? [vitest(name, ...project, ...files)] : []
   console.log(

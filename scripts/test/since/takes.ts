@@ -1,11 +1,26 @@
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript'
 import { codeOfAstro, importsIn } from '../imports.ts'
-
-/** What is taken of a file: the named exports, or all of it. */
-export type Take = { file: string; names?: readonly string[] }
+import type { Take, TakesOf } from './reach.ts'
+import { readsOf } from './reads.ts'
 
 /** A part of a file: an import or export of one name, a declaration, or, without a name, what runs in any case. */
 export type Part = { name?: string; words: readonly string[]; takes: readonly Take[] }
+
+/**
+ * What the files of a repository take from each other. A changed file has two texts, so that it also stands for what it
+ * took before, as a page does that is deleted.
+ */
+export function takesAmong(
+  files: ReadonlySet<string>,
+  textsOf: (file: string) => readonly string[],
+): TakesOf {
+  const parts = new Map<string, Part[]>()
+  return ({ file, names }) => {
+    const ofFile = parts.get(file) ?? textsOf(file).flatMap((text) => partsOf(text, file, files))
+    parts.set(file, ofFile)
+    return takesOf(ofFile, names)
+  }
+}
 
 /**
  * What a file of these parts takes from others for the named exports, or for all of it. So a door, or a file of steps,
@@ -18,13 +33,13 @@ export function takesOf(parts: readonly Part[], names?: readonly string[]): Take
   return [...needed].flatMap(({ takes }) => takes)
 }
 
-/** The parts of a file's text; types are none. */
-export function partsOf(text: string, file: string): Part[] {
+/** The parts of a file's text; types are none. `files` are those that it can read. */
+export function partsOf(text: string, file: string, files: ReadonlySet<string>): Part[] {
   const code = file.endsWith('.astro') ? codeOfAstro(text) : text
   return [
     { words: [], takes: stylesOf(text, file) },
     ...statementsOf(code, file).flatMap((statement) =>
-      partsOfStatement(statement, file.replace(/\.astro$/, '.ts')),
+      partsOfStatement(statement, file.replace(/\.astro$/, '.ts'), files),
     ),
   ]
 }
@@ -42,14 +57,17 @@ function statementsOf(code: string, file: string): string[] {
   return source.statements.map((one) => code.slice(one.getStart(source), one.end))
 }
 
-function partsOfStatement(code: string, file: string): Part[] {
+function partsOfStatement(code: string, file: string, files: ReadonlySet<string>): Part[] {
   if (/^(export )?(declare )?(type|interface) /.test(code)) return []
   const takes = wholeFiles(code, file)
   const [, clause] = /^(?:import|export) ([^'"]+) from ['"]/.exec(code) ?? []
   if (clause) return takes.flatMap((take) => partsOfClause(clause, take.file))
   const declaration = /^(?:export )?(?:async )?(?:const|let|function\*?|class|enum) ([\w$]+)/
   const name = declaration.exec(code)?.[1]
-  return [{ ...(name && { name }), words: code.match(/[\w$]+/g) ?? [], takes }]
+  const reads = code.startsWith('import ') ? [] : readsOf(code, file, files)
+  return [
+    { ...(name && { name }), words: code.match(/[\w$]+/g) ?? [], takes: [...takes, ...reads] },
+  ]
 }
 
 /** The names of `Page, { type Props, price as amount }`, each by the name that it has here; `*` is all of the file. */
