@@ -59,7 +59,7 @@ process.once('exit', () => {
 /** Runs a step, and gives `show` what it prints. */
 export function runStep(
   { name, command, args, env }: Step,
-  show: (part: Buffer) => unknown = () => undefined,
+  show: (part: string) => unknown = () => undefined,
 ): Promise<Outcome> {
   const began = performance.now()
   return new Promise((done) => {
@@ -70,19 +70,17 @@ export function runStep(
     })
     running.add(child)
     let output = ''
-    const take = (part: Buffer) => {
+    const take = (part: string) => {
       output += part
       show(part)
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take)
     const end = (passed: boolean) => {
       running.delete(child)
       done({ name, passed, seconds: (performance.now() - began) / 1000, output })
     }
     child.once('error', (error) => {
-      output += `${error}\n`
-      show(Buffer.from(`${error}\n`))
+      take(`${error}\n`)
       end(false)
     })
     child.once('close', (code) => end(code === 0))
