@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { git } from '../git.ts'
 import { root } from '../imports.ts'
 import { journeysFor } from './journeys.ts'
 import { takesAmong } from './takes.ts'
@@ -54,11 +54,3 @@ const paths = (...args: string[]): string[] =>
   git(...args)
     .split('\0')
     .filter(Boolean)
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
