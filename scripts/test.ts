@@ -5,9 +5,9 @@
  * `N passed, N failed`.
  */
 import { parseArgs, stripVTControlCharacters } from 'node:util'
-import { ensureEngines, untestedEngines } from './test/install/engines.ts'
+import { enginesToInstall, ensureEngines, untestedEngines } from './test/install/engines.ts'
 import { isPoolerTested, isProxyTested } from './test/install/servers.ts'
-import { ensurePythonTools } from './test/python/python-tools.ts'
+import { ensurePythonTools, pythonToolsToInstall } from './test/python/python-tools.ts'
 import { baseOf, testsSince } from './test/since/changes.ts'
 import { report } from './test/steps/report.ts'
 import { type Outcome, runLanes, type Step } from './test/steps/run-steps.ts'
@@ -57,9 +57,9 @@ const everything: Step[][][] = [
 const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
 const stages = since ? changedSince(since) : everything
 if (!since) console.log('All checks: 10 to 14 minutes on two quiet cores.')
-console.log(
-  'Programs that are missing are installed first; elsewhere than on Debian, named at the end.\n',
-)
+const missing = [...enginesToInstall(), ...pythonToolsToInstall()]
+if (missing.length > 0) console.log(`Installed first: ${missing.join(', ')}.`)
+console.log('')
 ensureEngines()
 ensurePythonTools()
 const outcomes: Outcome[] = []

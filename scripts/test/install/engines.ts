@@ -36,23 +36,37 @@ export const otherEngines = (): OtherEngine[] =>
     .filter((name) => name !== 'Chromium')
     .filter((name) => isDebian() || lacking(name).length === 0)
 
+/** The Debian packages that tests lack and Debian can install, without Chromium's headless shell. */
+const lackingPackages = (): string[] =>
+  isDebian() ? [...names.flatMap(lacking), ...lackingServers()] : []
+
+const lacksHeadless = (): boolean =>
+  isDebian() && headlessPath() === browserPath() && !process.env.CHROME_PATH
+
+/** What `ensureEngines` will install. */
+export const enginesToInstall = (): string[] => [
+  ...lackingPackages(),
+  ...(lacksHeadless() ? [headless] : []),
+]
+
 /**
- * Installs missing engines, nginx and PgBouncer on Debian; throws when that fails, or elsewhere without Chromium. Tries
+ * Installs missing engines, nginx and PgBouncer on Debian; throws when that fails, or without Chromium. Tries
  * to install Chromium's headless shell too.
  */
 export function ensureEngines(): void {
-  const packages = [...names.flatMap(lacking), ...lackingServers()]
-  if (isDebian()) {
-    if (packages.length > 0) install(packages)
-    if (headlessPath() === browserPath() && !process.env.CHROME_PATH) tryHeadless()
-  } else if (!browserPath())
+  const packages = lackingPackages()
+  if (packages.length > 0) install(packages)
+  if (lacksHeadless()) tryHeadless()
+  if (!browserPath())
     throw new Error('The browser tests need Chromium: install it, or name one in CHROME_PATH')
 }
+
+const headless = 'chromium-headless-shell'
 
 /** The headless shell only makes the tests faster, so a failure is not fatal. */
 function tryHeadless(): void {
   try {
-    install(['chromium-headless-shell'])
+    install([headless])
   } catch (error) {
     console.log(`The browser tests will take longer: ${error}`)
   }

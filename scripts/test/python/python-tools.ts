@@ -12,10 +12,15 @@ export const python = join(environment, 'bin/python')
 export const fuzzer = join(environment, 'bin/st')
 export const s3Server = join(environment, 'bin/moto_server')
 
+/** What `ensurePythonTools` will install. */
+export const pythonToolsToInstall = (): string[] => (hasPythonTools() ? [] : [tools])
+
+const tools = 'the contract fuzzer, the S3 server and the reader of embroidery files'
+
 /** Installs the pinned contract fuzzer, S3 server and reader of embroidery files into `.venv`, unless they are there. */
 export function ensurePythonTools(): void {
   if (hasPythonTools()) return
-  console.log('Installing the contract fuzzer, the S3 server and the reader of embroidery files …')
+  console.log(`Installing ${tools} …`)
   try {
     execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' })
   } catch {
