@@ -1,9 +1,10 @@
 /**
- * `npm test`: all checks; `npm test -- --since REV`: what the changes since a commit can break by the graph of imports,
+ * `npm test`: all checks; `npm test -- --since REV`: the tests that import, start or read what changed since a commit,
  * and always the contract, the boundaries and a purchase, in a few minutes. It installs what they need beyond the npm
  * packages (browsers, nginx, PgBouncer, the contract linter and fuzzer, an S3 server), and its last line is
  * `N passed, N failed`.
  */
+import { rmSync } from 'node:fs'
 import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { enginesToInstall, ensureEngines, untestedEngines } from './test/install/engines.ts'
 import { isPoolerTested, isProxyTested } from './test/install/servers.ts'
@@ -60,6 +61,8 @@ if (!since) console.log('All checks: 10 to 14 minutes on two quiet cores.')
 const missing = [...enginesToInstall(), ...pythonToolsToInstall()]
 if (missing.length > 0) console.log(`Installed first: ${missing.join(', ')}.`)
 console.log('')
+// Pictures and traces of journeys that failed before.
+rmSync(new URL('../.test/failures/', import.meta.url), { recursive: true, force: true })
 ensureEngines()
 ensurePythonTools()
 const outcomes: Outcome[] = []
@@ -68,7 +71,7 @@ tellEngines(outcomes.map(({ output }) => stripVTControlCharacters(output)).join(
 report(outcomes)
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
 
-/** The steps for what the changes since a commit can break, which it also tells. */
+/** The steps for what changed since a commit, which it also tells. */
 function changedSince(rev: string): Step[][][] {
   const base = baseOf(rev)
   if (!base) {
@@ -78,9 +81,7 @@ function changedSince(rev: string): Step[][][] {
   const tests = testsSince(base)
   const some = (name: string, project: string[], files: string[]): Step[] =>
     files.length > 0 ? [vitest(name, ...project, ...files)] : []
-  console.log(
-    `The contract, the boundaries, a purchase and what the changes since ${rev} can break,`,
-  )
+  console.log(`The contract, the boundaries, a purchase and tests of what changed since ${rev},`)
   console.log(
     `in a few minutes. Unit and database test files: ${tests.unbuilt.length}, parts in a browser: ` +
       `${tests.inBrowser.length}, served pages: ${tests.served.length}, journeys: ${tests.journeys.length}.`,
