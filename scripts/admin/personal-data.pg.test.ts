@@ -14,9 +14,12 @@ const root = new URL('../../', import.meta.url).pathname
 
 const database = await databaseOfFile()
 
-/** The output and exit code of a command with these arguments. */
-const run = (command: 'export' | 'forget', ...given: string[]) =>
-  outcomeOf([process.execPath, `scripts/admin/${command}.ts`, ...given], {
+const exporting = 'scripts/admin/export.ts'
+const forgetting = 'scripts/admin/forget.ts'
+
+/** The output and exit code of a script with these arguments. */
+const run = (script: string, ...given: string[]) =>
+  outcomeOf([process.execPath, script, ...given], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: database.url },
   })
@@ -25,7 +28,7 @@ test('a person is exported as JSON and forgotten, what is kept is named with its
   const email = 'Kari.N@example.com'
   await newPaidOrder(database.sql, { email, status: 'delivered', orderNumber: 'RP-LEVERT22' })
   await newPaidOrder(database.sql, { email, orderNumber: 'RP-PAVEI222' })
-  const { out, err } = await run('export', ' kari.n@EXAMPLE.com ')
+  const { out, err } = await run(exporting, ' kari.n@EXAMPLE.com ')
   expect(err).toBe('')
   expect(JSON.parse(out).orders).toMatchObject([
     { orderNumber: 'RP-LEVERT22', customer: { email } },
@@ -36,7 +39,7 @@ test('a person is exported as JSON and forgotten, what is kept is named with its
     ...{ id: 'pi_1', object: 'payment_intent', created: 0 },
     metadata: { orderNumber: 'RP-LEVERT22', email },
   })
-  const forgotten = await run('forget', email)
+  const forgotten = await run(forgetting, email)
   expect(forgotten).toMatchObject({ code: 0, err: '' })
   const intent = await find(database.sql, 'payment_intent', 'pi_1')
   expect(intent?.metadata).toEqual({ orderNumber: 'RP-LEVERT22' })
@@ -51,7 +54,7 @@ test('a person is exported as JSON and forgotten, what is kept is named with its
 })
 
 test('two addresses are refused in one line', async () => {
-  expect(await run('forget', 'kari@example.com', 'ola@example.com')).toEqual({
+  expect(await run(forgetting, 'kari@example.com', 'ola@example.com')).toEqual({
     code: 1,
     out: '',
     err: 'npm run forget -- EMAIL\n',

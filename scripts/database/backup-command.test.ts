@@ -16,9 +16,12 @@ function newFolder(): string {
   return folder
 }
 
-/** What `npm run backup` or `restore` prints in a demo, and its exit code. */
-const outcome = (command: string, args: string[], dataDir: string) =>
-  outcomeOf([process.execPath, `scripts/database/${command}.ts`, ...args], {
+const backup = 'scripts/database/backup.ts'
+const restore = 'scripts/database/restore.ts'
+
+/** What a script prints in a demo, and its exit code. */
+const outcome = (script: string, args: string[], dataDir: string) =>
+  outcomeOf([process.execPath, script, ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   })
@@ -28,12 +31,12 @@ test('a demo is backed up while it runs, and restored where nothing runs', async
   const file = join(folder, 'shop.tar.zst')
   await withDatabase(loadConfig({ DATA_DIR: from }), async (sql) => {
     await fillSubscribers(sql, 3)
-    const { code, out, err } = await outcome('backup', [file], from)
+    const { code, out, err } = await outcome(backup, [file], from)
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^\d+ tables with \d+ rows\n0 pictures\n.* is complete: .*\n$/)
     expect(await emailsOf(sql)).toHaveLength(3)
   })
-  const { code, out, err } = await outcome('restore', [file], to)
+  const { code, out, err } = await outcome(restore, [file], to)
   expect([code, err]).toEqual([0, ''])
   expect(out).toMatch(/^.* is whole: .*\nIt is of .*\nReceipts go on .*\nRestored in .*\n$/)
   expect(await whileOpen(loadConfig({ DATA_DIR: to }), emailsOf)).toHaveLength(3)
@@ -42,10 +45,10 @@ test('a demo is backed up while it runs, and restored where nothing runs', async
 const emailsOf = (sql: Pool) => sql`select email from newsletter.subscribers`
 
 test.each([
-  ['backup', [], 'npm run backup -- FILE\n'],
-  ['restore', ['missing'], /^Reading missing failed: ENOENT.*\n$/],
-])('npm run %s -- %j is refused in one line', async (command, args, line) => {
-  const refused = await outcome(command, args, newFolder())
+  [backup, [], 'npm run backup -- FILE\n'],
+  [restore, ['missing'], /^Reading missing failed: ENOENT.*\n$/],
+])('%s with %j is refused in one line', async (script, args, line) => {
+  const refused = await outcome(script, args, newFolder())
   expect(refused).toMatchObject({ code: 1, out: '' })
   expect(refused.err).toMatch(line)
 })
