@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import {
   beginSmall,
@@ -15,6 +15,7 @@ import {
 import { noteToasts } from '../../testing/toasts.ts'
 import { texts as commonTexts } from '../../text/texts.ts'
 import { dropAnywhere } from './drop-anywhere.ts'
+import { workshopPart } from './sew-ahead.ts'
 import { designerTexts as texts } from './text.ts'
 
 const kept = () => sessionStorage.getItem('customPatchImage')
@@ -202,4 +203,47 @@ test.each([
   await openDesigner({ getCustomDesign: answer })
   await told(texts.notOpened, texts.notOpenedText)
   expect(location.search).not.toContain('design')
+})
+
+const start = button(new RegExp(`^${texts.startText}`))
+
+/** The designer, whose controls are loaded when and as the test says. */
+async function openWithoutControls() {
+  const held = Promise.withResolvers<NonNullable<typeof workshopPart.loaded>>()
+  const load = vi.spyOn(workshopPart, 'load').mockReturnValue(held.promise)
+  const loaded = vi.spyOn(workshopPart, 'loaded', 'get').mockReturnValue(undefined)
+  const restore = () => {
+    load.mockRestore()
+    loaded.mockRestore()
+  }
+  onTestFinished(restore)
+  await openDesigner()
+  return { held, restore }
+}
+
+test('the button that begins without a picture is busy until the controls are there', async () => {
+  const { held, restore } = await openWithoutControls()
+  await start.click()
+  await expect.element(start).toHaveAttribute('aria-busy', 'true')
+  const states: (string | null)[] = []
+  const observer = new MutationObserver(() => {
+    const shown = start.query()
+    if (shown) states.push(shown.ariaBusy)
+  })
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+  restore()
+  held.resolve(await workshopPart.load())
+  await expect.element(start).not.toBeInTheDocument()
+  observer.disconnect()
+  expect(new Set(states)).toEqual(new Set(['true']))
+})
+
+test('the button that begins without a picture is not busy once the controls could not be loaded', async () => {
+  const { told } = noteToasts()
+  const { held } = await openWithoutControls()
+  await start.click()
+  await expect.element(start).toHaveAttribute('aria-busy', 'true')
+  held.reject(new Error('offline'))
+  await told(commonTexts.error, commonTexts.tryAgain)
+  await expect.element(start).not.toHaveAttribute('aria-busy')
 })

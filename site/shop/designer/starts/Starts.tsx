@@ -1,13 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
 import { useLayoutEffect, useRef } from 'react'
+import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { setPatch } from '../design.ts'
 import { startOfText } from '../patch/starts.ts'
+import { $patch } from '../patch/store.ts'
+import { workshopPart } from '../sew-ahead.ts'
 import { designerTexts as texts } from '../text.ts'
 import { chooseMotif } from './MotifChoice.tsx'
 import styles from './Starts.module.css'
 
+/** The design that the button without a picture has begun; null if its controls cannot be loaded. */
+const $begun = atom<PatchDesign | null>(null)
+
+/** Begins with a text. The designer loads the controls, which replace the button, and says so if it cannot. */
+function beginWithText(): void {
+  const begun = startOfText(texts.firstWords(russYear(new Date())))
+  setPatch(begun)
+  $begun.set(begun)
+  workshopPart.load().catch(() => $begun.set(null))
+}
+
 /** The ways to begin without a picture. */
 export function Starts() {
   const place = useRef<HTMLDivElement>(null)
+  const begun = useStore($begun, { ssr: 'initial' })
+  const isOpening = useStore($patch, { ssr: 'initial' }) === begun && begun !== null
   // The pressed button disappears: move the focus to the table.
   useLayoutEffect(() => {
     const { current } = place
@@ -22,7 +40,8 @@ export function Starts() {
       <button
         type="button"
         className={styles.start}
-        onClick={() => setPatch(startOfText(texts.firstWords(russYear(new Date()))))}
+        aria-busy={isOpening || undefined}
+        onClick={beginWithText}
       >
         <TextPatch />
         <span>
