@@ -21,7 +21,7 @@ const touches = [
 
 /** What ends a press, and the longest that hydration waits for it in ms. */
 const pressEnds = ['click', 'keyup', 'pointercancel'] as const
-const longestPress = 500
+const longestPress = 1000
 
 /**
  * Resolves after the visitor's first touch of the page: by pointer, finger, key, focus, scroll or Back. If it is a
@@ -29,13 +29,11 @@ const longestPress = 500
  */
 export function firstTouch(): Promise<void> {
   window.firstTouch ??= new Promise((resolve) => {
-    const answer = () => whenPainted(resolve)
     onceAny(
       touches,
       (event) => {
-        if (!isPress(event)) return answer()
-        onceAny(pressEnds, answer)
-        setTimeout(answer, longestPress)
+        if (isPress(event)) void pressOver().then(resolve)
+        else whenPainted(resolve)
       },
       isTheVisitors,
     )
@@ -44,6 +42,14 @@ export function firstTouch(): Promise<void> {
 }
 
 const isPress = ({ type }: Event): boolean => type === 'pointerdown' || type === 'keydown'
+
+/** Resolves when the press that starts now is over, and what it does without React is painted. */
+export const pressOver = (): Promise<void> =>
+  new Promise((resolve) => {
+    const answer = () => whenPainted(resolve)
+    onceAny(pressEnds, answer)
+    setTimeout(answer, longestPress)
+  })
 
 /** Calls `then` after the next frame: an observer first tells what that frame shows. */
 function whenPainted(then: () => void): void {

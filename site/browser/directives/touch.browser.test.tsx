@@ -5,7 +5,12 @@ import touch from './touch.ts'
 const button = page.getByRole('button', { name: 'Kurv' })
 
 /** An island with a button that can be pressed once it is hydrated, when `ready`; a load in `failing` fails. */
-function island(value: string, failing: Promise<void>[] = [], ready?: Promise<void>) {
+function island(
+  value: string,
+  failing: Promise<void>[] = [],
+  ready?: Promise<void>,
+  hydrated?: () => void,
+) {
   const place = document.body.appendChild(document.createElement('div'))
   place.innerHTML = '<button type="button">Kurv</button>'
   onTestFinished(() => place.remove())
@@ -14,7 +19,10 @@ function island(value: string, failing: Promise<void>[] = [], ready?: Promise<vo
     const failure = failing.shift()
     await (failure ?? ready ?? new Promise((loaded) => setTimeout(loaded)))
     if (failure) place.dispatchEvent(new CustomEvent('astro:hydration-error'))
-    return () => place.querySelector('button')?.addEventListener('click', pressed)
+    return () => {
+      hydrated?.()
+      place.querySelector('button')?.addEventListener('click', pressed)
+    }
   })
   touch(load as never, { name: 'Island', value }, place)
   return { load, pressed }
@@ -56,4 +64,19 @@ test('an island that waits for no touch takes a press from before its hydration,
   await expect.poll(() => pressed.mock.calls.length).toBe(1)
   expect(load).toHaveBeenCalledTimes(1)
   expect(button.element().ariaBusy).toBeNull()
+})
+
+test('an island that waits for no touch is hydrated after the press that is under way', async () => {
+  // The press has no longest time.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const order: string[] = []
+  const ready = Promise.withResolvers<void>()
+  const { pressed } = island('now', [], ready.promise, () => order.push('hydrated'))
+  button.element().addEventListener('keyup', () => order.push('released'))
+  button.element().focus()
+  await userEvent.keyboard('[Space>]')
+  ready.resolve()
+  await userEvent.keyboard('[/Space]')
+  await expect.poll(() => pressed.mock.calls.length).toBe(1)
+  expect(order).toEqual(['released', 'hydrated'])
 })

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro'
 import { readStored } from '../storage.ts'
-import { firstTouch } from './first-touch.ts'
+import { firstTouch, pressOver } from './first-touch.ts'
 import { longestWait, whenIdle } from './idle.ts'
 import { onceAny } from './once-any.ts'
 
@@ -34,6 +34,8 @@ const presses = ['click', 'submit'] as const
 const touch: ClientDirective = (load, { value }, island) => {
   /** The button of each press to replay, in order. */
   let missed: HTMLElement[] = []
+  /** Until the latest press on the island is over. */
+  let press: Promise<void> | undefined
   let isWaking = false
   const early = new AbortController()
   let loading: ReturnType<typeof load> | undefined
@@ -64,13 +66,17 @@ const touch: ClientDirective = (load, { value }, island) => {
       missed = []
       return
     }
+    await press
     await hydrate()
     early.abort()
     await replay(missed)
   }
   const touched = (event?: Event) => {
     // A finger rests on a button for some 80 ms.
-    if (event?.type.endsWith('down')) void loaded()
+    if (event?.type.endsWith('down')) {
+      press = pressOver()
+      void loaded()
+    }
     void firstTouch().then(wake)
   }
   const [wish, key] = String(value).split(':')
