@@ -80,3 +80,17 @@ test('an island that waits for no touch is hydrated after the press that is unde
   await expect.poll(() => pressed.mock.calls.length).toBe(1)
   expect(order).toEqual(['released', 'hydrated'])
 })
+
+test('Escape withdraws a press that waits for hydration', async () => {
+  const ready = Promise.withResolvers<void>()
+  const hydrated = vi.fn()
+  const { pressed } = island('now', [], ready.promise, hydrated)
+  await button.click()
+  expect(button.element().ariaBusy).toBe('true')
+  await userEvent.keyboard('{Escape}')
+  expect(button.element().ariaBusy).toBeNull()
+  ready.resolve()
+  await expect.poll(() => hydrated.mock.calls.length).toBe(1)
+  await button.click()
+  expect(pressed).toHaveBeenCalledTimes(1)
+})

@@ -29,7 +29,7 @@ const presses = ['click', 'submit'] as const
  *
  * The scripts of an island are loaded and run from the start of a press on it. They hydrate it after the press.
  * Presses on the island's buttons and on forms without an action are replayed after hydration. Until then the button is
- * busy.
+ * busy; Escape withdraws the press.
  */
 const touch: ClientDirective = (load, { value }, island) => {
   /** The button of each press to replay, in order. */
@@ -56,14 +56,17 @@ const touch: ClientDirective = (load, { value }, island) => {
     // An earlier touch may have started a load that failed since.
     touched()
   }
+  const withdraw = () => {
+    for (const button of missed) button.ariaBusy = null
+    missed = []
+  }
   const wake = async () => {
     if (isWaking) return
     isWaking = true
     const hydrate = await loaded()
     if (!loading) {
       isWaking = false
-      for (const button of missed) button.ariaBusy = null
-      missed = []
+      withdraw()
       return
     }
     await press
@@ -89,6 +92,7 @@ const touch: ClientDirective = (load, { value }, island) => {
   const { signal } = early
   for (const type of touches) island.addEventListener(type, touched, { passive: true, signal })
   for (const type of presses) island.addEventListener(type, keep, { signal })
+  addEventListener('keydown', ({ key }) => key === 'Escape' && withdraw(), { signal })
 }
 
 /** Presses the buttons again, each in a task of its own, so that React has rendered the effect of the press before. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { noteToasts } from '../../testing/toasts.ts'
 import { texts } from '../../text/texts.ts'
@@ -43,6 +43,23 @@ test('a part whose code failed to load is loaded at the next press', async () =>
   await button.click()
   await expect.element(page.getByText('Filtrene')).toBeVisible()
   expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('Escape withdraws a press whose part is being loaded', async () => {
+  const held = Promise.withResolvers<{ default: typeof Drawer }>()
+  const part = lazyPart(() => held.promise)
+  await render(<Opener part={part} />)
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button).toHaveAttribute('aria-busy', 'false')
+  held.resolve({ default: Drawer })
+  await part.load()
+  // The drawer opens with the next press, and not before it.
+  answers = []
+  await button.click()
+  await expect.element(page.getByText('Filtrene')).toBeVisible()
+  expect(answers[0]).toBe('true')
 })
 
 test('the pressed button is busy before a loaded part is rendered, at each opening', async () => {

@@ -36,8 +36,8 @@ type PartState<Part> = {
  * A component that opens when it is wanted and its code is loaded, and closes at once when it is no longer wanted. It
  * opens in a deferred render, so that the pressed button shows that it is busy before a slow processor has rendered the
  * component. With a good connection, the code is loaded before, when the thread is idle. `unwant`, which must be the
- * same in each render, is called when the load fails, which a toast says; the next time the component is wanted, its
- * code is loaded again.
+ * same in each render, is called by Escape until the component is open, and when the load fails, which a toast says; the
+ * next time the component is wanted, its code is loaded again.
  */
 export function usePart<Part>(
   part: LazyPart<Part>,
@@ -50,6 +50,7 @@ export function usePart<Part>(
   const isDue = wanted && !part.loaded
   const isReady = useDeferredValue(wanted && part.loaded !== undefined)
   const isOpen = wanted && isReady
+  const isOpening = wanted && !isOpen
 
   useEffect(() => {
     if (isGoodConnection()) whenIdle(() => void part.load().catch(() => undefined))
@@ -67,10 +68,18 @@ export function usePart<Part>(
       isCurrent = false
     }
   }, [isDue, part, unwant])
+  useEffect(() => {
+    if (!isOpening) return
+    const withdraw = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') unwant()
+    }
+    addEventListener('keydown', withdraw)
+    return () => removeEventListener('keydown', withdraw)
+  }, [isOpening, unwant])
 
   return {
     Part: wasWanted.current ? part.loaded : undefined,
     isOpen,
-    isOpening: wanted && !isOpen,
+    isOpening,
   }
 }
