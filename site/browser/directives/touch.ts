@@ -3,6 +3,7 @@ import { readStored } from '../storage.ts'
 import { firstTouch, pressOver } from './first-touch.ts'
 import { longestWait, whenIdle } from './idle.ts'
 import { onceAny } from './once-any.ts'
+import { type Field, tellChoices } from './tell-choices.ts'
 
 declare global {
   interface Window {
@@ -28,12 +29,13 @@ const presses = ['click', 'submit'] as const
  * for nothing, where the island is what the visitor came for.
  *
  * The scripts of an island are loaded and run from the start of a press on it. They hydrate it after the press.
- * Presses on the island's buttons and on forms without an action are replayed after hydration. Until then the button is
- * busy; Escape withdraws the press.
+ * After hydration, React is told what was chosen or typed in the island's fields. Then presses on its buttons and on
+ * forms without an action are replayed. Until then the button is busy; Escape withdraws the press.
  */
 const touch: ClientDirective = (load, { value }, island) => {
   /** The button of each press to replay, in order. */
   let missed: HTMLElement[] = []
+  const changed = new Set<Field>()
   /** Until the latest press on the island is over. */
   let press: Promise<void> | undefined
   let isWaking = false
@@ -72,6 +74,7 @@ const touch: ClientDirective = (load, { value }, island) => {
     await press
     await hydrate()
     early.abort()
+    tellChoices(changed)
     await replay(missed)
   }
   const touched = (event?: Event) => {
@@ -92,6 +95,9 @@ const touch: ClientDirective = (load, { value }, island) => {
   const { signal } = early
   for (const type of touches) island.addEventListener(type, touched, { passive: true, signal })
   for (const type of presses) island.addEventListener(type, keep, { signal })
+  island.addEventListener('input', ({ target }) => changed.add(target as HTMLInputElement), {
+    signal,
+  })
   addEventListener('keydown', ({ key }) => key === 'Escape' && withdraw(), { signal })
 }
 

@@ -33,8 +33,9 @@ function choose(event: Event): void {
   const island = islandOf()
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
   if (!target.name || !island?.contains(target)) return
-  // During hydration React resets the control, and its handlers would take the server's value as the choice.
-  if (!island.hasAttribute('ssr')) event.stopPropagation()
+  // The address keeps the choice, and nothing else is to tell React of it: during hydration it resets the control, and its
+  // handlers would take the server's value as the choice.
+  event.stopPropagation()
   const address = addressWith(target)
   if (address === addressHere()) return
   // As after hydration, the letters of the search box create no history entries, and a run of keys creates one: arrow keys

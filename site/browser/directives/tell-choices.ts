@@ -1,0 +1,35 @@
+/** An input, or another field, which lacks some of its properties. */
+export type Field = Pick<HTMLInputElement, 'type' | 'value' | 'click' | 'dispatchEvent'> &
+  Partial<Pick<HTMLInputElement, 'checked' | 'defaultValue'>> & {
+    /** What React adds to a field with a text. */
+    _valueTracker?: { setValue(value: string): void }
+  }
+
+/**
+ * Tells React what the visitor chose or typed in these fields before it ran; not of a file, which a script cannot choose
+ * again.
+ */
+export function tellChoices(fields: Iterable<Field>): void {
+  // At the first event, React hydrates the island at once, and may show its own state in all of its fields.
+  const choices = [...fields].map((field) => ({ field, value: field.value, isOn: field.checked }))
+  for (const { field, value, isOn } of choices) {
+    fire(field, 'input')
+    if (field.type === 'checkbox' || isOn) {
+      // React takes a press for a change if it did not know of the state after it.
+      field.checked = !isOn
+      field.click()
+    } else if (!/file|radio/.test(field.type)) type(field, value)
+  }
+}
+
+function type(field: Field, value: string): void {
+  // The default is what React shows: the island has taken the text itself.
+  if (field.defaultValue === value) return
+  // Setting it moves the caret of a visitor who types on.
+  if (field.value !== value) field.value = value
+  // React takes an event for a change if the field's value is not the one that it saw last.
+  field._valueTracker?.setValue(`${value} `)
+  fire(field, 'change')
+}
+
+const fire = (field: Field, name: string) => field.dispatchEvent(new Event(name, { bubbles: true }))
