@@ -34,11 +34,13 @@ export async function benchOrders(
     Array.from({ length: buyers }, async (_none, buyer) => {
       for (let turn = 0; performance.now() < end; turn++) {
         const session = newSession()
-        shoppers.push({ session, email: '' })
+        const customerEmail = `${buyer}.${turn}@example.com`
+        shoppers.push({ session, email: customerEmail })
         const productId = 1 + ((buyer + turn) % patches)
         const address = addressOf(buyer, turn)
+        const line = { productId, quantity: 1 }
         orders.push(
-          await placeOrder(url, { productId, quantity: 1, session, providerUrl, address }),
+          await placeOrder(url, { ...line, session, customerEmail, providerUrl, address }),
         )
       }
     }),
