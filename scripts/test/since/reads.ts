@@ -17,7 +17,7 @@ export function readsOf(code: string, file: string, files: ReadonlySet<string>):
   return [...new Set(code.match(paths))]
     .flatMap((path) => [
       posix.join(posix.dirname(file), path),
-      ...(path.startsWith('.') ? [] : [path]),
+      ...(/^\.\.?\//.test(path) ? [] : [path]),
     ])
     .flatMap((place) => (place.endsWith('/') ? below(place) : files.has(place) ? [place] : []))
     .map((one) => ({ file: one }))

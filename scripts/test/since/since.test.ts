@@ -30,8 +30,10 @@ export { type Refund, refund as refundValue } from './refund.ts'`,
   'modules/checkout/data/write-data.ts': '',
   'modules/checkout/seed.test.ts': `import './seed.ts'
 const cwd = new URL('../../', import.meta.url)
-const contract = readFileSync(join(cwd, 'openapi.yaml'))`,
+const contract = readFileSync(join(cwd, 'openapi.yaml'))
+const options = readFileSync(join(cwd, '.npmrc'))`,
   'openapi.yaml': '',
+  '.npmrc': '',
   'modules/boundaries.test.ts': "import { importsOf } from '../scripts/test/imports.ts'",
   'site/layouts/Base.astro': "---\nimport '../styles/global.css'\n---",
   'site/layouts/Shop.astro': `---
@@ -45,6 +47,11 @@ import Base from './Base.astro'
   'site/shop/cart/Cart.tsx': `import { price } from '../../../modules/checkout/rules.ts'
 export const Cart = () => <p>{price}</p>`,
   'site/shop/cart/cart.browser.test.tsx': "import { Cart } from './Cart.tsx'",
+  'vitest.browser.config.ts': `import { badPicture } from './site/testing/bad-picture.ts'
+export default { setupFiles: ['site/testing/browser-setup.ts'], commands: { badPicture } }`,
+  'site/testing/browser-setup.ts': "import '../styles/global.css'",
+  'site/testing/bad-picture.ts': `export const badPicture = () => import('../../api/testing/corpus.ts')`,
+  'api/testing/corpus.ts': '',
   'site/shop/checkout/text.ts': 'export const checkoutTexts = {}',
   'site/shop/checkout/payment/pay.ts': 'export const pay = 1',
   'site/shop/checkout/pay.served.test.ts': "import { pay } from './payment/pay.ts'",
@@ -138,10 +145,16 @@ test.each([
   ['modules/checkout/data/a.yaml', [seeds]],
   ['modules/checkout/data/write-data.ts', []],
   ['openapi.yaml', [seeds]],
+  ['.npmrc', [seeds]],
   ['site/e2e/steps.ts', [presses]],
   [refunds, [refunds]],
   ['site/shop/checkout/payment/pay.ts', []],
-  ['vitest.browser.config.ts', all],
+  ['vitest.browser.config.ts', [carts]],
+  ['site/testing/browser-setup.ts', [carts]],
+  ['site/styles/tokens.css', [carts]],
+  ['api/testing/corpus.ts', [carts]],
+  ['vitest.config.ts', all],
+  ['scripts/patches/postgres+3.4.9.patch', all],
   ['modules/checkout/migrations/0001_orders.sql', all],
 ])(
   'a change of %s selects tests that take something of it, and the boundaries',

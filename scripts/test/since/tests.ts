@@ -1,9 +1,12 @@
 import { isTest } from '../imports.ts'
 import { reachable, type TakesOf } from './reach.ts'
 
-/** What every test runs with, though none imports it. */
+/** What every test runs with, though none imports it. The setup of databases alone: it imports most of the server. */
 const ofAll =
-  /^(package(-lock)?\.json|vitest\.(browser\.)?config\.ts|scripts\/test\/(database-setup|fresh-stores)\.ts|site\/testing\/browser-setup\.ts|modules\/.*\.sql)$/
+  /^(package(-lock)?\.json|vitest\.config\.ts|scripts\/test\/(database-setup|fresh-stores)\.ts|scripts\/patches\/.*|modules\/.*\.sql)$/
+
+/** With what this imports, and the setup that it names, every test in a browser runs. */
+const ofBrowser = 'vitest.browser.config.ts'
 
 /** Who imports this reads files of the repository, as the tests of boundaries and documents do. */
 const reader = 'scripts/test/imports.ts'
@@ -20,7 +23,8 @@ export function testsFor(
   const tests = files.filter((file) => isTest(file) && !/\.(e2e|served)\.test\.ts$/.test(file))
   if (changed.some((file) => ofAll.test(file))) return tests
   return tests.filter((test) => {
-    const reach = reachable([test], takesOf)
+    const setups = test.endsWith('.browser.test.tsx') ? [ofBrowser] : []
+    const reach = reachable([test, ...setups], takesOf)
     return reach.has(reader) || changed.some((file) => reach.has(file))
   })
 }
