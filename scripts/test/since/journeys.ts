@@ -4,9 +4,16 @@ import { reachable, type TakesOf } from './reach.ts'
 /** The journey that always runs. */
 export const purchase = 'site/e2e/shop/buy-a-patch.e2e.test.ts'
 
-/** What every journey runs with, though no page imports it. */
+/** What every journey runs with, though no page imports it: the stand-ins for PostgreSQL, payment and mail too. */
 const ofAll =
-  /^(package(-lock)?\.json|astro\.config\.mjs|vitest\.e2e\.config\.ts|scripts\/test\/shop-setup\.ts)$|^(scripts\/(build|patches)|site\/(public|browser\/directives))\//
+  /^(package(-lock)?\.json|astro\.config\.mjs|vitest\.e2e\.config\.ts|scripts\/test\/shop-setup\.ts)$|^(scripts\/(build|patches)|site\/(public|browser\/directives)|api\/embedded)\//
+
+/** What else no page imports, and the journeys that see it. */
+const seenBy: readonly [files: RegExp, journeys: RegExp][] = [
+  [/^(api\/pages\/docs|site\/api-docs)\//, /\/pages\/docs\./],
+  [/^site\/postal-codes\//, /\/checkout\//],
+  [/^site\/e2e\/kept\//, /\/mails\./],
+]
 
 /** Pages, layouts, the dashboard and the drawers of the header put features together. */
 const isComposition = (file: string): boolean =>
@@ -20,7 +27,7 @@ const featureOf = (file: string): string =>
  * The journeys that a change can break. A journey stands for the features that it, or a step that it takes, has texts or
  * code of, and for one that it or its folder is named after. A change reaches a feature in its folder, in what that
  * imports, and in the pages and layouts that show it. Journeys of site/e2e/pages stand for all pages, and for the folders
- * of what layouts show. Server code that no feature imports reaches only the purchase: other tests see it.
+ * of what layouts show. Other server code that no feature imports reaches only the purchase: other tests see it.
  */
 export function journeysFor(
   changed: readonly string[],
@@ -28,14 +35,18 @@ export function journeysFor(
   takesOf: TakesOf,
 ): string[] {
   const journeys = files.filter((file) => file.endsWith('.e2e.test.ts'))
-  if (changed.some((file) => ofAll.test(file))) return journeys
+  const changedCode = changed.filter((file) => !isTest(file))
+  if (changedCode.some((file) => ofAll.test(file))) return journeys
   const code = files.filter((file) => !isTest(file))
   return journeys.filter((journey) => {
-    if (journey === purchase) return true
+    if (journey === purchase || changedCode.some((file) => isSeenBy(journey, file))) return true
     const reach = reachOf(journey, code, takesOf)
     return changed.some((file) => reach.has(file))
   })
 }
+
+const isSeenBy = (journey: string, changed: string): boolean =>
+  seenBy.some(([files, journeys]) => files.test(changed) && journeys.test(journey))
 
 function reachOf(journey: string, files: readonly string[], takesOf: TakesOf): Set<string> {
   const names = journey.replace('.e2e.test.ts', '').split('/').slice(2)

@@ -107,6 +107,21 @@ test.each([
 const namesOf = (journeys: readonly string[]) =>
   journeys.map((file) => /([\w-]+)\.e2e/.exec(file)?.[1]).toSorted()
 
+test.each([
+  ['api/embedded/test-payments/browser/challenge.js', ['cards', 'docs', 'mails']],
+  ['api/embedded/test-payments/form.test.ts', []],
+  ['api/pages/docs/docs-page.ts', ['docs']],
+  ['site/api-docs/start.ts', ['docs']],
+  ['site/postal-codes/register.tsv', ['cards']],
+  ['site/e2e/kept/newsletter-360.png', ['mails']],
+])('a change of %s, which no page imports, selects journeys that see it', (changed, expected) => {
+  const journeys = ['checkout/cards', 'pages/docs', 'shop/mails', 'shop/buy-a-patch'].map(
+    (name) => `site/e2e/${name}.e2e.test.ts`,
+  )
+  const selected = namesOf(journeysFor([changed], [...journeys, changed], () => []))
+  expect(selected).toEqual([...expected, 'buy-a-patch'].toSorted())
+})
+
 test('a page also stands for what it showed before', () => {
   const changed = 'site/pages/cart.astro'
   const before = page('Base', "{ Refund } from '../staff/refunds/Refund.tsx'")
