@@ -1,13 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { BrowserContext } from 'playwright'
 import { inject, onTestFinished, type TestContext } from 'vitest'
+import { failureRecord } from '../testing/failure-record.ts'
 import type { Driver } from './engines/engine.ts'
 
 const { folder, hasSnapshots } = inject('failures')
 
-/** The most lines of the console, and of the calls, that a failure prints. */
-const mostLines = 4
+/** Ms for a picture of a page, which may never answer again. */
+const patience = 5000
 
 /** Of this process: two visitors of a test have files of their own. */
 let kept = 0
@@ -36,7 +38,7 @@ export async function noteFailure(context: BrowserContext, console_: readonly st
     const pictures = await Promise.all(
       context.pages().map(async (page, index) => {
         const picture = `${path}-${index + 1}.png`
-        const shot = page.screenshot({ path: picture, timeout: 5000 })
+        const shot = page.screenshot({ path: picture, timeout: patience })
         return `${page.url()}, ${await shot.then(
           () => picture,
           () => 'no picture',
@@ -47,13 +49,8 @@ export async function noteFailure(context: BrowserContext, console_: readonly st
       () => `${path}.zip`,
       () => 'no trace',
     )
-    console.log(
-      [
-        `✗ ${task.fullName}: ${[...pictures, trace].join(' and ')}`,
-        ...console_.slice(-mostLines).map((line) => `  console: ${line.slice(0, 160)}`),
-        ...calls.slice(-mostLines).map((line) => `  call: ${line}`),
-      ].join('\n'),
-    )
+    const places = [...pictures, trace].join(' and ')
+    console.log(failureRecord(task.fullName, places, console_, calls))
   })
 }
 
@@ -63,12 +60,17 @@ export function notePicture(driver: Driver): void {
     if (task.result?.state !== 'fail') return
     const path = `${await pathOf(task)}.png`
     const address = await driver.evaluate('location.href').catch(() => 'no page')
-    const shot = driver.screenshot().then((picture) => writeFile(path, picture))
-    const kept = await shot.then(
-      () => path,
-      () => 'no picture',
-    )
-    console.log(`✗ ${task.fullName}: ${address}, ${kept}`)
+    const late = pause(patience, undefined, { ref: false }).then(() => {
+      throw new Error('The window gave no picture')
+    })
+    const shot = Promise.race([driver.screenshot(), late])
+    const kept = await shot
+      .then((picture) => writeFile(path, picture))
+      .then(
+        () => path,
+        () => 'no picture',
+      )
+    console.log(failureRecord(task.fullName, `${address}, ${kept}`, [], []))
   })
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { failureRecord } from '../../../site/testing/failure-record.ts'
 import { failuresOf } from './report.ts'
 
 const lines = (count: number, line: string) => Array<string>(count).fill(line).join('\n')
@@ -19,6 +20,24 @@ test('a failed test and what its browser recorded are shown together, in twenty 
     expect(text).toContain(record(titles[index] ?? '').trim())
   }
   expect(shown.at(-1)).toBe('… and 2 more')
+})
+
+test('a message of the console with line breaks hides no other message and no call', () => {
+  const title = 'a.e2e.test.ts > journey'
+  const messages = ['Hydration failed:\n  <main>\n\n- <p>', 'later']
+  const printed = failureRecord(title, 'a.png', messages, ['200 GET /api/cart'])
+  const [shown] = failuresOf(`${printed}\n FAIL  |journeys| ${title}\nAssertionError: no\n`)
+  expect(shown).toContain(`✗ ${title}: a.png
+  console: Hydration failed: <main> - <p>
+  console: later
+  call: 200 GET /api/cart`)
+})
+
+test('of three visitors each keeps the place of its pictures', () => {
+  const title = 'a.e2e.test.ts > journey'
+  const [shown] = failuresOf(`${lines(3, record(title).trim())}\n${failure(title)}`)
+  expect(shown?.split('\n')).toHaveLength(20)
+  expect(shown?.match(/^✗ .*a\.zip$/gm)).toHaveLength(3)
 })
 
 test('a short failure is shown alone, without the line that separates it from the next', () => {

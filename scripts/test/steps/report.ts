@@ -34,11 +34,18 @@ export function failuresOf(output: string): string[] {
   const failures = failedTests(output)
   if (failures.length === 0) return [lastLines(output)]
   const shown = failures.slice(0, most.tests).map(({ text, record }) => {
-    const ofRecord = record.slice(0, most.ofRecord)
+    const ofRecord = shortened(record)
     return [...text.slice(0, most.lines - ofRecord.length), ...ofRecord].join('\n')
   })
   const more = failures.length - shown.length
   return more > 0 ? [...shown, `… and ${more} more`] : shown
+}
+
+/** A record whose console and calls are cut, and the place of no picture. */
+function shortened(record: readonly string[]): string[] {
+  const isPlace = (line: string) => line.startsWith('✗ ')
+  let others = most.ofRecord - record.filter(isPlace).length
+  return record.filter((line) => isPlace(line) || others-- > 0)
 }
 
 const lastLines = (output: string) => output.trimEnd().split('\n').slice(-most.ofStep).join('\n')
