@@ -18,6 +18,7 @@ const at = (path: string) => (page: Page) => open(page, path)
 const covered = (button: Element) => {
   scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
   const words = [...document.querySelectorAll('footer :is(a, p, h2, h3, li)')]
+  if (words.length === 0) throw new Error('The page ends without words')
   const ends = words.map((word) => word.getBoundingClientRect().bottom)
   return Math.max(...ends) - button.getBoundingClientRect().top
 }

@@ -119,7 +119,7 @@ async function closeDialog(page: Page): Promise<void> {
 
 /** Lists a campaign that is not sent yet, and one that did not reach two people. */
 async function giveCampaigns(page: Page): Promise<void> {
-  const waiting = campaign(9, { startsIn: 15_000, sent: 0, left: 100 })
+  const waiting = campaign(9, { startsIn: 600_000, sent: 0, left: 100 })
   const paused = campaign(7, { state: 'paused', failed: 2 })
   const failures = [
     { email: 'kari@example.com', reason: 'refused' },

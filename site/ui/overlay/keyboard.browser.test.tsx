@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { leaveFor } from '../../browser/overlay-history.ts'
@@ -88,6 +88,7 @@ test('a link in a dialog that is pressed with a key for a new tab or window is l
 
 test('a search in a dialog is left to the history of overlays, which removes the dialog’s entry first', async () => {
   vi.mocked(leaveFor).mockReturnValue()
+  onTestFinished(() => void vi.mocked(leaveFor).mockReset())
   document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
   await render(<HeaderActions />)
   await page.getByRole('button', { name: menu }).click()
