@@ -83,6 +83,16 @@ test('OFFER-02 does not open where another page has opened it', async () => {
   expect(popUp.open).toBe(false)
 })
 
+test('OFFER-02 does not open where the browser forbids to remember it, as it would on each page', async () => {
+  const { popUp, due } = await show()
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  due()
+  vi.advanceTimersByTime(5000)
+  expect(popUp.open).toBe(false)
+})
+
 test.each([texts.close, texts.start])('OFFER-03 %s closes it', async (name) => {
   const { popUp, due } = await show()
   due()

@@ -11,14 +11,15 @@ const confirmation = 2000
 const afterUse = 1000
 
 /**
- * Opens the week's offer, unless another page of the session has opened it. Waits until no other dialog or chat is open,
- * and until the visitor does not type or press. `idleTime` gives the ms since the last press or key.
+ * Opens the week's offer, unless another page of the session has opened it, or the browser cannot keep the next page from
+ * opening it again. Waits until no other dialog or chat is open, and until the visitor does not type or press. `idleTime`
+ * gives the ms since the last press or key.
  */
 export function offer(popUp: HTMLDialogElement, idleTime: () => number): void {
   if (wasOfferSeen()) return
   const wait = isCovered() || isTyping() ? afterUse : afterUse - idleTime()
   if (wait > 0) setTimeout(offer, wait, popUp, idleTime)
-  else open(popUp)
+  else if (noteOfferSeen()) open(popUp)
 }
 
 /** A dialog or the help chat is open, or a busy button may open one. */
@@ -32,7 +33,6 @@ const isTyping = () => document.activeElement?.matches(':read-write, select, ifr
 
 /** Opens the week's offer and runs its countdown. */
 function open(popUp: HTMLDialogElement): void {
-  noteOfferSeen()
   for (const button of popUp.querySelectorAll('[data-close]'))
     button.addEventListener('click', () => popUp.close())
   copyOnClick(popUp)

@@ -9,5 +9,8 @@ export const offerDelay = 2000
 /** Whether the week's offer has opened in this browser session. */
 export const wasOfferSeen = (): boolean => readStored(key, 'sessionStorage') === seen
 
-/** Keeps the week's offer from opening again in this browser session. */
-export const noteOfferSeen = (): void => writeStored(key, seen, 'sessionStorage')
+/** Keeps the week's offer from opening again in this browser session; false where the browser forbids to remember it. */
+export function noteOfferSeen(): boolean {
+  writeStored(key, seen, 'sessionStorage')
+  return wasOfferSeen()
+}
