@@ -48,8 +48,7 @@ if (values.here) await repeat({ ...goneOn(kept, code, runs), process: process.pi
 else if (kept && isRunning(kept)) {
   if (kept.code !== code) console.log('The code has changed since: these runs will end.')
   if (values.again) console.log('They run, and are not started over.')
-  if (runs && runs !== kept.runs)
-    console.log(`They run, and stay ${kept.runs}: ask for another number after their end.`)
+  if (runs && runs !== kept.runs) console.log(`Their number stays ${kept.runs} while they run.`)
   show(kept)
 } else show(started())
 
