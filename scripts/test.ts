@@ -1,15 +1,17 @@
 /**
  * `npm test`: all checks; `npm test -- --since REV`: the tests that import, start or read what changed since a commit,
- * and always the contract, the boundaries and a purchase, in a few minutes. It installs what they need beyond the npm
- * packages (browsers, nginx, PgBouncer, the contract linter and fuzzer, an S3 server), and its last line is
- * `N passed, N failed`.
+ * and always the contract, the boundaries and a purchase. It installs what they need beyond the npm packages (browsers,
+ * nginx, PgBouncer, the contract linter and fuzzer, an S3 server), and its last line is `N passed, N failed`.
  */
 import { rmSync } from 'node:fs'
-import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { stripVTControlCharacters } from 'node:util'
+import { ensureLinter, linterToInstall } from './generate/lint/linter.ts'
 import { enginesToInstall, ensureEngines, untestedEngines } from './test/install/engines.ts'
 import { isPoolerTested, isProxyTested } from './test/install/servers.ts'
 import { ensurePythonTools, pythonToolsToInstall } from './test/python/python-tools.ts'
+import { revIn } from './test/since/arguments.ts'
 import { baseOf, testsSince } from './test/since/changes.ts'
+import { introductionTo } from './test/since/introduction.ts'
 import { report } from './test/steps/report.ts'
 import { type Outcome, runLanes, type Step } from './test/steps/run-steps.ts'
 
@@ -55,21 +57,34 @@ const everything: Step[][][] = [
   [[vitest('journeys', ...ofJourneys)]],
 ]
 
-const { since } = parseArgs({ options: { since: { type: 'string' } } }).values
+const since = revOrExit()
 const stages = since ? changedSince(since) : everything
 if (!since) console.log('All checks: 10 to 14 minutes on two quiet cores.')
-const missing = [...enginesToInstall(), ...pythonToolsToInstall()]
+const missing = [...enginesToInstall(), ...pythonToolsToInstall(), ...linterToInstall()]
 if (missing.length > 0) console.log(`Installed first: ${missing.join(', ')}.`)
 console.log('')
 // Pictures and traces of journeys that failed before.
 rmSync(new URL('../.test/failures/', import.meta.url), { recursive: true, force: true })
+const began = performance.now()
 ensureEngines()
 ensurePythonTools()
+ensureLinter()
+if (missing.length > 0)
+  console.log(`Installed in ${((performance.now() - began) / 1000).toFixed(0)} s.\n`)
 const outcomes: Outcome[] = []
 for (const lanes of stages) outcomes.push(...(await runLanes(lanes)))
 tellEngines(outcomes.map(({ output }) => stripVTControlCharacters(output)).join('\n'))
 report(outcomes)
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
+
+function revOrExit(): string | undefined {
+  try {
+    return revIn(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 /** The steps for what changed since a commit, which it also tells. */
 function changedSince(rev: string): Step[][][] {
@@ -78,14 +93,11 @@ function changedSince(rev: string): Step[][][] {
     console.error(`Git knows no commit \`${rev}\` that this branch has left.`)
     process.exit(1)
   }
-  const tests = testsSince(base)
+  const choice = testsSince(base)
+  const { tests } = choice
   const some = (name: string, project: string[], files: string[]): Step[] =>
     files.length > 0 ? [vitest(name, ...project, ...files)] : []
-  console.log(`The contract, the boundaries, a purchase and tests of what changed since ${rev},`)
-  console.log(
-    `in a few minutes. Unit and database test files: ${tests.unbuilt.length}, parts in a browser: ` +
-      `${tests.inBrowser.length}, served pages: ${tests.served.length}, journeys: ${tests.journeys.length}.`,
-  )
+  console.log(introductionTo(rev, choice))
   return [
     [
       [

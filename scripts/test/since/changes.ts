@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { git } from '../git.ts'
-import { root } from '../imports.ts'
+import { isTest, root } from '../imports.ts'
 import { journeysFor } from './journeys.ts'
 import { takesAmong } from './takes.ts'
 import { testsFor } from './tests.ts'
 
 /** Test files, by the step that runs them. */
-type Selection = Record<'unbuilt' | 'inBrowser' | 'served' | 'journeys', string[]>
+type Tests = Record<'unbuilt' | 'inBrowser' | 'served' | 'journeys', string[]>
+
+/** Changed files, the tests that they choose, and all tests. */
+export type Choice = { changed: string[]; tests: Tests; all: Tests }
 
 /** The commit where the branch left another; undefined when Git does not know it. */
 export function baseOf(rev: string): string | undefined {
@@ -19,7 +22,7 @@ export function baseOf(rev: string): string | undefined {
 }
 
 /** What can fail by what changed since a commit, new files included. A purchase is always in it. */
-export function testsSince(base: string): Selection {
+export function testsSince(base: string): Choice {
   const before = new Set(paths('ls-tree', '-r', '--name-only', '-z', base))
   const changed = [
     ...paths('diff', '--name-only', '--no-renames', '-z', base),
@@ -34,16 +37,24 @@ export function testsSince(base: string): Selection {
     ...(isThere(file) ? [readFileSync(join(root, file), 'utf8')] : []),
     ...(hadOtherText.has(file) ? [git('show', `${base}:${file}`)] : []),
   ])
-  const tests = testsFor(changed, files, takesOfFile).filter(isThere)
-  const isInBrowser = (test: string) => test.endsWith('.browser.test.tsx')
+  const all = byStep(files)
+  const chosen = byStep([
+    ...testsFor(changed, files, takesOfFile),
+    ...journeysFor(changed, files, takesOfFile),
+  ])
+  // Half of the half minute of served pages is the start of the shop that they share.
+  const served = changed.every(isDocument) ? [] : all.served
+  return { changed, tests: { ...chosen, served }, all }
+}
+
+function byStep(files: readonly string[]): Tests {
+  const tests = files.filter((file) => isTest(file) && isThere(file))
+  const named = (kind: string) => tests.filter((file) => file.includes(`.${kind}.test.ts`))
   return {
-    unbuilt: tests.filter((test) => !isInBrowser(test)),
-    inBrowser: tests.filter(isInBrowser),
-    journeys: journeysFor(changed, files, takesOfFile).filter(isThere),
-    // Half of their half minute is the start of the shop that they share.
-    served: changed.every(isDocument)
-      ? []
-      : files.filter((file) => file.endsWith('.served.test.ts') && isThere(file)),
+    unbuilt: tests.filter((file) => !/\.(browser|served|e2e)\.test\.tsx?$/.test(file)),
+    inBrowser: named('browser'),
+    served: named('served'),
+    journeys: named('e2e'),
   }
 }
 
