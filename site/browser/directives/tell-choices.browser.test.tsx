@@ -1,9 +1,7 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { expect, onTestFinished, test } from 'vitest'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import touch from './touch.ts'
+import { showServerRendered } from '../../testing/server-rendered.tsx'
 
 /** What the island was told after hydration, in order. */
 const told: string[] = []
@@ -46,6 +44,16 @@ function Fields() {
         />
         nye
       </label>
+      <label>
+        {/* What the browser has stored decides it. */}
+        <input
+          type="checkbox"
+          checked={stored === 'stored'}
+          disabled={stored === 'stored'}
+          onChange={() => told.push('fast')}
+        />
+        fast
+      </label>
       <input type="search" {...text('search')} />
       <input ref={own} {...text('own')} />
       <textarea
@@ -68,35 +76,21 @@ function Fields() {
   )
 }
 
-/** The fields as the server renders them, hydrated when `ready`. */
-function serverRendered() {
-  const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML = renderToString(<Fields />)
-  const ready = Promise.withResolvers<void>()
-  onTestFinished(() => place.remove())
-  const hydrate = () => {
-    startTransition(() => {
-      const root = hydrateRoot(place, <Fields />)
-      onTestFinished(() => root.unmount())
-    })
-  }
-  touch((() => ready.promise.then(() => hydrate)) as never, { name: 'Fields', value: 'now' }, place)
-  return ready.resolve
-}
-
 test('what is chosen and typed before hydration is told to React once, after the effects of hydration', async () => {
-  const hydrate = serverRendered()
+  const hydrate = showServerRendered(<Fields />)
   const field = (name: string) => page.getByLabelText(name, { exact: true })
   for (const colour of ['blå', 'grønn', 'blå']) await field(colour).click()
   await field('nye').click()
   for (const name of ['search', 'note', 'own']) await field(name).fill(`min ${name}`)
   await field('sort').selectOptions('pris')
+  // Last: React shows its state again with each change.
+  await field('fast').click()
   hydrate()
   const choices = ['blå', 'true', 'min search', 'min note', 'pris']
   // The island has taken the text of its own field itself.
   await expect.poll(() => told).toEqual(choices.map((choice) => `stored: ${choice}`))
   await expect.element(field('blå')).toBeChecked()
-  await expect.element(field('nye')).toBeChecked()
+  for (const name of ['nye', 'fast']) await expect.element(field(name)).toBeChecked()
   for (const name of ['search', 'note', 'own'])
     await expect.element(field(name)).toHaveValue(`min ${name}`)
   await expect.element(field('sort')).toHaveValue('pris')

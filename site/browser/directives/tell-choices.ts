@@ -1,13 +1,16 @@
 /** An input, or another field, which lacks some of its properties. */
-export type Field = Pick<HTMLInputElement, 'type' | 'value' | 'click' | 'dispatchEvent'> &
+export type Field = Pick<
+  HTMLInputElement,
+  'type' | 'value' | 'matches' | 'click' | 'dispatchEvent'
+> &
   Partial<Pick<HTMLInputElement, 'checked' | 'defaultValue'>> & {
     /** What React adds to a field with a text. */
     _valueTracker?: { setValue(value: string): void }
   }
 
 /**
- * Tells React what the visitor chose or typed in these fields before it ran; not of a file, which a script cannot choose
- * again.
+ * Tells React what the visitor chose or typed in these fields before it ran; not of a file, which the designer takes
+ * itself, nor of a box or radio button that hydration disables.
  */
 export function tellChoices(fields: Iterable<Field>): void {
   // At the first event, React hydrates the island at once, and may show its own state in all of its fields.
@@ -15,6 +18,8 @@ export function tellChoices(fields: Iterable<Field>): void {
   for (const { field, value, isOn } of choices) {
     fire(field, 'input')
     if (field.type === 'checkbox' || isOn) {
+      // It cannot be pressed.
+      if (field.matches(':disabled')) continue
       // React takes a press for a change if it did not know of the state after it.
       field.checked = !isOn
       field.click()
