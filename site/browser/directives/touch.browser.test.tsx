@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { pressOver } from './first-touch.ts'
 import touch from './touch.ts'
 
 const button = page.getByRole('button', { name: 'Kurv' })
@@ -79,6 +80,29 @@ test('an island that waits for no touch is hydrated after the press that is unde
   await userEvent.keyboard('[/Space]')
   await expect.poll(() => pressed.mock.calls.length).toBe(1)
   expect(order).toEqual(['released', 'hydrated'])
+})
+
+test('an island is hydrated after a press that began while the one before was being painted', async () => {
+  // The presses have no longest time.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const ready = Promise.withResolvers<void>()
+  const hydrated = vi.fn()
+  const { pressed } = island('now', [], ready.promise, hydrated)
+  const fire = (type: string) =>
+    button.element().dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  fire('pointerdown')
+  ready.resolve()
+  // The island is loaded, and waits for the press.
+  await new Promise(requestAnimationFrame)
+  const first = pressOver()
+  fire('click')
+  fire('pointerdown')
+  await first
+  // The island has heard of the end of the first press before.
+  expect(hydrated).not.toHaveBeenCalled()
+  vi.useRealTimers()
+  fire('click')
+  await expect.poll(() => pressed.mock.calls.length).toBe(2)
 })
 
 test('Escape withdraws a press that waits for hydration', async () => {

@@ -71,7 +71,8 @@ const touch: ClientDirective = (load, { value }, island) => {
       withdraw()
       return
     }
-    await press
+    // The next press may begin while the one before is being painted.
+    for (let over: typeof press; over !== press; await over) over = press
     await hydrate()
     early.abort()
     tellChoices(changed)
