@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { useDebounced } from '../../ui/hooks/use-debounced.ts'
@@ -32,6 +32,11 @@ export function Tray({ onPut, asked }: TrayProps) {
   const cart = useStore($cart, { ssr: 'initial' })
   const wishes = useStore($wishlist, { ssr: 'initial' })
   const [chosen, setChosen] = useState<Source>()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before hydration is searched for: the wishlist would take the field's place.
+  useLayoutEffect(() => {
+    if (field.current?.value) setChosen('catalogue')
+  }, [])
   useEffect(() => {
     loadWishlist()
     void loadCart()
@@ -48,7 +53,7 @@ export function Tray({ onPut, asked }: TrayProps) {
         value={source}
         onChange={setChosen}
       />
-      {source === 'catalogue' && <Catalogue ready={ready} onPut={onPut} />}
+      {source === 'catalogue' && <Catalogue field={field} ready={ready} onPut={onPut} />}
       {source === 'cart' && (
         <Items products={unique([...ready, ...inCart])} empty={texts.emptyCart} onPut={onPut} />
       )}
@@ -78,7 +83,9 @@ const unique = (products: readonly Tried[]): Tried[] => [
   ...new Map(products.map((product) => [product.id, product])).values(),
 ]
 
-function Catalogue({ ready, onPut }: Props & { ready: readonly Tried[] }) {
+type CatalogueProps = Props & { field: Ref<HTMLInputElement>; ready: readonly Tried[] }
+
+function Catalogue({ field, ready, onPut }: CatalogueProps) {
   const [search, setSearch] = useState('')
   const [attempt, setAttempt] = useState(0)
   const rested = useDebounced(search.trim(), pause) ?? ''
@@ -87,6 +94,7 @@ function Catalogue({ ready, onPut }: Props & { ready: readonly Tried[] }) {
     <>
       <div className={styles.search}>
         <Field
+          ref={field}
           label={texts.search}
           placeholder={texts.search}
           type="search"

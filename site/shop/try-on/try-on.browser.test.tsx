@@ -7,9 +7,11 @@ import { paths } from '../../paths.ts'
 import { type Answers, answerCalls } from '../../testing/answers.ts'
 import { product } from '../../testing/browser.ts'
 import { listed } from '../../testing/catalogue.tsx'
+import { showServerRendered } from '../../testing/server-rendered.tsx'
 import { refetchCart } from '../cart/index.ts'
 import { shareTexts } from '../share/text.ts'
 import { saveWishlist } from '../wishlist/wishlist.ts'
+import { Tray } from './Tray.tsx'
 import { TryOn } from './TryOn.tsx'
 import { tryOnTexts as texts } from './text.ts'
 
@@ -167,6 +169,16 @@ test('the tray begins with what the visitor comes from', async () => {
   await leave()
   await open({ fra: 'onsker' })
   await expect.poll(trayNames).toEqual([texts.putOn('Patch 2')])
+})
+
+test('what was typed before hydration is searched for, although the wishlist would come first', async () => {
+  saveWishlist([product(2)])
+  const hydrate = showServerRendered(<Tray onPut={() => undefined} asked={undefined} />)
+  const field = page.getByRole('searchbox', { name: texts.search })
+  await field.fill('elg')
+  hydrate()
+  await expect.poll(() => calls.some(({ query }) => query.search === 'elg')).toBe(true)
+  await expect.element(field).toHaveValue('elg')
 })
 
 test('patches that do not load are asked for again', async () => {
