@@ -19,8 +19,11 @@ export function HelpChat() {
     addEventListener('pageshow', resumeLater)
     return () => removeEventListener('pageshow', resumeLater)
   }, [])
+  // The next page tries again.
   const giveUp = useCallback(() => setWanted(false), [])
-  const { Part: Panel, isOpen, isOpening } = usePart(panel, isWanted, giveUp)
+  // Escape is meant for something else if the chat stayed open and nobody has pressed here.
+  const withdraw = () => wasPressed && toggle(false)
+  const { Part: Panel, isOpen, isOpening } = usePart(panel, isWanted, giveUp, withdraw)
 
   const toggle = (next: boolean) => {
     setWasPressed(next)

@@ -36,13 +36,14 @@ type PartState<Part> = {
  * A component that opens when it is wanted and its code is loaded, and closes at once when it is no longer wanted. It
  * opens in a deferred render, so that the pressed button shows that it is busy before a slow processor has rendered the
  * component. With a good connection, the code is loaded before, when the thread is idle. `unwant`, which must be the
- * same in each render, is called by Escape until the component is open, and when the load fails, which a toast says; the
- * next time the component is wanted, its code is loaded again.
+ * same in each render, is called when the load fails, which a toast says; the next time the component is wanted, its
+ * code is loaded again. `withdraw` is called by Escape while the component is wanted but not open. Default: `unwant`.
  */
 export function usePart<Part>(
   part: LazyPart<Part>,
   wanted: boolean,
   unwant: () => void,
+  withdraw = unwant,
 ): PartState<Part> {
   const wasWanted = useRef(false)
   wasWanted.current ||= wanted
@@ -70,12 +71,12 @@ export function usePart<Part>(
   }, [isDue, part, unwant])
   useEffect(() => {
     if (!isOpening) return
-    const withdraw = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') unwant()
+    const withdrawOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') withdraw()
     }
-    addEventListener('keydown', withdraw)
-    return () => removeEventListener('keydown', withdraw)
-  }, [isOpening, unwant])
+    addEventListener('keydown', withdrawOnEscape)
+    return () => removeEventListener('keydown', withdrawOnEscape)
+  }, [isOpening, withdraw])
 
   return {
     Part: wasWanted.current ? part.loaded : undefined,
