@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../../testing/browser.ts'
+import { startOfText } from './patch/starts.ts'
 import { designerTexts as texts } from './text.ts'
 
 afterEach(() => {
@@ -46,7 +47,8 @@ async function open(shop: () => Response | Promise<Response> = stored) {
     }),
   })
   const { $picture } = await import('./picture/current-picture.ts')
-  const { bringBack, setDesign, takeFiles } = await import('./design.ts')
+  const { $patch } = await import('./patch/store.ts')
+  const { bringBack, setDesign, setPatchWhen, takeFiles } = await import('./design.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
   /** Chooses a file; the returned function decodes it and waits for the result. */
   const take = (name: string) => {
@@ -58,6 +60,16 @@ async function open(shop: () => Response | Promise<Response> = stored) {
   }
   return {
     take,
+    /** Begins without a picture; the returned function loads the controls and waits for the result. */
+    begin(words: string) {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const begun = setPatchWhen(promise, startOfText(words))
+      return () => {
+        resolve()
+        return begun
+      }
+    },
+    words: () => $patch.get()?.text?.words,
     remove: () => setDesign(null),
     bringBack,
     shown: () => $picture.get()?.design.image,
@@ -111,6 +123,20 @@ test('DESIGN-03 a file that is no picture does not cancel the pending one', asyn
   await take('broken')()
   await good()
   expect(shown()).toBe(pictureOf('good'))
+})
+
+test('a picture that is chosen while the controls are loaded is shown in place of the start without one', async () => {
+  const { take, begin, shown, words } = await open()
+  const start = begin('Russ')
+  await take('first')()
+  await start()
+  expect([shown(), words()]).toEqual([pictureOf('first'), undefined])
+  const later = begin('Russ')
+  const second = take('second')
+  await later()
+  expect([shown(), words()]).toEqual([undefined, 'Russ'])
+  await second()
+  expect(shown()).toBe(pictureOf('second'))
 })
 
 test('DESIGN-04 a removed design does not come back with a pending picture', async () => {

@@ -115,6 +115,19 @@ export function setDesign(design: Design | null, patch?: unknown): void {
 /** Shows a patch without a picture. */
 export function setPatch(patch: PatchDesign): void {
   supersede()
+  replaceByPatch(patch)
+}
+
+/** Shows a patch without a picture once `ready` resolves, unless another design has been chosen and shown meanwhile. */
+export async function setPatchWhen(ready: Promise<unknown>, patch: PatchDesign): Promise<void> {
+  const choice = choose()
+  await ready
+  if (choice.isStale()) return
+  choice.accept()
+  replaceByPatch(patch)
+}
+
+function replaceByPatch(patch: PatchDesign): void {
   rememberReplaced()
   showDesign(null)
   showPatch(patch)

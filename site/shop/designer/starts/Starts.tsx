@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { atom } from 'nanostores'
 import { useLayoutEffect, useRef } from 'react'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
-import { setPatch } from '../design.ts'
+import { action } from '../../../browser/action.ts'
+import { texts as commonTexts } from '../../../text/texts.ts'
+import { showError } from '../../../ui/toast/toast.ts'
+import { setPatchWhen } from '../design.ts'
 import { startOfText } from '../patch/starts.ts'
 import { $patch } from '../patch/store.ts'
 import { workshopPart } from '../sew-ahead.ts'
@@ -10,22 +12,24 @@ import { designerTexts as texts } from '../text.ts'
 import { chooseMotif } from './MotifChoice.tsx'
 import styles from './Starts.module.css'
 
-/** The design that the button without a picture has begun; null if its controls cannot be loaded. */
-const $begun = atom<PatchDesign | null>(null)
+/** The design that the button without a picture has begun. */
+let begun: PatchDesign | undefined
 
-/** Begins with a text. The designer loads the controls, which replace the button, and says so if it cannot. */
-function beginWithText(): void {
-  const begun = startOfText(texts.firstWords(russYear(new Date())))
-  setPatch(begun)
-  $begun.set(begun)
-  workshopPart.load().catch(() => $begun.set(null))
-}
+/** Begins with a text once the controls, which replace the button, are loaded. A toast says if they cannot be. */
+const { run: beginWithText, $isRunning: $isBeginning } = action(
+  () => {
+    begun = startOfText(texts.firstWords(russYear(new Date())))
+    return setPatchWhen(workshopPart.load(), begun)
+  },
+  () => showError(commonTexts.error, commonTexts.tryAgain),
+)
 
 /** The ways to begin without a picture. */
 export function Starts() {
   const place = useRef<HTMLDivElement>(null)
-  const begun = useStore($begun, { ssr: 'initial' })
-  const isOpening = useStore($patch, { ssr: 'initial' }) === begun && begun !== null
+  const isBeginning = useStore($isBeginning, { ssr: 'initial' })
+  // The controls come after the first look at the patch.
+  const isFirstLookDue = useStore($patch, { ssr: 'initial' }) === begun
   // The pressed button disappears: move the focus to the table.
   useLayoutEffect(() => {
     const { current } = place
@@ -40,8 +44,8 @@ export function Starts() {
       <button
         type="button"
         className={styles.start}
-        aria-busy={isOpening || undefined}
-        onClick={beginWithText}
+        aria-busy={isBeginning || isFirstLookDue || undefined}
+        onClick={() => void beginWithText()}
       >
         <TextPatch />
         <span>
