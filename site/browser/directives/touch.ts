@@ -28,7 +28,8 @@ const presses = ['click', 'submit'] as const
  * for an island that then shows something else. `load` needs none either, and waits for the window's load; `now` waits
  * for nothing, where the island is what the visitor came for.
  *
- * The scripts of an island are loaded and run from the start of a press on it. They hydrate it after the press.
+ * The scripts of an island are loaded and run from the start of a press on it. They hydrate it after the press, of whose
+ * start the island would not hear.
  * After hydration, React is told what was chosen or typed in the island's fields. Then presses on its buttons and on
  * forms without an action are replayed. Until then the button is busy; Escape withdraws the press.
  */

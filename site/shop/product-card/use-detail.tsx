@@ -2,16 +2,10 @@ import { type ReactNode, useCallback, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 
-const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
+export const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
 
-/**
- * The detail dialog; until it is rendered, `waiting` is the patch's id. `leave` is for the patch's own page, which
- * has nothing to show without the dialog: it closes by leaving the page.
- */
-export function useDetail(
-  patchOfTheWeek: number | undefined,
-  leave?: () => void,
-): {
+/** The detail dialog; until it is rendered, `waiting` is the patch's id. */
+export function useDetail(patchOfTheWeek: number | undefined): {
   open(product: Product): void
   waiting: number | undefined
   detail: ReactNode
@@ -33,8 +27,7 @@ export function useDetail(
         product={opened}
         isPatchOfTheWeek={opened.id === patchOfTheWeek}
         open={isOpen}
-        isPage={leave !== undefined}
-        onClose={leave ?? close}
+        onClose={close}
       />
     ),
   }

@@ -15,16 +15,22 @@ import { SharePatch } from './SharePatch.tsx'
 import { detailTexts } from './text.ts'
 import { useLeft } from './use-left.ts'
 
+/** The quantity that the visitor chose, and how to change it, as `useState` gives them. */
+export type Quantity = readonly [number, (quantity: number) => void]
+
 type Props = {
   product: Product
   isPatchOfTheWeek: boolean
+  /** Default: a quantity of its own. */
+  quantity?: Quantity | undefined
   /** Enlarges the picture; by default, the picture is a link to itself. */
   onZoom?: () => void
 }
 
 /** All that the shop tells of a patch, with a quantity and an add button. */
-export function DetailContent({ product, isPatchOfTheWeek, onZoom }: Props) {
-  const [wanted, setWanted] = useState(1)
+export function DetailContent({ product, isPatchOfTheWeek, quantity: given, onZoom }: Props) {
+  const own = useState(1)
+  const [wanted, setWanted] = given ?? own
   const { most, note } = useLeft(product)
   const quantity = Math.min(wanted, most)
   const label = texts.zoom(product.name)

@@ -1,2 +1,2 @@
-export { DetailContent } from './DetailContent.tsx'
+export { DetailContent, type Quantity } from './DetailContent.tsx'
 export { Zoomed } from './Zoomed.tsx'
