@@ -101,7 +101,7 @@ export function createResponseCache({
   return {
     find,
     /**
-     * The stored answer, or what `make` gives when it is the visitor's turn. `make` renders its successors too.
+     * The stored answer, or what `make` gives when it is the visitor's turn. Once the answer is stale, `make` refreshes it.
      * Problem unavailable when too many renders wait, or for too long.
      */
     async get(key: string, visitor: string, make: () => Promise<Answer>): Promise<Answer> {
