@@ -45,7 +45,8 @@ async function open({ send = () => Response.json({ id: red }), copy = copyOf }: 
   const { $patch, showPatch } = await import('../patch/store.ts')
   const { $coarse, $state } = await import('./sewing.ts')
   const { followPicture } = await import('./picture-source.ts')
-  onTestFinished(followPicture())
+  const stop = followPicture()
+  onTestFinished(stop)
   /** Chooses a file whose first look says other threads than the shop's copy. */
   const choose = (image: string) => {
     const design = startOfPicture({ size, subject: undefined, threads })
@@ -56,6 +57,7 @@ async function open({ send = () => Response.json({ id: red }), copy = copyOf }: 
     return upload.send(picture, null)
   }
   return {
+    stop,
     calls,
     choose,
     showDesign,
@@ -171,6 +173,19 @@ test('a copy that the shop cannot hand out leaves a kept design to be ordered as
   stage.showDesign({ image: 'red', imageId: red }, kept)
   await vi.advanceTimersByTimeAsync(5000)
   expect([stage.patch(), stage.state(), stage.calls.length]).toEqual([kept, 'failed', 3])
+})
+
+test('a copy that is on its way when the stage is left changes no design', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const stage = await open({ copy: () => Response.json({ code: 'unavailable' }, { status: 503 }) })
+  stage.showDesign(
+    { image: 'red', imageId: red },
+    startOfPicture({ size, subject: undefined, threads }),
+  )
+  stage.stop()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect([stage.patch(), stage.calls.length]).toEqual([null, 3])
 })
 
 /** An image that is decoded, and a canvas that makes a PNG of it. */

@@ -20,7 +20,7 @@ let patchOfPicture: unknown
  * returned function is called. A design that was kept or saved with its picture goes on.
  */
 export function followPicture(): () => void {
-  return $picture.subscribe((picture) => {
+  const stop = $picture.subscribe((picture) => {
     if (!picture) return clear()
     const { image, imageId: id } = picture.design
     const isLaid = laid?.image === image && (id === undefined || id === laid.id)
@@ -34,6 +34,11 @@ export function followPicture(): () => void {
     // Nothing goes on until it is sent again.
     else if (!laid?.id) $state.set(picture.uploadState === 'failed' ? 'idle' : 'sewing')
   })
+  return () => {
+    stop()
+    // A copy that arrives later begins no design.
+    laid = undefined
+  }
 }
 
 function clear(): void {
