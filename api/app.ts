@@ -8,10 +8,11 @@ import type { Emails } from '../emails/render.ts'
 import { sampleOrder } from '../emails/samples/order.ts'
 import { createAdmin } from '../modules/admin/index.ts'
 import { createCart } from '../modules/cart/index.ts'
-import { catalogueJobs, createCatalogue } from '../modules/catalogue/index.ts'
+import { createCatalogue } from '../modules/catalogue/index.ts'
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
+import { createPost } from '../modules/post/index.ts'
 import { type ForgetAtProvider, forgetExpiredJob, privacyRoutes } from '../modules/privacy/index.ts'
 import type { Clock } from '../modules/shared/clock.ts'
 import { dayInOslo } from '../modules/shared/day.ts'
@@ -164,8 +165,14 @@ export async function createApp(dependencies: AppDependencies) {
       isUnchanged: (ids, since): boolean => catalogue.live.stock.isUnchanged(ids, since),
     },
   })
-  const { catalogue, routes: catalogueRoutes } = createCatalogue({
+  const { post, jobs: postJobs } = createPost({ ...dependencies, sql: jobsSql })
+  const {
+    catalogue,
+    routes: catalogueRoutes,
+    jobs: catalogueJobs,
+  } = createCatalogue({
     ...dependencies,
+    post,
     answerList: createLists(caches, dependencies.limit, addressOf),
     changes: watch,
     heldUnits,
@@ -173,14 +180,16 @@ export async function createApp(dependencies: AppDependencies) {
   const carts = createCart({ ...dependencies, catalogue, addressOf })
   const till = createCheckout({
     ...dependencies,
+    post,
     catalogue,
     cart: carts.cart,
     addressOf,
     inTurn: orderTurns(dependencies.sql),
   })
-  const newsletter = createNewsletter(dependencies)
+  const newsletter = createNewsletter({ ...dependencies, post })
   const contact = createContact({
     ...dependencies,
+    post,
     // Withdrawals have to arrive in a shop that takes no messages too.
     withdrawalInbox: dependencies.contactInbox ?? shop.email,
     isPaidOrderOf: till.checkout.isPaidOrderOf,
@@ -310,11 +319,11 @@ export async function createApp(dependencies: AppDependencies) {
     }),
     /** The background jobs of all modules. */
     jobs: [
-      ...catalogueJobs({ ...dependencies, sql: jobsSql }),
+      ...postJobs,
+      ...catalogueJobs,
       ...carts.jobs,
       ...till.jobs,
       ...newsletter.jobs,
-      ...contact.jobs,
       forgetExpiredJob({
         ...dependencies,
         expire: {

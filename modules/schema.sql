@@ -444,23 +444,6 @@ create table checkout.order_lines (
 CREATE INDEX custom_lines ON checkout.order_lines USING btree (order_id, revision) WHERE (product_id = 999999);
 CREATE INDEX ordered_custom_images ON checkout.order_lines USING btree (custom_image_id) WHERE (custom_image_id IS NOT NULL);
 
-create table checkout.order_mails (
-  order_id integer not null,
-  kind text not null,
-  number smallint not null,
-  sent_at timestamp with time zone,
-  failed_at timestamp with time zone,
-  withdrawn_at timestamp with time zone,
-  tracking_number text,
-  constraint order_mails_pkey PRIMARY KEY (order_id, kind, number),
-  constraint order_mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
-  constraint order_mails_kind_check CHECK ((kind ~ '^[a-z]{1,20}$'::text)),
-  constraint order_mails_number_check CHECK ((number > 0)),
-  constraint order_mails_tracking_number_check CHECK ((length(tracking_number) <= 40))
-);
-CREATE INDEX mails_that_failed ON checkout.order_mails USING btree (order_id) WHERE (failed_at IS NOT NULL);
-CREATE INDEX unsent_mails ON checkout.order_mails USING btree (order_id) WHERE ((sent_at IS NULL) AND (withdrawn_at IS NULL));
-
 create table checkout.order_notes (
   id integer not null generated always as identity,
   order_id integer not null,
@@ -642,8 +625,6 @@ create table checkout.refunds (
   made_at timestamp with time zone,
   failed_at timestamp with time zone,
   followed_up_at timestamp with time zone,
-  told_at timestamp with time zone,
-  telling_failed_at timestamp with time zone,
   constraint refunds_order_id_number_key UNIQUE (order_id, number),
   constraint refunds_provider_id_key UNIQUE (provider_id),
   constraint refunds_pkey PRIMARY KEY (id),
@@ -659,7 +640,7 @@ create table checkout.refunds (
 );
 CREATE INDEX refunds_by_age ON checkout.refunds USING btree (requested_at, id);
 CREATE INDEX refunds_by_state ON checkout.refunds USING btree (state, requested_at, id);
-CREATE INDEX refunds_to_look_at ON checkout.refunds USING btree (order_id) WHERE ((telling_failed_at IS NOT NULL) OR ((state = 'failed'::text) AND (followed_up_at IS NULL)));
+CREATE INDEX refunds_to_look_at ON checkout.refunds USING btree (order_id) WHERE ((state = 'failed'::text) AND (followed_up_at IS NULL));
 
 create table checkout.replaced_intents (
   payment_intent_id text not null,
@@ -700,8 +681,6 @@ create table contact.withdrawals (
   received_at timestamp with time zone not null,
   is_of_order boolean not null default false,
   has_receipt boolean not null default true,
-  forward_failed_at timestamp with time zone,
-  receipt_failed_at timestamp with time zone,
   constraint withdrawals_pkey PRIMARY KEY (id)
 );
 CREATE INDEX withdrawals_by_age ON contact.withdrawals USING btree (received_at);
@@ -854,6 +833,23 @@ create table newsletter.suppressed_addresses (
   hash text not null,
   constraint suppressed_addresses_pkey PRIMARY KEY (hash)
 );
+
+create table post.mails (
+  kind text not null,
+  about integer not null,
+  number smallint not null,
+  due_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  withdrawn_at timestamp with time zone,
+  detail text,
+  constraint mails_pkey PRIMARY KEY (kind, about, number),
+  constraint mails_detail_check CHECK ((length(detail) <= 40)),
+  constraint mails_kind_check CHECK ((kind ~ '^[a-z_]{1,40}$'::text)),
+  constraint mails_number_check CHECK ((number > 0))
+);
+CREATE INDEX failed_mails ON post.mails USING btree (kind, about) WHERE (failed_at IS NOT NULL);
+CREATE INDEX unsent_mails ON post.mails USING btree (kind, due_at) WHERE ((sent_at IS NULL) AND (withdrawn_at IS NULL));
 
 create table rate_limits (
   key character varying(255) not null,

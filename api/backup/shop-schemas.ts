@@ -1,7 +1,17 @@
 import { paymentStandIn } from '../database/payment-stand-in.ts'
 
 /** The schemas of the modules, of the staff log and of the job queue. */
-const own = ['admin', 'cart', 'catalogue', 'checkout', 'contact', 'jobs', 'log', 'newsletter']
+const own = [
+  'admin',
+  'cart',
+  'catalogue',
+  'checkout',
+  'contact',
+  'jobs',
+  'log',
+  'newsletter',
+  'post',
+]
 
 /**
  * The schemas that are backed up as a whole, a demo's payment provider included. Of `public`, only a few tables are the

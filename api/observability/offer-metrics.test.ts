@@ -39,14 +39,14 @@ test('the parent adds up the metrics of its web processes, and goes without thos
   await Promise.all(children.map((child) => child && once(child, 'message')))
 
   const metrics = createMetrics('worker')
-  metrics.meter.job('checkout.receipt', 'done')
+  metrics.meter.job('post.mail', 'done')
   const metricsPort = await freePort()
   const stop = await offerMetrics(metrics, { host: '127.0.0.1', metricsPort }, log)
   onTestFinished(stop)
   const counted = async () => {
     const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
     expect(text).toContain(
-      'russpatcher_jobs_total{queue="checkout.receipt",outcome="done",role="worker"} 1',
+      'russpatcher_jobs_total{queue="post.mail",outcome="done",role="worker"} 1',
     )
     const [, requests] =
       /^russpatcher_http_request_duration_seconds_count.* (\d+)$/m.exec(text) ?? []

@@ -1,5 +1,5 @@
 import { checkoutFigures } from '../../modules/checkout/index.ts'
-import { failedWithdrawalMails } from '../../modules/contact/index.ts'
+import { failedMailCounts } from '../../modules/post/index.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { databaseSize } from '../database/size-queries.ts'
 import { queueLengths } from '../queue/queue-queries.ts'
@@ -17,7 +17,7 @@ export async function openMetrics(role: string) {
 /** What the database tells of the whole shop. */
 export const readFigures = async (sql: Pool, now: Date): Promise<ShopFigures> => ({
   checkout: await checkoutFigures(sql, now),
-  failedWithdrawalMails: await failedWithdrawalMails(sql),
+  failedMails: await failedMailCounts(sql),
   queues: await queueLengths(sql),
   databaseBytes: await databaseSize(sql),
 })

@@ -8,8 +8,8 @@ const longestRead = 3000
 
 export type ShopFigures = {
   checkout: CheckoutFigures
-  /** By kind. */
-  failedWithdrawalMails: Record<string, number>
+  /** By kind; kinds without any are left out. */
+  failedMails: Record<string, number>
   queues: readonly QueueLength[]
   databaseBytes: number
 }

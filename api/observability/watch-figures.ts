@@ -40,12 +40,11 @@ export function watchFigures(metrics: Metrics, read: () => Promise<ShopFigures>)
   gauge(
     {
       name: 'russpatcher_failed_mails',
-      help: 'Mails of orders and withdrawals that failed for good and wait for staff.',
+      help: 'Mails that failed permanently and wait for staff; kinds without any are left out.',
       labels: ['kind'],
     },
     async () => {
-      const found = await figures()
-      const mails = { ...found?.checkout.failedMails, ...found?.failedWithdrawalMails }
+      const mails = (await figures())?.failedMails ?? {}
       return Object.entries(mails).map(([kind, value]) => ({ labels: { kind }, value }))
     },
   )

@@ -50,8 +50,8 @@ export async function newPaidOrder(sql: Pool, order: NewOrder = {}): Promise<num
       select id, 1, 1, 1, ${patch}, '/patches/1.svg', ${total}, 1
       from written
     ), mailed as (
-      insert into checkout.order_mails (order_id, kind, number)
-      select id, 'receipt', 1
+      insert into post.mails (kind, about, number, due_at)
+      select 'receipt', id, 1, ${at}::timestamptz
       from written
     ), receipted as (
       insert into checkout.documents (kind, order_id, issued_at, gross, vat_rate, vat, seller)
@@ -72,14 +72,14 @@ export async function failMail(
   { failedAt = '2026-05-10T11:00:00Z' }: { failedAt?: string } = {},
 ): Promise<void> {
   await sql`
-    insert into checkout.order_mails (order_id, kind, number, failed_at)
-    values (${orderId}, ${kind}, 1, ${failedAt})
-    on conflict (order_id, kind, number) do update
+    insert into post.mails (kind, about, number, due_at, failed_at)
+    values (${kind}, ${orderId}, 1, ${failedAt}, ${failedAt})
+    on conflict (kind, about, number) do update
       set failed_at = excluded.failed_at
   `
 }
 
 /** Deletes all orders. */
 export async function forgetOrders(sql: Pool): Promise<void> {
-  await sql`truncate checkout.orders, checkout.order_revisions, checkout.order_lines cascade`
+  await sql`truncate checkout.orders, checkout.order_revisions, checkout.order_lines, post.mails cascade`
 }

@@ -2,6 +2,9 @@ import { bound } from '../shared/bound.ts'
 import type { Files } from '../shared/files.ts'
 import type { Pool } from '../shared/transaction.ts'
 import type { ChangingProducts } from './assortment/change-product.ts'
+import { lowStockJobs } from './assortment/low-stock/jobs.ts'
+import { lowStockMail, type MailingLowStock } from './assortment/low-stock/low-stock-mail.ts'
+import type { TellingLowStock } from './assortment/low-stock/tell-low-stock.ts'
 import { assortmentRoutes } from './assortment/routes.ts'
 import * as useCases from './catalogue.ts'
 import { productFileRoutes } from './product-file/routes.ts'
@@ -11,7 +14,6 @@ import { type AnswerList, catalogueRoutes } from './routes.ts'
 import { type CatalogueChanges, createLiveCatalogue } from './snapshot/live-catalogue.ts'
 import { pageCatalogue } from './snapshot/page-catalogue.ts'
 
-export { lowStockJobs as catalogueJobs } from './assortment/low-stock/jobs.ts'
 export { filesOfPhotos } from './assortment/photo.ts'
 export type { PatchPicture } from './catalogue.ts'
 export type { ListKind, PublicList } from './lists/public-lists.ts'
@@ -26,9 +28,18 @@ type CatalogueDependencies = { sql: Pool; files: Files; changes: CatalogueChange
 
 /** The patches: reading for shoppers, and the calls of shoppers and staff. */
 export function createCatalogue(
-  dependencies: ChangingProducts & CatalogueDependencies & { answerList: AnswerList },
+  dependencies: ChangingProducts &
+    CatalogueDependencies &
+    TellingLowStock &
+    MailingLowStock & {
+      answerList: AnswerList
+      /** Connections of background jobs. */
+      jobsSql: Pool
+    },
 ) {
   const catalogue = catalogueOf(dependencies)
+  const ofJobs = { ...dependencies, sql: dependencies.jobsSql }
+  dependencies.post.register(lowStockMail(ofJobs))
   return {
     catalogue,
     routes: {
@@ -36,6 +47,7 @@ export function createCatalogue(
       ...assortmentRoutes(dependencies),
       ...productFileRoutes(dependencies),
     },
+    jobs: lowStockJobs(ofJobs),
   }
 }
 

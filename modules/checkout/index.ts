@@ -4,16 +4,17 @@ import type Stripe from 'stripe'
 import type { Emails } from '../../emails/render.ts'
 import type { Cart } from '../cart/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Post } from '../post/index.ts'
 import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
-import type { SendMail } from '../shared/mail.ts'
 import type { InTurn } from '../shared/promises/in-turn.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
 import type { TaxedSeller } from '../shared/terms.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { discountRoutes } from './discounts/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { registeredOrderMails } from './follow-up/order-mails.ts'
 import { followUpRoutes } from './follow-up/routes.ts'
 import { anonymiseOrders } from './forgetting/anonymise-orders.ts'
 import { checkoutJobs } from './jobs.ts'
@@ -28,6 +29,7 @@ import { proofRoutes } from './proofs/routes.ts'
 import { createPayments } from './provider/payments.ts'
 import { createSealedSessions } from './provider/sealed-sessions.ts'
 import { createSeenIntents } from './provider/seen-intents.ts'
+import { creditNoteMail } from './refunds/credit-note-mail.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
 import { orderRoutes } from './staff-orders/routes.ts'
@@ -51,7 +53,7 @@ export type CheckoutDependencies = {
   /** Hold time of an unpaid order, in ms. */
   holdTime: number
   emails: Emails
-  sendMail: SendMail
+  post: Post
   enqueue: Enqueue
   /** The visitor's network address. */
   addressOf(c: Context): string
@@ -74,6 +76,7 @@ export function createCheckout(given: CheckoutDependencies) {
     ...ofJobs,
     payments: createPayments({ ...own, seen, stripe: given.backgroundStripe }),
   }
+  given.post.register(...registeredOrderMails(ofJobs), creditNoteMail(ofJobs))
   return {
     checkout: { ...bound(dependencies, { linkedOrder }), isPaidOrderOf },
     routes: {

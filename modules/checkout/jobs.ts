@@ -2,50 +2,30 @@ import { z } from 'zod'
 import type { StuckPayment } from '../shared/contract/api.d.ts'
 import type { Job } from '../shared/jobs.ts'
 import { inTransaction } from '../shared/transaction.ts'
-import { type Sending, sendOrderMail } from './follow-up/send-order-mail.ts'
 import { noteStuck, noteUnstuck } from './follow-up/stuck-queries.ts'
 import { noteFees } from './journal/note-fees.ts'
-import { type MailKind, mailKinds } from './orders/mail-kinds.ts'
-import { noteMailFailed } from './orders/order-mail-queries.ts'
 import { findLostPayments } from './payment/find-lost-payments.ts'
 import { type Reconciling, reconcilePayments } from './payment/reconcile-payments.ts'
 import { settlePayment } from './payment/settle-payment.ts'
 import { remindProofs } from './proofs/remind-proofs.ts'
-import { mailQueue, queues } from './queues.ts'
-import { noteTellingFailed } from './refunds/credit-note-queries.ts'
+import { queues } from './queues.ts'
 import { findLostDisputes } from './refunds/find-lost-disputes.ts'
 import { findLostRefunds } from './refunds/find-lost-refunds.ts'
 import { payRefund } from './refunds/pay-refund.ts'
-import { sendCreditNote } from './refunds/send-credit-note.ts'
 import { giveUpRefund } from './refunds/sync-refunds.ts'
 
-const aboutMail = z.object({ orderId: z.int(), number: z.int() })
 const aboutRefund = z.object({ refundId: z.int() })
 const aboutIntent = z.object({ intentId: z.string() })
 
-/** Mails, refunds and payments that one process handles at once; most of their time is waiting for a server. */
-const mailsAtOnce = 40
+/** Refunds and payments that one process handles at once; most of their time is waiting for the provider. */
 const refundsAtOnce = 5
 const settlementsAtOnce = 10
 /** Some 15 minutes: a customer has paid and has no receipt, so staff see it soon. */
 const retriesOfSettlement = 7
-/** Seconds for one mail: a server may take 50 s to refuse one, and a mail may wait for a connection before. */
-const longestMail = 180
 
 /** The background jobs of the checkout. Those for which no customer waits ask the provider last: `inBackground`. */
-export function checkoutJobs(
-  dependencies: Sending & Reconciling,
-  inBackground: Reconciling,
-): Job[] {
+export function checkoutJobs(dependencies: Reconciling, inBackground: Reconciling): Job[] {
   const { sql, enqueue, payments, clock } = dependencies
-  const mailJob = (kind: MailKind): Job => ({
-    queue: mailQueue(kind),
-    retryLimit: 20,
-    concurrency: mailsAtOnce,
-    timeLimit: longestMail,
-    handle: (data) => sendOrderMail(dependencies, { kind, ...aboutMail.parse(data) }),
-    giveUp: (data) => noteMailFailed(sql, { kind, ...aboutMail.parse(data) }, clock()),
-  })
   /** Nothing else would show these payments: each is tried until that succeeds, and staff see it meanwhile. */
   const beginAgain = (queue: string, kind: StuckPayment['kind'], data: unknown) =>
     inTransaction(sql, async (tx) => {
@@ -55,21 +35,12 @@ export function checkoutJobs(
       await enqueue(tx, queue, { intentId }, { key: intentId })
     })
   return [
-    ...mailKinds.map(mailJob),
     {
       queue: queues.payRefund,
       retryLimit: 20,
       concurrency: refundsAtOnce,
       handle: (data) => payRefund(dependencies, aboutRefund.parse(data).refundId),
       giveUp: (data) => giveUpRefund(sql, aboutRefund.parse(data).refundId, { at: clock() }),
-    },
-    {
-      queue: queues.creditNote,
-      retryLimit: 20,
-      concurrency: mailsAtOnce,
-      timeLimit: longestMail,
-      handle: (data) => sendCreditNote(dependencies, aboutRefund.parse(data).refundId),
-      giveUp: (data) => noteTellingFailed(sql, aboutRefund.parse(data).refundId, clock()),
     },
     {
       queue: queues.strayRefund,

@@ -1,9 +1,6 @@
-import type { MailKind } from './orders/mail-kinds.ts'
-
 /** The queues of the checkout. */
 export const queues = {
   payRefund: 'checkout.pay-refund',
-  creditNote: 'checkout.credit-note',
   strayRefund: 'checkout.stray-refund',
   reconcile: 'checkout.reconcile',
   findLost: 'checkout.find-lost-payments',
@@ -13,6 +10,3 @@ export const queues = {
   noteFees: 'checkout.note-fees',
   remindProofs: 'checkout.remind-proofs',
 } as const
-
-/** The queue for the mails of a kind. */
-export const mailQueue = (kind: MailKind): string => `checkout.${kind}`

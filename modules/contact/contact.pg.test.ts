@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
-import { status } from '../../api/testing/test-answers.ts'
-import { shopOfFile } from '../../api/testing/test-shop.ts'
-import { receiveMessage } from './receive-message.ts'
+import { read, refusal, status } from '../../api/testing/test-answers.ts'
+import { shopOfFile, testShop } from '../../api/testing/test-shop.ts'
+import type { FailedMessage, StaffAction } from '../shared/contract/api.d.ts'
 
 const shop = await shopOfFile({ contactInbox: 'post@shop.test' })
 
-const message = { name: 'Kari', email: 'kari@example.com', phone: null, message: 'Hei' }
+const body = { navn: 'Kari', epost: 'kari@example.com', melding: 'Hei' }
 
 test('sendContactMessage 200: stored and mailed, with the sender to reply to', async () => {
-  const body = { navn: 'Kari', epost: 'kari@example.com', melding: 'Hei' }
   expect(await status(shop.call('POST', '/api/contact', { body }))).toBe(200)
   await shop.work()
   expect(shop.mails.at(-1)).toMatchObject({
@@ -22,8 +21,48 @@ test('sendContactMessage 200: stored and mailed, with the sender to reply to', a
 })
 
 test('a message is refused and not stored without an inbox', async () => {
-  const closed = { sql: shop.sql, enqueue: async () => undefined, contactInbox: null }
-  const [before] = await shop.sql`select count(*) from contact.messages`
-  await expect(receiveMessage(closed, message)).rejects.toMatchObject({ code: 'contact_closed' })
-  expect(await shop.sql`select count(*) from contact.messages`).toEqual([before])
+  const closed = await testShop()
+  expect(await refusal(await closed.call('POST', '/api/contact', { body }))).toEqual([
+    404,
+    'contact_closed',
+    undefined,
+  ])
+  expect(await closed.sql`select from contact.messages`).toEqual([])
+  await closed.close()
+})
+
+test('a message that could not be mailed is shown to staff with its text, until it is sent again or its alert ended', async () => {
+  const headers = { authorization: `Bearer ${await shop.token()}` }
+  const failed = () =>
+    read<FailedMessage[]>(shop.call('GET', '/api/admin/failed-messages', { headers }))
+  const followUp = (method: 'POST' | 'DELETE', id?: number) =>
+    status(
+      shop.call(
+        method,
+        `/api/admin/failed-messages/message/${id}${method === 'POST' ? '/mails' : ''}`,
+        {
+          headers,
+        },
+      ),
+    )
+  for (const melding of ['Hvor er pakken?', 'Takk!'])
+    await shop.call('POST', '/api/contact', { body: { ...body, melding } })
+  await shop.whileMailIsRefused(() => shop.giveUpWork())
+  const [first, second] = await failed()
+  expect([first, second]).toMatchObject([
+    { kind: 'message', text: 'Hvor er pakken?', orderNumber: null, isUnknownToShop: true },
+    { text: 'Takk!' },
+  ])
+  const mails = shop.mails.length
+  expect(await Promise.all([followUp('POST', first?.id), followUp('POST', first?.id)])).toEqual([
+    200, 200,
+  ])
+  await shop.work()
+  expect(shop.mails).toHaveLength(mails + 1)
+  expect([await followUp('DELETE', second?.id), await followUp('DELETE', second?.id)]).toEqual([
+    200, 200,
+  ])
+  expect(await failed()).toEqual([])
+  const log = await read<StaffAction[]>(shop.call('GET', '/api/admin/log?kind=person', { headers }))
+  expect(log.map(({ event }) => event)).toEqual(['message_dismissed', 'message'])
 })

@@ -1,5 +1,7 @@
+import { deletedMails } from '../post/index.ts'
 import type { PersonalData } from '../shared/contract/api.d.ts'
-import type { Sql } from '../shared/transaction.ts'
+import type { Fragment, Sql } from '../shared/transaction.ts'
+import { mailKinds } from './mail-kinds.ts'
 
 export type StoredMessage = { name: string; email: string; phone: string | null; message: string }
 
@@ -25,19 +27,19 @@ export async function messageWithId(sql: Sql, id: number): Promise<StoredMessage
 }
 
 /** Deletes up to `most` messages from before the time; returns their number. */
-export async function deleteOldMessages(sql: Sql, before: Date, most: number): Promise<number> {
-  const { count } = await sql`
-    delete from contact.messages
-    where id in (
-      select id
-      from contact.messages
-      where received_at < ${before}
-      order by received_at
-      limit ${most}
-    )
-  `
-  return count
-}
+export const deleteOldMessages = (sql: Sql, before: Date, most: number): Promise<number> =>
+  deleteMessages(
+    sql,
+    sql`
+      id in (
+        select id
+        from contact.messages
+        where received_at < ${before}
+        order by received_at
+        limit ${most}
+      )
+    `,
+  )
 
 /** The messages of the address, in any letter case, oldest first. */
 export const messagesOf = (sql: Sql, email: string) => sql<PersonalData['messages']>`
@@ -48,10 +50,21 @@ export const messagesOf = (sql: Sql, email: string) => sql<PersonalData['message
 `
 
 /** Deletes the messages of the address; returns their number. */
-export async function deleteMessagesOf(sql: Sql, email: string): Promise<number> {
+export const deleteMessagesOf = (sql: Sql, email: string): Promise<number> =>
+  deleteMessages(sql, sql`lower(email) = lower(${email})`)
+
+/** Deletes messages with their mails; returns their number. */
+async function deleteMessages(sql: Sql, isExpired: Fragment): Promise<number> {
   const { count } = await sql`
-    delete from contact.messages
-    where lower(email) = lower(${email})
+    with deleted as (
+      delete from contact.messages
+      where ${isExpired}
+      returning id
+    ), mails as (
+      ${deletedMails(sql, mailKinds.message, sql`deleted`)}
+    )
+    select
+    from deleted
   `
   return count
 }

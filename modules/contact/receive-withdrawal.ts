@@ -1,16 +1,15 @@
+import type { Post } from '../post/index.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Withdrawal } from '../shared/contract/api.d.ts'
 import { msPerDay } from '../shared/day.ts'
 import { once } from '../shared/idempotency/once.ts'
-import type { Enqueue } from '../shared/jobs.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
-import { withdrawalQueues } from './jobs.ts'
 import { insertedWithdrawal, receiptsSince } from './withdrawal-queries.ts'
 
 export type Withdrawing = {
   sql: Pool
   clock: Clock
-  enqueue: Enqueue
+  post: Post
   /** Whether an order with this number was paid, and has this address. */
   isPaidOrderOf(sql: Sql, orderNumber: string, email: string): Promise<boolean>
 }
@@ -34,7 +33,7 @@ export async function receiveWithdrawal(
   { name, goods, ...others }: Withdrawal,
   key?: string,
 ): Promise<void> {
-  const { sql, clock, enqueue, isPaidOrderOf } = dependencies
+  const { sql, clock, post, isPaidOrderOf } = dependencies
   const receivedAt = clock()
   const email = others.email.trim()
   const orderNumber = others.orderNumber?.trim() || null
@@ -42,7 +41,7 @@ export async function receiveWithdrawal(
     once(tx, 'sendWithdrawal', { key, request: null }, async () => {
       const isOfOrder = orderNumber !== null && (await isPaidOrderOf(tx, orderNumber, email))
       const hasReceipt = await mayGetReceipt(tx, email, isOfOrder, receivedAt)
-      const withdrawalId = await insertedWithdrawal(tx, {
+      const about = await insertedWithdrawal(tx, {
         name: name.trim(),
         email,
         goods: goods.trim(),
@@ -53,8 +52,8 @@ export async function receiveWithdrawal(
         isOfOrder,
         hasReceipt,
       })
-      await enqueue(tx, withdrawalQueues.forward, { withdrawalId })
-      if (hasReceipt) await enqueue(tx, withdrawalQueues.receipt, { withdrawalId })
+      await post.queueOnce(tx, { kind: 'withdrawal', about })
+      if (hasReceipt) await post.queueOnce(tx, { kind: 'withdrawal_receipt', about })
       return null
     }),
   )

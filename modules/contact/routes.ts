@@ -1,15 +1,15 @@
 import { administratorOf } from '../shared/administrator.ts'
 import type { Handlers } from '../shared/contract/routes.ts'
-import { failedWithdrawals } from './failed-mail-queries.ts'
-import { dismissWithdrawal, resendWithdrawal } from './follow-up-withdrawal.ts'
+import { failedMessages } from './failed-message-queries.ts'
+import { dismissMessage, type FollowingUp, resendMessage } from './follow-up-failed.ts'
 import { type Receiving, receiveMessage } from './receive-message.ts'
 import { receiveWithdrawal, type Withdrawing } from './receive-withdrawal.ts'
 
-/** Limit on the withdrawals shown to staff. */
+/** Limit on the failed messages shown to staff. */
 const mostShown = 100
 
-/** Answers the contact form, the withdrawal form, and staff calls on withdrawals. Only blanks as a phone number count as none. */
-export function contactRoutes(dependencies: Receiving & Withdrawing) {
+/** Answers the contact form, the withdrawal form, and staff calls on failed messages. Only blanks as a phone number count as none. */
+export function contactRoutes(dependencies: Receiving & Withdrawing & FollowingUp) {
   return {
     sendContactMessage: async (c) => {
       const { navn, epost, telefon, melding } = c.req.valid('json')
@@ -22,16 +22,13 @@ export function contactRoutes(dependencies: Receiving & Withdrawing) {
       await receiveWithdrawal(dependencies, c.req.valid('json'), key)
       return c.json({ ok: true as const }, 200)
     },
-    listFailedWithdrawals: async (c) =>
-      c.json(await failedWithdrawals(dependencies.sql, mostShown), 200),
-    dismissWithdrawal: async (c) => {
-      const { username } = administratorOf(c)
-      await dismissWithdrawal(dependencies, c.req.valid('param').id, username)
+    listFailedMessages: async (c) => c.json(await failedMessages(dependencies.sql, mostShown), 200),
+    dismissMessage: async (c) => {
+      await dismissMessage(dependencies, c.req.valid('param'), administratorOf(c).username)
       return c.json({ ok: true as const }, 200)
     },
-    resendWithdrawal: async (c) => {
-      const { username } = administratorOf(c)
-      await resendWithdrawal(dependencies, c.req.valid('param').id, username)
+    resendMessage: async (c) => {
+      await resendMessage(dependencies, c.req.valid('param'), administratorOf(c).username)
       return c.json({ ok: true as const }, 200)
     },
   } satisfies Partial<Handlers>

@@ -1,5 +1,7 @@
+import { deletedMails } from '../post/index.ts'
 import type { PersonalData } from '../shared/contract/api.d.ts'
-import type { Sql, Transaction } from '../shared/transaction.ts'
+import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
+import { mailKinds } from './mail-kinds.ts'
 
 /** A withdrawal as the form sent it; what was left empty is null. */
 export type StoredWithdrawal = {
@@ -91,14 +93,8 @@ export const withdrawalsOf = (sql: Sql, email: string) => sql<PersonalData['with
 `
 
 /** Deletes the withdrawals of the address from before the time; returns their number. */
-export async function deleteWithdrawalsOf(sql: Sql, email: string, before: Date): Promise<number> {
-  const { count } = await sql`
-    delete from contact.withdrawals
-    where lower(email) = lower(${email})
-      and received_at < ${before}
-  `
-  return count
-}
+export const deleteWithdrawalsOf = (sql: Sql, email: string, before: Date): Promise<number> =>
+  deleteWithdrawals(sql, sql`lower(email) = lower(${email}) and received_at < ${before}`)
 
 /** How many withdrawals of the address there are, and when the latest arrived; null without one. */
 export async function withdrawalsLeft(
@@ -114,16 +110,32 @@ export async function withdrawalsLeft(
 }
 
 /** Deletes up to `most` withdrawals from before the time; returns their number. */
-export async function deleteOldWithdrawals(sql: Sql, before: Date, most: number): Promise<number> {
+export const deleteOldWithdrawals = (sql: Sql, before: Date, most: number): Promise<number> =>
+  deleteWithdrawals(
+    sql,
+    sql`
+      id in (
+        select id
+        from contact.withdrawals
+        where received_at < ${before}
+        order by received_at
+        limit ${most}
+      )
+    `,
+  )
+
+/** Deletes withdrawals with their mails; returns their number. */
+async function deleteWithdrawals(sql: Sql, isExpired: Fragment): Promise<number> {
   const { count } = await sql`
-    delete from contact.withdrawals
-    where id in (
-      select id
-      from contact.withdrawals
-      where received_at < ${before}
-      order by received_at
-      limit ${most}
+    with deleted as (
+      delete from contact.withdrawals
+      where ${isExpired}
+      returning id
+    ), mails as (
+      ${deletedMails(sql, mailKinds.withdrawal, sql`deleted`)}
     )
+    select
+    from deleted
   `
   return count
 }

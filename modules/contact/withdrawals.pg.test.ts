@@ -3,8 +3,8 @@ import { read, refusal, status } from '../../api/testing/test-answers.ts'
 import { shopOfFile, testShop } from '../../api/testing/test-shop.ts'
 import { newShopper } from '../../api/testing/test-shopper.ts'
 import { shop as facts } from '../../site/text/shop-facts.ts'
-import type { FailedWithdrawal, StaffAction } from '../shared/contract/api.d.ts'
-import { failedWithdrawalMails } from './failed-mail-queries.ts'
+import { failedMailCounts } from '../post/index.ts'
+import type { FailedMessage, StaffAction } from '../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
 
@@ -148,30 +148,35 @@ describe('sendWithdrawal', () => {
   test('a mail that fails for good is shown to staff and counted, until they send it again', async () => {
     const headers = { authorization: `Bearer ${await shop.token()}` }
     const failed = () =>
-      read<FailedWithdrawal[]>(shop.call('GET', '/api/admin/failed-withdrawals', { headers }))
-    const counts = () => failedWithdrawalMails(shop.sql)
+      read<FailedMessage[]>(shop.call('GET', '/api/admin/failed-messages', { headers }))
+    const counts = () => failedMailCounts(shop.sql)
     const withdrawal = newWithdrawal()
     await send({ ...withdrawal, goods: '3 × Rev', orderNumber: 'RP-ABCD2345' })
     const [forward, receipt] = shop.waiting.splice(0)
     shop.waiting.push(...(receipt ? [receipt] : []))
     await shop.whileMailIsRefused(() => shop.giveUpWork())
-    expect(await counts()).toEqual({ withdrawal: 0, withdrawal_receipt: 1 })
+    expect(await counts()).toEqual({ withdrawal_receipt: 1 })
     const [alert] = await failed()
-    expect(alert).toMatchObject({ goods: '3 × Rev', isUnknownToShop: false })
+    expect(alert).toMatchObject({ text: '3 × Rev', isUnknownToShop: false })
     shop.waiting.push(...(forward ? [forward] : []))
     await shop.whileMailIsRefused(() => shop.giveUpWork())
     expect(await counts()).toEqual({ withdrawal: 1, withdrawal_receipt: 1 })
     expect(await failed()).toMatchObject([
-      { ...withdrawal, goods: '3 × Rev', orderNumber: 'RP-ABCD2345', isUnknownToShop: true },
+      {
+        ...{ kind: 'withdrawal', name: withdrawal.name, email: withdrawal.email },
+        ...{ text: '3 × Rev', orderNumber: 'RP-ABCD2345', isUnknownToShop: true },
+      },
     ])
     const mails = shop.mails.length
     const again = () =>
-      status(shop.call('POST', `/api/admin/failed-withdrawals/${alert?.id}/mails`, { headers }))
+      status(
+        shop.call('POST', `/api/admin/failed-messages/withdrawal/${alert?.id}/mails`, { headers }),
+      )
     expect(await Promise.all([again(), again()])).toEqual([200, 200])
     await shop.work()
     expect(shop.mails.slice(mails).map(({ to }) => to)).toEqual([facts.email, withdrawal.email])
     expect(await failed()).toEqual([])
-    expect(await counts()).toEqual({ withdrawal: 0, withdrawal_receipt: 0 })
+    expect(await counts()).toEqual({})
     const log = await read<StaffAction[]>(
       shop.call('GET', '/api/admin/log?kind=person', { headers }),
     )
@@ -181,9 +186,9 @@ describe('sendWithdrawal', () => {
   test('staff end the alert of a receipt that can not arrive, but not of a withdrawal that only the list has', async () => {
     const headers = { authorization: `Bearer ${await shop.token()}` }
     const failed = () =>
-      read<FailedWithdrawal[]>(shop.call('GET', '/api/admin/failed-withdrawals', { headers }))
+      read<FailedMessage[]>(shop.call('GET', '/api/admin/failed-messages', { headers }))
     const dismiss = (id?: number) =>
-      status(shop.call('DELETE', `/api/admin/failed-withdrawals/${id}`, { headers }))
+      status(shop.call('DELETE', `/api/admin/failed-messages/withdrawal/${id}`, { headers }))
     await send({ ...newWithdrawal(), goods: '1 × Jerv' })
     const [forward, receipt] = shop.waiting.splice(0)
     shop.waiting.push(...(receipt ? [receipt] : []))
@@ -199,7 +204,9 @@ describe('sendWithdrawal', () => {
     await shop.whileMailIsRefused(() => shop.giveUpWork())
     expect(await dismiss(alert?.id)).toBe(200)
     expect(await failed()).toMatchObject([{ id: alert?.id, isUnknownToShop: true }])
-    await status(shop.call('POST', `/api/admin/failed-withdrawals/${alert?.id}/mails`, { headers }))
+    await status(
+      shop.call('POST', `/api/admin/failed-messages/withdrawal/${alert?.id}/mails`, { headers }),
+    )
     await shop.work()
   })
 
@@ -213,23 +220,26 @@ describe('sendWithdrawal', () => {
       shop.waiting.splice(0, 2, ...shop.waiting.slice(kept, kept + 1))
       await shop.whileMailIsRefused(() => shop.giveUpWork())
     }
-    const failed = await read<FailedWithdrawal[]>(
-      shop.call('GET', '/api/admin/failed-withdrawals', { headers }),
+    const failed = await read<FailedMessage[]>(
+      shop.call('GET', '/api/admin/failed-messages', { headers }),
     )
-    expect(failed.map(({ goods, isUnknownToShop }) => [goods, isUnknownToShop])).toEqual([
+    expect(failed.map(({ text, isUnknownToShop }) => [text, isUnknownToShop])).toEqual([
       ['1 × Gaupe', true],
       ['1 × Ulv', false],
     ])
   })
 
-  test('staff calls on failed mails: 400 for what is no id', async () => {
+  test('staff calls on failed mails: 400 for what is no id, and for what no visitor sends', async () => {
     const headers = { authorization: `Bearer ${await shop.token()}` }
-    const path = '/api/admin/failed-withdrawals'
-    expect(await refusal(await shop.call('POST', `${path}/x/mails`, { headers }))).toEqual([
-      400,
-      'malformed_request',
-      'id',
-    ])
+    for (const [path, field] of [
+      ['withdrawal/x', 'id'],
+      ['letter/1', 'kind'],
+    ]) {
+      const answer = await shop.call('POST', `/api/admin/failed-messages/${path}/mails`, {
+        headers,
+      })
+      expect(await refusal(answer)).toEqual([400, 'malformed_request', field])
+    }
   })
 
   test('400 without what identifies the purchase, 413 and 415', async () => {

@@ -6,7 +6,7 @@ import type { Trying } from './campaigns/try-campaign.ts'
 import type { Delivery } from './delivery/deliver-campaign.ts'
 import { newsletterJobs } from './jobs.ts'
 import { createAddressHash } from './personal-data/address-hash.ts'
-import type { Mailing } from './sign-up/ask-to-confirm.ts'
+import { confirmationMail, type Mailing } from './sign-up/confirmation-mail.ts'
 import { deleteOldConfirmations } from './sign-up/confirmation-queries.ts'
 import { createConfirmationTokens } from './sign-up/confirmation-token.ts'
 import { signUpRoutes } from './sign-up/routes.ts'
@@ -34,19 +34,16 @@ export function createNewsletter(dependencies: Dependencies) {
   const tokens = createUnsubscribeTokens(dependencies.sql)
   const confirmationTokenFor = createConfirmationTokens(dependencies.sql)
   const addressHash = createAddressHash(dependencies.sql)
+  dependencies.post.register(
+    confirmationMail({ ...dependencies, sql: jobsSql, confirmationTokenFor }),
+  )
   return {
     routes: {
       ...signUpRoutes({ ...dependencies, confirmationTokenFor, addressHash }),
       ...subscriberRoutes({ ...dependencies, tokens }),
       ...campaignRoutes(dependencies),
     },
-    jobs: newsletterJobs({
-      ...dependencies,
-      sql: jobsSql,
-      tokens,
-      confirmationTokenFor,
-      healths: new Map(),
-    }),
+    jobs: newsletterJobs({ ...dependencies, sql: jobsSql, tokens, healths: new Map() }),
     expire: {
       confirmations: (before, most) => deleteOldConfirmations(jobsSql, before, most),
       mailEvents: (before, most) => deleteOldMailEvents(jobsSql, before, most),

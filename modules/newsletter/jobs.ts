@@ -3,21 +3,11 @@ import type { Job } from '../shared/jobs.ts'
 import { type Delivery, deliverCampaign } from './delivery/deliver-campaign.ts'
 import { watchCampaigns } from './delivery/watch-campaigns.ts'
 import { queues } from './queues.ts'
-import { type Mailing, mailConfirmationLink } from './sign-up/ask-to-confirm.ts'
 
 const aboutCampaign = z.object({ campaignId: z.int() })
-const aboutConfirmation = z.object({ confirmationId: z.int() })
 
-/** Mails with confirmation links, campaigns' delivery, and its watch every minute. */
-export const newsletterJobs = (dependencies: Delivery & Mailing): Job[] => [
-  {
-    queue: queues.askToConfirm,
-    retryLimit: 20,
-    concurrency: 5,
-    timeLimit: 180,
-    handle: (data) =>
-      mailConfirmationLink(dependencies, aboutConfirmation.parse(data).confirmationId),
-  },
+/** Campaigns' delivery, and its watch every minute. */
+export const newsletterJobs = (dependencies: Delivery): Job[] => [
   {
     queue: queues.campaign,
     // Each job queues the next, so two waiting jobs would both continue to the end of the campaign.

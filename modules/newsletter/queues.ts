@@ -5,7 +5,6 @@ import type { Sql } from '../shared/transaction.ts'
 export const queues = {
   campaign: 'newsletter.deliver-campaign',
   watch: 'newsletter.watch-campaigns',
-  askToConfirm: 'newsletter.ask-to-confirm',
 } as const
 
 /** Queues a job for the campaign unless one is queued already; `delay` in ms. */

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { createEmails } from '../../emails/render.ts'
 import { sampleShop } from '../../emails/samples/shop.ts'
+import { createPost } from '../post/index.ts'
 import { bound } from '../shared/bound.ts'
 import type { Enqueue } from '../shared/jobs.ts'
 import type { Mail } from '../shared/mail.ts'
@@ -49,26 +50,32 @@ export async function testNewsletter(options: Options = {}) {
     if (key === undefined || !isThere)
       waiting.push({ queue, data, ...(key && { key }), ...(delay && { delay }) })
   }
-  const dependencies = {
+  const atOutbox = {
     sql: database.sql,
-    jobsSql: database.sql,
     enqueue,
-    emails: createEmails(sampleShop('https://shop.test')),
     sendMail: (mail: Mail) => mailServer.accept(mail),
+    publicUrl: 'https://shop.test',
+    clock: () => new Date(now),
+  }
+  const { post, jobs: postJobs } = createPost(atOutbox)
+  const dependencies = {
+    ...atOutbox,
+    jobsSql: database.sql,
+    post,
+    emails: createEmails(sampleShop('https://shop.test')),
     sendCampaignMail: (mail: Mail) => mailServer.accept(mail),
     campaignDelay: options.campaignDelay ?? 0,
     campaignMailsPerSecond: options.mailsPerSecond ?? 1000,
-    publicUrl: 'https://shop.test',
     confirmsSubscriptions: options.confirmsSubscriptions ?? false,
     addressHash: createAddressHash(database.sql),
     mailWebhookSecret: options.mailWebhookSecret ?? null,
-    clock: () => new Date(now),
     wait: async (milliseconds: number) => {
       now += milliseconds
     },
     log: pino({ level: 'silent' }),
   }
-  const { jobs, routes } = createNewsletter(dependencies)
+  const { jobs: ownJobs, routes } = createNewsletter(dependencies)
+  const jobs = [...postJobs, ...ownJobs]
   const withTokens = {
     ...dependencies,
     tokens: createUnsubscribeTokens(database.sql),

@@ -298,15 +298,15 @@ describe('an order of May 2026', () => {
 
   test('gets no mail any more', async () => {
     const headers = { authorization: `Bearer ${await shop.token()}` }
-    await shop.sql`update checkout.order_mails set sent_at = ${now} where order_id = ${id}`
+    await shop.sql`update post.mails set sent_at = ${now} where kind = 'receipt' and about = ${id}`
     await shop.call('POST', `/api/admin/orders/${id}/receipt`, { headers })
     expect(shop.waiting).toHaveLength(1)
     const mails = shop.mails.length
     await shop.work()
     expect(shop.mails).toHaveLength(mails)
     const waiting = await shop.sql`
-      select from checkout.order_mails
-      where order_id = ${id} and sent_at is null and withdrawn_at is null
+      select from post.mails
+      where kind = 'receipt' and about = ${id} and sent_at is null and withdrawn_at is null
     `
     expect(waiting).toEqual([])
   })

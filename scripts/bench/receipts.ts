@@ -14,7 +14,7 @@ import type { Row } from './row.ts'
 const receipts = 4000
 /** Timeout in ms for all receipts. */
 const patience = 10 * 60_000
-const queue = 'checkout.receipt'
+const queue = 'post.mail'
 
 /**
  * Sends the receipts of a busy evening over SMTP to a counting server, from one worker. Throws when a customer got none

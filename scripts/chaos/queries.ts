@@ -93,9 +93,7 @@ export async function waitingJobs(sql: Pool): Promise<number> {
   const { count } = await sql`
     select 1
     from jobs.job
-    where name in (
-      'checkout.receipt', 'checkout.refunded', 'checkout.pay-refund', 'checkout.credit-note'
-    )
+    where name in ('post.mail', 'checkout.pay-refund')
       and state in ('created', 'retry', 'active')
   `
   return count

@@ -1,3 +1,4 @@
+import type { OutboxMail } from '../../modules/post/index.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 
 /** Sets the stock of every patch. */
@@ -73,11 +74,11 @@ export async function databaseBytes(sql: Pool): Promise<number> {
 }
 
 /** Makes the receipts of all orders due again. */
-export const dueReceipts = (sql: Pool) => sql<{ orderId: number; number: number }[]>`
-  update checkout.order_mails
+export const dueReceipts = (sql: Pool) => sql<OutboxMail[]>`
+  update post.mails
   set sent_at = null
   where kind = 'receipt'
-  returning order_id as "orderId", number
+  returning kind, about, number
 `
 
 /** Adds an empty database to the server. */

@@ -5,6 +5,6 @@ export const nothingToDo = {
   getSummary: { orders: 0, pending: 0, revenue: 0, weekRevenue: 0, average: 0, days: [] },
   listAlerts: [],
   listStuckPayments: [],
-  listFailedWithdrawals: [],
+  listFailedMessages: [],
   listProofsToAnswer: [],
 } satisfies Answers

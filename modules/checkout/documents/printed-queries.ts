@@ -1,7 +1,7 @@
 import type { IssuedDocument, PaidWith } from '../../../emails/render.ts'
 import type { Refund } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import { anonymous } from '../forgetting/anonymous-customer.ts'
+import { anonymous } from '../orders/anonymous-customer.ts'
 import { addressOnEnvelope } from '../orders/paid-order-queries.ts'
 import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
 

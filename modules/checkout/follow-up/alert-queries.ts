@@ -1,6 +1,12 @@
+import { failedMails } from '../../post/index.ts'
 import type { Alert } from '../../shared/contract/api.d.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import { alertOfMail } from '../orders/mail-kinds.ts'
+import { creditNoteKind } from '../refunds/credit-note-mail.ts'
+import { orderMails } from './order-mails.ts'
+
+const alertOf = Object.fromEntries(
+  Object.entries(orderMails).map(([kind, { alert }]) => [kind, alert]),
+)
 
 type AlertRow = Omit<Alert, 'failedAt'> & { failedAt: Date }
 
@@ -20,9 +26,8 @@ export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
       failed.is_held_back as "isHeldBack",
       failed.at as "failedAt"
     from (
-      select order_id, ${sql.json(alertOfMail)} ->> kind as kind, min(failed_at) as at, null::int as amount, false as is_held_back
-      from checkout.order_mails
-      where failed_at is not null
+      select about as order_id, ${sql.json(alertOf)} ->> kind as kind, min(failed_at) as at, null::int as amount, false as is_held_back
+      from ${failedMails(sql, Object.keys(alertOf))} mail
       group by 1, 2
       union all
       select order_id, 'refund', min(failed_at), sum(amount)::int, coalesce(bool_or(failure = 'held_back'), false)
@@ -31,9 +36,9 @@ export async function alerts(sql: Sql, most: number): Promise<Alert[]> {
         and followed_up_at is null
       group by 1
       union all
-      select order_id, 'receipt', min(telling_failed_at), null, false
-      from checkout.refunds
-      where telling_failed_at is not null
+      select refund.order_id, 'receipt', min(mail.failed_at), null, false
+      from ${failedMails(sql, [creditNoteKind])} mail
+      join checkout.refunds refund on refund.id = mail.about
       group by 1
     ) failed
     join checkout.orders o on o.id = failed.order_id

@@ -1,14 +1,16 @@
 import type { Logger } from 'pino'
 import type { Emails, RenderedMail } from '../../../emails/render.ts'
 import type { Cart } from '../../cart/index.ts'
+import type { MailKind } from '../../post/index.ts'
+import type { Alert } from '../../shared/contract/api.d.ts'
 import type { MailDocument, MailPicture } from '../../shared/mail.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { documentFile, issuedDocument } from '../documents/document-file.ts'
+import { anonymous } from '../orders/anonymous-customer.ts'
 import { goodsToSend } from '../orders/goods-to-send.ts'
-import type { MailKind } from '../orders/mail-kinds.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
-import { keepCharges, type SettledOrder } from '../orders/paid-order-queries.ts'
+import { keepCharges, type SettledOrder, settledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision, type SewnLine } from '../orders/revision-queries.ts'
 import { trackingUrl } from '../orders/tracking.ts'
 import { awaitedDesigns } from '../orders/unapproved-queries.ts'
@@ -27,9 +29,13 @@ export type Composing = {
   log: Logger
 }
 
-type KindOfMail = {
-  /** The beginning of its Message-IDs. It never changes, so that a retry after an upgrade stays one mail in the inbox. */
-  idPrefix: string
+/** An alert from which staff send a mail again; from a refund's alert they retry the refund. */
+export type MailAlert = Exclude<Alert['kind'], 'refund'>
+
+type OrderMail = {
+  idPrefix: MailKind['idPrefix']
+  /** The alert that staff see, and retry from, when such a mail fails permanently. */
+  alert: MailAlert
   /** Whether the order is still in the state that the mail reports. */
   isDue(order: Pick<SettledOrder, 'payment' | 'status' | 'isAwaited'>): boolean
   compose(
@@ -40,10 +46,11 @@ type KindOfMail = {
   >
 }
 
-/** For each kind of mail: when it is due, and how it is composed. */
-export const orderMails: Record<MailKind, KindOfMail> = {
+/** The kinds of mail about an order. */
+export const orderMails = {
   receipt: {
     idPrefix: 'receipt',
+    alert: 'receipt',
     isDue: ({ payment }) => payment === 'paid',
     async compose(order, tools) {
       const { lines, pictures } = await linesOf(order, tools)
@@ -61,12 +68,14 @@ export const orderMails: Record<MailKind, KindOfMail> = {
   },
   refunded: {
     idPrefix: 'refund',
+    alert: 'receipt',
     isDue: ({ payment }) => payment === 'refunded',
     compose: (order, { emails }) =>
       emails.orderRefunded({ ...order, amount: order.refundedAmount ?? order.total }),
   },
   notice: {
     idPrefix: 'notice',
+    alert: 'notice',
     isDue: ({ payment, status }) => payment === 'paid' && isOnItsWay(status),
     async compose(order, tools) {
       const { lines, pictures } = await linesOf(order, tools, goodsToSend)
@@ -79,6 +88,7 @@ export const orderMails: Record<MailKind, KindOfMail> = {
   },
   proof: {
     idPrefix: 'proof',
+    alert: 'receipt',
     isDue: isProofDue,
     compose: (order, tools) =>
       composeProof(order, tools, (mail) =>
@@ -90,10 +100,36 @@ export const orderMails: Record<MailKind, KindOfMail> = {
   },
   reminder: {
     idPrefix: 'reminder',
+    alert: 'receipt',
     isDue: isProofDue,
     compose: (order, tools) => composeProof(order, tools, tools.emails.proofReminder),
   },
-}
+} satisfies Record<string, OrderMail>
+
+/** The name of a kind of mail about an order. */
+export type OrderMailKind = keyof typeof orderMails
+export const orderMailKinds = Object.keys(orderMails) as OrderMailKind[]
+
+/** The kinds of mail about an order, for the outbox. None is sent to a customer who was erased. */
+export const registeredOrderMails = (tools: Composing): MailKind<SettledOrder>[] =>
+  Object.entries<OrderMail>(orderMails).map(([name, mail]) => ({
+    name,
+    idPrefix: mail.idPrefix,
+    hasAlert: true,
+    async subject(orderId) {
+      const order = await settledOrder(tools.sql, orderId)
+      return order.customerEmail === anonymous.email ? undefined : order
+    },
+    isDue: (order) => mail.isDue(order),
+    async compose(order, number) {
+      return {
+        ...(await mail.compose(order, tools)),
+        to: order.customerEmail,
+        reference: `${order.orderNumber}.${number}`,
+        detail: order.trackingNumber,
+      }
+    },
+  }))
 
 function isProofDue({
   payment,

@@ -1,7 +1,9 @@
+import { eraseDetails } from '../../post/index.ts'
 import { eraseTracking } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { orderMailKinds } from '../follow-up/order-mails.ts'
+import { anonymous } from '../orders/anonymous-customer.ts'
 import { deleteProofs, picturesOfProofs } from '../orders/proof-queries.ts'
-import { anonymous } from './anonymous-customer.ts'
 
 /**
  * When money of the paid order `o` moved last: its credit note, or the reversal of one, belongs to the accounts of that
@@ -121,11 +123,6 @@ export async function cutTraces(tx: Transaction, ids: readonly number[]): Promis
     with notes as (
       delete from checkout.order_notes
       where order_id = any(${[...ids]})
-    ), mails as (
-      update checkout.order_mails
-      set tracking_number = null
-      where order_id = any(${[...ids]})
-        and tracking_number is not null
     )
     update checkout.orders
     set session_id = ${anonymous.session},
@@ -136,6 +133,7 @@ export async function cutTraces(tx: Transaction, ids: readonly number[]): Promis
   const proofed = await picturesOfProofs(tx, ids)
   await deleteProofs(tx, ids)
   await eraseTracking(tx, ids)
+  await eraseDetails(tx, { kinds: orderMailKinds, abouts: ids })
   const removed = await tx<{ id: string }[]>`
     update checkout.order_lines line
     set custom_image_id = null

@@ -1,5 +1,7 @@
+import { mailsAsJson } from '../../post/index.ts'
 import type { OrderStatus, PersonalData } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { orderMailKinds } from '../follow-up/order-mails.ts'
 import type { Payment } from '../orders/order-queries.ts'
 import { anonymousCustomer, lastBooked } from './anonymise-queries.ts'
 
@@ -96,11 +98,7 @@ export const ordersOfPerson = (sql: Sql, email: string) => sql<PersonalData['ord
       from checkout.proofs p
       where p.order_id = o.id
     ), '[]') as proofs,
-    coalesce((
-      select json_agg(json_build_object('kind', m.kind, 'sentAt', m.sent_at) order by m.kind, m.number)
-      from checkout.order_mails m
-      where m.order_id = o.id
-    ), '[]') as mails
+    ${mailsAsJson(sql, orderMailKinds, sql`o.id`)} as mails
   from checkout.order_revisions r
   join checkout.orders o on o.id = r.order_id and o.revision = r.revision
   where ${isOfPerson(sql, email)}
@@ -133,21 +131,6 @@ export const lockedOrdersOfPerson = (tx: Transaction, email: string) => tx<Order
   order by o.id
   for update of o
 `
-
-/** Withdraws the mails of these locked orders that have not been sent. */
-export async function withdrawUnsent(
-  tx: Transaction,
-  ids: readonly number[],
-  at: Date,
-): Promise<void> {
-  await tx`
-    update checkout.order_mails
-    set withdrawn_at = ${at},
-        failed_at = null
-    where order_id = any(${[...ids]})
-      and sent_at is null
-  `
-}
 
 /** Replaces the customer in revisions that have the address, but that their order did not become. */
 export async function replaceInOtherRevisions(tx: Transaction, email: string): Promise<void> {

@@ -5,9 +5,11 @@ import {
   letPicturesGo,
   picturesOfSessions,
 } from '../../cart/index.ts'
+import { withdrawMails } from '../../post/index.ts'
 import type { ForgottenPerson, PersonalData } from '../../shared/contract/api.d.ts'
 import { anonymisedOn } from '../../shared/retention.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { orderMailKinds } from '../follow-up/order-mails.ts'
 import { deleteOrders } from '../open-orders/open-order-queries.ts'
 import { cutTraces, replaceContact } from './anonymise-queries.ts'
 import * as queries from './person-queries.ts'
@@ -44,7 +46,7 @@ export async function forgetCustomer(tx: Transaction, email: string, now: Date) 
   await queries.replaceInOtherRevisions(tx, email)
   await deleteOrders(tx, unpaid)
   await replaceContact(tx, booked)
-  await queries.withdrawUnsent(tx, booked, now)
+  await withdrawMails(tx, { kinds: orderMailKinds, abouts: booked }, now)
   const cartLines = await deleteCartsOfSessions(tx, sessions)
   const unordered = (await picturesOfSessions(tx, sessions)).filter(({ isOrdered }) => !isOrdered)
   const pictures = [...(await cutTraces(tx, booked)), ...unordered.map(({ id }) => id)]

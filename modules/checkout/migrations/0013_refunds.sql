@@ -23,9 +23,6 @@ create table checkout.refunds (
   failed_at timestamptz,
   -- When staff asked again for one that failed, as another refund.
   followed_up_at timestamptz,
-  -- The mail about it.
-  told_at timestamptz,
-  telling_failed_at timestamptz,
   check (state <> 'made' or (made_at is not null and provider_id is not null)),
   check (state <> 'failed' or failed_at is not null),
   unique (order_id, number)
@@ -34,7 +31,7 @@ create table checkout.refunds (
 create index refunds_by_age on checkout.refunds (requested_at, id);
 create index refunds_by_state on checkout.refunds (state, requested_at, id);
 create index refunds_to_look_at on checkout.refunds (order_id)
-  where telling_failed_at is not null or (state = 'failed' and followed_up_at is null);
+  where state = 'failed' and followed_up_at is null;
 
 -- Units that came back with a refund.
 create table checkout.refunded_units (

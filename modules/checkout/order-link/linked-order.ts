@@ -1,7 +1,7 @@
 import type { Cart } from '../../cart/index.ts'
+import type { Post } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { LinkedOrder } from '../../shared/contract/api.d.ts'
-import type { Enqueue } from '../../shared/jobs.ts'
 import type { MailDocument } from '../../shared/mail.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
@@ -11,7 +11,6 @@ import { writeLog } from '../orders/order-log-queries.ts'
 import { isOnItsWay } from '../orders/order-status.ts'
 import { orderNumberOf } from '../orders/order-token.ts'
 import { picturesOfProofs, proofsOfOrder } from '../orders/proof-queries.ts'
-import { queueMailAgain } from '../orders/queue-mails.ts'
 import { linesOfRevision, picturesOf } from '../orders/revision-queries.ts'
 import * as queries from './link-queries.ts'
 
@@ -19,7 +18,7 @@ export type Linking = {
   sql: Pool
   orderLinks: OrderLinks
   cart: Pick<Cart, 'customImages'>
-  enqueue: Enqueue
+  post: Post
   clock: Clock
 }
 type Reading = Pick<Linking, 'sql' | 'orderLinks'>
@@ -83,12 +82,12 @@ export async function linkedDocument(
  * order_link_unknown; payment_refunded for an order that is no longer paid.
  */
 export async function resendLinkedReceipt(dependencies: Linking, token: string): Promise<void> {
-  const { sql, enqueue, clock } = dependencies
+  const { sql, post } = dependencies
   const order = await orderOfLink(dependencies, token)
   if (order.payment !== 'paid') throw new Problem('payment_refunded')
   await inTransaction(sql, async (tx) => {
     await queries.lockedLink(tx, order.id)
-    await queueMailAgain(tx, enqueue, { orderId: order.id, kind: 'receipt', at: clock() })
+    await post.queueAgain(tx, { kind: 'receipt', about: order.id })
   })
 }
 

@@ -1,9 +1,9 @@
 import type { PaidWith } from '../../../emails/render.ts'
 import { formOfDesign } from '../../cart/index.ts'
+import { mailState } from '../../post/index.ts'
 import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Pool, Sql } from '../../shared/transaction.ts'
 import { isDisputed } from './dispute-queries.ts'
-import type { MailKind } from './mail-kinds.ts'
 import type { Payment } from './order-queries.ts'
 import { sewnPicture } from './revision-queries.ts'
 import { isAwaited, isUnapproved } from './unapproved-queries.ts'
@@ -38,8 +38,8 @@ export const paidOrderColumns = (sql: Sql) => sql`
   coalesce(o.refunded_amount, 0) as refunded,
   coalesce(o.disputed_amount, 0) as disputed,
   ${isDisputed(sql)} as "isDisputed",
-  coalesce(${stateOfMail(sql, 'receipt')}, 'queued') as receipt,
-  coalesce(${stateOfMail(sql, 'notice')}, 'none') as notice,
+  coalesce(${mailState(sql, 'receipt', sql`o.id`)}, 'queued') as receipt,
+  coalesce(${mailState(sql, 'notice', sql`o.id`)}, 'none') as notice,
   o.tracking_number as "trackingNumber",
   o.link,
   o.version,
@@ -68,22 +68,6 @@ export const paidOrderColumns = (sql: Sql) => sql`
       and l.revision = o.revision
   ) as items
 `
-
-/** State of the latest mail of a kind that was not withdrawn; null without such a mail. */
-const stateOfMail = (sql: Sql, kind: MailKind) => sql`(
-  select
-    case
-      when sent_at is not null then 'sent'
-      when failed_at is not null then 'failed'
-      else 'queued'
-    end
-  from checkout.order_mails
-  where order_id = o.id
-    and kind = ${kind}
-    and withdrawn_at is null
-  order by number desc
-  limit 1
-)`
 
 /** The contract's order from a row. */
 export const orderOfRow = ({ createdAt, ...row }: PaidOrderRow): Order => ({

@@ -1,4 +1,5 @@
 import { formOfDesign } from '../../cart/index.ts'
+import { latestSent } from '../../post/index.ts'
 import type { DesignForm, ProofToAnswer } from '../../shared/contract/api.d.ts'
 import type { DesignNumber } from '../../shared/pictures/design-form.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
@@ -74,12 +75,7 @@ export const awaitedDesigns = (sql: Sql, orderId: number): Promise<AwaitedDesign
     p.note,
     p.note is not null
       and p.shown_at >= coalesce(
-        (
-          select max(m.sent_at)
-          from checkout.order_mails m
-          where m.order_id = p.order_id
-            and m.kind = 'proof'
-        ),
+        (select sent_at from ${latestSent(sql, 'proof', sql`p.order_id`)} mail),
         '-infinity'
       ) as "isNew"
   from (

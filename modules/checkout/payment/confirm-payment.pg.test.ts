@@ -34,7 +34,7 @@ describe('sendOrderConfirmation', () => {
     const [order] = await ordersOf(shop.sql, kari.session)
     expect(order).toMatchObject({ payment: 'paid', status: 'pending' })
     expect(shop.waiting).toEqual([
-      { queue: 'checkout.receipt', data: { orderId: order?.id, number: 1 } },
+      { queue: 'post.mail', data: { kind: 'receipt', about: order?.id, number: 1 } },
     ])
     await expectPaidOnce(shop, kari, id, 5)
   })

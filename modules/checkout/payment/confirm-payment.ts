@@ -3,6 +3,7 @@ import { deliveryText } from '../../../emails/delivery.ts'
 import type { Cart } from '../../cart/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { customPatch } from '../../catalogue/rules.ts'
+import type { Post } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { vatOf } from '../../shared/money.ts'
@@ -19,7 +20,7 @@ import { currency } from '../provider/currency.ts'
 import { type Intent, isPaidBack } from '../provider/intent.ts'
 import type { Payments } from '../provider/payments.ts'
 import type { SealedSessions } from '../provider/sealed-sessions.ts'
-import { mailQueue, queues } from '../queues.ts'
+import { queues } from '../queues.ts'
 import { refundUndelivered } from '../refunds/refund-undelivered.ts'
 import { restoreOrder } from '../restoring/restore-order.ts'
 import { isReplaced } from './intent-queries.ts'
@@ -33,6 +34,7 @@ export type Confirming = {
   payments: Payments
   sessions: SealedSessions
   enqueue: Enqueue
+  post: Post
   publicUrl: string
   taxed: TaxedSeller
   clock: Clock
@@ -153,7 +155,7 @@ async function settle(
 /** False, with nothing changed, when the stock and the holds of other orders do not leave the units. */
 async function deliver(
   tx: Transaction,
-  { cart, catalogue, enqueue, taxed, clock, log }: Confirming,
+  { cart, catalogue, post, taxed, clock, log }: Confirming,
   { id, orderNumber, sessionId }: queries.OrderToSettle,
   { contents, intent: { charge } }: { contents: queries.PaidContents; intent: Intent },
 ): Promise<boolean> {
@@ -178,7 +180,7 @@ async function deliver(
       sessionId,
       lines.map(({ itemId, ...line }) => ({ ...line, id: itemId })),
     ),
-    enqueue(tx, mailQueue('receipt'), { orderId: id, number: queries.firstReceipt }),
+    post.enqueue(tx, { kind: 'receipt', about: id, number: 1 }),
   )
   log.info({ orderNumber }, 'Order paid')
   return true

@@ -18,7 +18,6 @@ import {
   pay,
   type Shopper,
 } from '../../../api/testing/test-shopper.ts'
-import { mailQueue } from '../queues.ts'
 import { failAtProvider } from '../refunds/test-refund-queries.ts'
 
 const shop = await shopOfFile()
@@ -395,7 +394,7 @@ describe('events', () => {
     expect(await paymentsOf(kari)).toEqual(['refunded'])
     await failRefund(payable)
     const orderId = (await ordersOf(shop.sql, kari.session)).at(-1)?.id ?? 0
-    shop.waiting.push({ queue: mailQueue('refunded'), data: { orderId, number: 1 } })
+    shop.waiting.push({ queue: 'post.mail', data: { kind: 'refunded', about: orderId, number: 1 } })
     await shop.work()
     expect(kari.mails()).toEqual([])
     await retryRefund(kari)
@@ -407,7 +406,10 @@ describe('events', () => {
     const orderId = (await ordersOf(shop.sql, kari.session)).at(-1)?.id ?? 0
     await shop.whileMailIsRefused(async () => {
       await expect(shop.work()).rejects.toThrow()
-      shop.waiting.push({ queue: mailQueue('refunded'), data: { orderId, number: 1 } })
+      shop.waiting.push({
+        queue: 'post.mail',
+        data: { kind: 'refunded', about: orderId, number: 1 },
+      })
       await shop.giveUpWork()
     })
     await failRefund(payable)

@@ -1,3 +1,4 @@
+import { firstMails } from '../../post/index.ts'
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 import { type DocumentContents, receiptRow } from '../documents/document-queries.ts'
 import { type Need, unmetByPayment } from '../holds/hold-queries.ts'
@@ -94,9 +95,6 @@ export async function hasSettled(sql: Sql, intentId: string): Promise<boolean> {
   return count === 1
 }
 
-/** The number of the receipt that a settlement adds. An order is settled once, and has no receipt before. */
-export const firstReceipt = 1
-
 type Settled = { revision: number; at: Date; charge: Charge | undefined }
 
 /**
@@ -131,9 +129,7 @@ export async function settledAsPaid(
     ), issued as (
       ${receiptRow(tx, receipt)}
     )
-    insert into checkout.order_mails (order_id, kind, number)
-    select id, 'receipt', ${firstReceipt}
-    from settled
+    ${firstMails(tx, 'receipt', tx`settled`, settled.at)}
   `
   return count === 1
 }

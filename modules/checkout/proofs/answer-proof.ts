@@ -1,19 +1,17 @@
 import type { Cart } from '../../cart/index.ts'
+import { type Post, withdrawMails } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Proof } from '../../shared/contract/api.d.ts'
-import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { wasPaid } from '../notes/note-queries.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
-import { withdrawMails } from '../orders/order-mail-queries.ts'
 import * as queries from '../orders/proof-queries.ts'
-import { queueMails } from '../orders/queue-mails.ts'
 
 export type Proofing = {
   sql: Pool
   cart: { customImages: Pick<Cart['customImages'], 'designsAmong' | 'forSession' | 'keep'> }
-  enqueue: Enqueue
+  post: Post
   clock: Clock
 }
 
@@ -44,7 +42,7 @@ export const answerProof = (
   administrator: string,
 ): Promise<Proof> =>
   inTransaction(dependencies.sql, async (tx) => {
-    const { enqueue, clock } = dependencies
+    const { post, clock } = dependencies
     const { orderId, itemId } = line
     const latest = await queries.lockedRound(tx, orderId, itemId)
     if (!latest) throw new Problem('proof_not_found', { field: 'itemId' })
@@ -65,8 +63,8 @@ export const answerProof = (
       const at = clock()
       await queries.addRound(tx, { orderId, itemId, imageId, note, administrator }, at)
       await writeLog(tx, [{ orderId, at, administrator, event: 'proof' }])
-      await withdrawMails(tx, [orderId], ['reminder'], at)
-      await queueMails(tx, enqueue, { orderIds: [orderId], kind: 'proof', at })
+      await withdrawMails(tx, { kinds: ['reminder'], abouts: [orderId] }, at)
+      await post.queueNext(tx, { kind: 'proof', abouts: [orderId] })
     }
     return queries.proofOfLine(tx, line, { forStaff: true })
   })

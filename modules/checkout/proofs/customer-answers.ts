@@ -1,10 +1,10 @@
+import { withdrawMails } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Proof } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { orderOfLink } from '../order-link/linked-order.ts'
 import type { OrderLinks } from '../orders/order-links.ts'
-import { withdrawMails } from '../orders/order-mail-queries.ts'
 import * as queries from '../orders/proof-queries.ts'
 import { awaitedDesigns } from '../orders/unapproved-queries.ts'
 
@@ -71,5 +71,5 @@ async function answered(
 /** Withdraws unsent mails that ask for an approval, once no design waits for the customer. */
 async function endRequests(tx: Transaction, orderId: number, at: Date): Promise<void> {
   if ((await awaitedDesigns(tx, orderId)).length > 0) return
-  await withdrawMails(tx, [orderId], ['proof', 'reminder'], at)
+  await withdrawMails(tx, { kinds: ['proof', 'reminder'], abouts: [orderId] }, at)
 }

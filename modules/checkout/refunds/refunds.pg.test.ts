@@ -415,8 +415,8 @@ describe('the call to the provider', () => {
     await refund(id, { amount: 30_00 })
     await shop.whileMailIsRefused(async () => {
       await expect(shop.work()).rejects.toThrow()
-      const { id: refundId } = (await lastRefund(shop.sql)) ?? {}
-      shop.waiting.push({ queue: 'checkout.credit-note', data: { refundId } })
+      const { id: about } = (await lastRefund(shop.sql)) ?? {}
+      shop.waiting.push({ queue: 'post.mail', data: { kind: 'credit_note', about, number: 1 } })
       await shop.giveUpWork()
     })
     expect(await alertsOf(id)).toMatchObject([{ kind: 'receipt' }])

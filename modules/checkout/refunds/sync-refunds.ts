@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
+import type { Post } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
 import { vatOf } from '../../shared/money.ts'
 import type { TaxedSeller } from '../../shared/terms.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { addCreditNote, taxedSoFar } from '../documents/document-queries.ts'
-import { queueMailOnce } from '../orders/queue-mails.ts'
 import type { Payments } from '../provider/payments.ts'
 import type { ProvidersRefund } from '../provider/refunds.ts'
-import { queues } from '../queues.ts'
+import { creditNoteKind } from './credit-note-mail.ts'
 import type { Failure } from './refund-queries.ts'
 import * as queries from './refund-queries.ts'
 import * as states from './refund-state-queries.ts'
@@ -18,6 +18,7 @@ export type PayingBack = {
   sql: Pool
   payments: Payments
   enqueue: Enqueue
+  post: Post
   taxed: TaxedSeller
   clock: Clock
   log: Logger
@@ -41,10 +42,11 @@ export async function noteProvidersRefunds(
  * be delivered, what is left is due instead.
  */
 export async function noteRefunds(
-  { sql, enqueue, taxed, clock, log }: PayingBack,
+  dependencies: PayingBack,
   intentId: string,
   theirs: readonly ProvidersRefund[],
 ): Promise<void> {
+  const { sql, post, taxed, clock, log } = dependencies
   await inTransaction(sql, async (tx) => {
     const order = await queries.lockedSettledOrder(tx, { intentId })
     if (!order) return
@@ -63,11 +65,11 @@ export async function noteRefunds(
       if (!isExpected(our)) isUnexpected = true
       if (!isSale) continue
       await issueCreditNote(tx, taxed, { orderId: order.id, refundId: id, gross: their.amount, at })
-      await enqueue(tx, queues.creditNote, { refundId: id })
+      await post.queueOnce(tx, { kind: creditNoteKind, about: id })
     }
     const heldBack = isUnexpected ? await states.holdBackDue(tx, order.id, at) : 0
     await states.sumUp(tx, order.id)
-    if (!isSale) return settleUndelivered(tx, enqueue, { orderId: order.id, at, heldBack })
+    if (!isSale) return settleUndelivered(tx, dependencies, { orderId: order.id, at, heldBack })
     if (heldBack > 0)
       log.error(
         { orderNumber: order.orderNumber },
@@ -79,7 +81,7 @@ export async function noteRefunds(
 /** Mails the customer once all is back. A refund that was held back is followed up by one of what is left. */
 async function settleUndelivered(
   tx: Transaction,
-  enqueue: Enqueue,
+  { enqueue, post }: Pick<PayingBack, 'enqueue' | 'post'>,
   { orderId, at, heldBack }: { orderId: number; at: Date; heldBack: number },
 ): Promise<void> {
   if (heldBack > 0) {
@@ -88,7 +90,7 @@ async function settleUndelivered(
   }
   if (!(await states.becomesRefunded(tx, orderId))) return
   await states.followedUp(tx, orderId, at)
-  await queueMailOnce(tx, enqueue, { orderId, kind: 'refunded', at })
+  await post.queueUnlessSent(tx, { kind: 'refunded', about: orderId })
 }
 
 /** Whether staff knew that the provider may make the refund: they asked for it, and were not told that it failed. */

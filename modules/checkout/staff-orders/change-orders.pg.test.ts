@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { administrator } from '../../../api/testing/administrator.ts'
 import { failMail, forgetOrders, newPaidOrder } from '../../../api/testing/test-order-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
+import { latestMail } from '../../post/mail-queries.ts'
 import type { Alert, Order, OrderLogEntry, OrderStatus } from '../../shared/contract/api.d.ts'
 import { orderMails } from '../follow-up/order-mails.ts'
-import { latestMail } from '../orders/order-mail-queries.ts'
 
 const shop = await shopOfFile()
 const headers = { authorization: `Bearer ${await shop.token()}` }
@@ -80,7 +80,7 @@ describe('getOrderLog', () => {
     await shop.work()
     const again = (what: 'receipt' | 'notice') =>
       shop.call('POST', `/api/admin/orders/${id}/${what}`, { headers })
-    shop.waiting.push({ queue: 'checkout.receipt', data: { orderId: id, number: 1 } })
+    shop.waiting.push({ queue: 'post.mail', data: { kind: 'receipt', about: id, number: 1 } })
     await shop.work()
     await again('receipt')
     await again('receipt')
@@ -212,7 +212,7 @@ describe('the shipping notice', () => {
   test('the notice waits 30 s, and is not sent when staff undo the change before', async () => {
     const id = await newPaidOrder(shop.sql)
     await change(id, { status: 'shipped' })
-    expect(shop.waiting).toMatchObject([{ queue: 'checkout.notice', delay: 30 }])
+    expect(shop.waiting).toMatchObject([{ data: { kind: 'notice' }, delay: 30 }])
     await change(id, { status: 'pending', version: 2 })
     expect(await order(id)).toMatchObject({ status: 'pending', notice: 'none', version: 3 })
     await shop.work()
@@ -271,7 +271,9 @@ test('a status change withdraws waiting mails that are no longer due, and keeps 
   await failMail(shop.sql, failed, 'receipt')
   const states = () =>
     Promise.all(
-      [waiting, failed].map(async (id) => (await latestMail(shop.sql, id, 'receipt'))?.state),
+      [waiting, failed].map(
+        async (id) => (await latestMail(shop.sql, { kind: 'receipt', about: id }))?.state,
+      ),
     )
   await changeAll([waiting, failed], 'processing')
   expect(await states()).toEqual(['waiting', 'failed'])

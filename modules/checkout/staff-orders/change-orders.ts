@@ -1,16 +1,13 @@
+import { type Post, withdrawWaitingMails } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { LeftOutOrder, OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
-import type { Enqueue } from '../../shared/jobs.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
-import { orderMails } from '../follow-up/order-mails.ts'
+import { type OrderMailKind, orderMailKinds, orderMails } from '../follow-up/order-mails.ts'
 import { reasonsAgainst } from '../orders/goods-to-send.ts'
-import { type MailKind, mailKinds } from '../orders/mail-kinds.ts'
 import { writeLog } from '../orders/order-log-queries.ts'
-import { withdrawWaitingMails } from '../orders/order-mail-queries.ts'
 import { isLeaving, isOnItsWay } from '../orders/order-status.ts'
 import { ordersWithIds } from '../orders/paid-order-queries.ts'
-import { queueMails } from '../orders/queue-mails.ts'
 import * as queries from './change-queries.ts'
 import { undoTime } from './undo.ts'
 
@@ -31,7 +28,7 @@ export type ChangedOrders = {
   leftOut: LeftOutOrder[]
 }
 
-export type Changing = { sql: Pool; enqueue: Enqueue; clock: Clock }
+export type Changing = { sql: Pool; post: Post; clock: Clock }
 type Change = { status: OrderStatus | undefined; trackingNumber: string | null | undefined }
 
 type StatusChange = {
@@ -68,7 +65,7 @@ type Manner = {
 
 /** Writes the change, logs it and queues the mails to the customers, in one transaction. */
 export const changeOrders = (
-  { sql, enqueue, clock }: Changing,
+  { sql, post, clock }: Changing,
   ids: readonly number[],
   { status, trackingNumber }: OrderChange,
   { administrator, seen = new Map(), includeHeldBack = true }: Manner,
@@ -95,10 +92,10 @@ export const changeOrders = (
     )
 
     const outdated = due.filter((order) => isOutdated(order, change))
-    await withdrawWaitingMails(tx, idsOf(outdated), staleKinds(status), by.at)
+    const stale = { kinds: staleKinds(status), abouts: idsOf(outdated) }
+    await withdrawWaitingMails(tx, stale, by.at)
     const news = due.filter((order) => isNews(order, change))
-    const notices = { orderIds: idsOf(news), kind: 'notice', at: by.at, delay: undoTime } as const
-    await queueMails(tx, enqueue, notices)
+    await post.queueNext(tx, { kind: 'notice', abouts: idsOf(news), delay: undoTime })
 
     return {
       changed: due.map(({ id, status: from }) => ({ id, from, version: versions.get(id) ?? 0 })),
@@ -160,18 +157,18 @@ function entriesOf(order: queries.ChangeableOrder, change: Change) {
 function isNews(order: queries.ChangeableOrder, change: Change): boolean {
   const trackingNumber =
     change.trackingNumber === undefined ? order.trackingNumber : change.trackingNumber
-  const isNewNumber = trackingNumber !== null && trackingNumber !== order.toldTrackingNumber
-  if (isMoved(order, change) && change.status === 'shipped') return !order.isTold || isNewNumber
+  const isNewNumber = trackingNumber !== null && trackingNumber !== order.notifiedTrackingNumber
+  if (isMoved(order, change) && change.status === 'shipped') return !order.isNotified || isNewNumber
   return isNumbered(order, change) && isNewNumber && isOnItsWay(change.status ?? order.status)
 }
 
 /** Whether waiting mails are out of date after the change. */
 const isOutdated = (order: queries.ChangeableOrder, change: Change): boolean =>
-  isMoved(order, change) || (isNumbered(order, change) && order.isTold)
+  isMoved(order, change) || (isNumbered(order, change) && order.isNotified)
 
 /** The kinds of those mails: the notice, and each kind that does not report the new status. */
-const staleKinds = (status: OrderStatus | undefined): MailKind[] =>
-  mailKinds.filter(
+const staleKinds = (status: OrderStatus | undefined): OrderMailKind[] =>
+  orderMailKinds.filter(
     (kind) =>
       kind === 'notice' ||
       (status && !orderMails[kind].isDue({ payment: 'paid', status, isAwaited: true })),

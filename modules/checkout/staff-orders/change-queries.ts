@@ -1,3 +1,4 @@
+import { latestSent } from '../../post/index.ts'
 import type { OrderConflict, OrderStatus } from '../../shared/contract/api.d.ts'
 import { latestAction } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
@@ -10,9 +11,9 @@ export type ChangeableOrder = {
   trackingNumber: string | null
   version: number
   /** Whether a shipping notice was sent. */
-  isTold: boolean
+  isNotified: boolean
   /** The tracking number in the latest shipping notice. */
-  toldTrackingNumber: string | null
+  notifiedTrackingNumber: string | null
 }
 
 /** The paid orders with these ids, in the order of their ids, locked until the transaction ends. */
@@ -25,18 +26,10 @@ export const lockedPaidOrders = (
     o.status,
     o.tracking_number as "trackingNumber",
     o.version,
-    told.number is not null as "isTold",
-    told.tracking_number as "toldTrackingNumber"
+    notice.number is not null as "isNotified",
+    notice.detail as "notifiedTrackingNumber"
   from checkout.orders o
-  left join lateral (
-    select number, tracking_number
-    from checkout.order_mails
-    where order_id = o.id
-      and kind = 'notice'
-      and sent_at is not null
-    order by number desc
-    limit 1
-  ) told on true
+  left join lateral ${latestSent(tx, 'notice', tx`o.id`)} notice on true
   where o.id = any(${[...ids]})
     and o.payment = 'paid'
   order by o.id

@@ -29,8 +29,8 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
       from sample
     `
     await tx`
-      insert into checkout.order_mails (order_id, kind, number, sent_at)
-      select id, 'receipt', 1, at
+      insert into post.mails (kind, about, number, due_at, sent_at)
+      select 'receipt', id, 1, at, at
       from sample
     `
     await tx`
@@ -52,7 +52,7 @@ export async function fillOrders(sql: Pool, { count, days }: { count: number; da
     `
   })
   // As autovacuum would do later; without a vacuum, index-only scans do not work.
-  await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines, checkout.order_mails`
+  await sql`vacuum analyze checkout.orders, checkout.order_revisions, checkout.order_lines, post.mails`
 }
 
 /**

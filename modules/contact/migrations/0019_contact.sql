@@ -26,10 +26,7 @@ create table contact.withdrawals (
   -- Anybody can type any address into the form. So its receipt repeats only what was sent about a paid order of the
   -- address (is_of_order), and an address gets a bounded number of receipts (has_receipt).
   is_of_order boolean not null default false,
-  has_receipt boolean not null default true,
-  -- When the mail to the shop, and the customer's receipt, failed for good. Null again once staff send it again.
-  forward_failed_at timestamptz,
-  receipt_failed_at timestamptz
+  has_receipt boolean not null default true
 );
 
 create index withdrawals_by_age on contact.withdrawals (received_at);

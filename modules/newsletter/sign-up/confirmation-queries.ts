@@ -1,4 +1,6 @@
-import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { deletedMails } from '../../post/index.ts'
+import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
+import { confirmationKind } from '../mail-kinds.ts'
 
 /** A sign-up that waits for the link in its mail. */
 export type Confirmation = { id: number; email: string; name: string | null }
@@ -65,26 +67,39 @@ export async function isSubscribed(sql: Sql, email: string): Promise<boolean> {
 }
 
 /** Deletes a sign-up; false when it was deleted before. */
-export async function deleteConfirmation(sql: Sql, id: number): Promise<boolean> {
-  const { count } = await sql`delete from newsletter.confirmations where id = ${id}`
-  return count === 1
-}
+export const deleteConfirmation = async (sql: Sql, id: number): Promise<boolean> =>
+  (await deleteConfirmations(sql, sql`id = ${id}`)) === 1
 
 /** Deletes all sign-ups of the address, whose links then end. */
-export async function deleteConfirmationsOf(sql: Sql, email: string): Promise<void> {
-  await sql`delete from newsletter.confirmations where lower(email) = lower(${email})`
-}
+export const deleteConfirmationsOf = (sql: Sql, email: string): Promise<number> =>
+  deleteConfirmations(sql, sql`lower(email) = lower(${email})`)
 
 /** Deletes up to `most` sign-ups up to this time; returns their number. */
-export async function deleteOldConfirmations(sql: Sql, time: Date, most: number): Promise<number> {
+export const deleteOldConfirmations = (sql: Sql, time: Date, most: number): Promise<number> =>
+  deleteConfirmations(
+    sql,
+    sql`
+      id in (
+        select id
+        from newsletter.confirmations
+        where requested_at <= ${time}
+        limit ${most}
+      )
+    `,
+  )
+
+/** Deletes sign-ups with their mails; returns their number. */
+async function deleteConfirmations(sql: Sql, isEnded: Fragment): Promise<number> {
   const { count } = await sql`
-    delete from newsletter.confirmations
-    where id in (
-      select id
-      from newsletter.confirmations
-      where requested_at <= ${time}
-      limit ${most}
+    with deleted as (
+      delete from newsletter.confirmations
+      where ${isEnded}
+      returning id
+    ), mails as (
+      ${deletedMails(sql, [confirmationKind], sql`deleted`)}
     )
+    select
+    from deleted
   `
   return count
 }

@@ -1,5 +1,5 @@
+import type { Post } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
-import type { Enqueue } from '../../shared/jobs.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import type { AddressHash } from '../personal-data/address-hash.ts'
 import { isSuppressed } from '../personal-data/suppression-queries.ts'
@@ -10,7 +10,7 @@ import { askToConfirm } from './ask-to-confirm.ts'
 export type Subscribing = {
   sql: Pool
   clock: Clock
-  enqueue: Enqueue
+  post: Post
   /** Whether a subscription waits for the link in its mail. */
   confirmsSubscriptions: boolean
   addressHash: AddressHash

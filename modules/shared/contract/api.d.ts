@@ -1338,15 +1338,15 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
-    "/api/admin/failed-withdrawals": {
+    "/api/admin/failed-messages": {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        /** List the withdrawals of which a mail failed for good, those that the shop does not know first, then oldest first */
-        get: operations["listFailedWithdrawals"];
+        /** List the messages and withdrawals of which a mail failed permanently, those that the shop does not know first, then oldest first */
+        get: operations["listFailedMessages"];
         put?: never | undefined;
         post?: never | undefined;
         delete?: never | undefined;
@@ -1355,7 +1355,7 @@ export interface paths {
         patch?: never | undefined;
         trace?: never | undefined;
     };
-    "/api/admin/failed-withdrawals/{id}": {
+    "/api/admin/failed-messages/{kind}/{id}": {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;
@@ -1366,17 +1366,17 @@ export interface paths {
         put?: never | undefined;
         post?: never | undefined;
         /**
-         * End the alert of a withdrawal whose customer got no receipt by mail
-         * @description For an address that does not work, once the customer knows otherwise. A withdrawal that did not reach the shop stays
-         *     in the list until its mail does.
+         * End the alert of a message, or of a customer's receipt of a withdrawal, that did not arrive
+         * @description For an address that does not work, once the customer knows otherwise, or a message that staff have read in the
+         *     list. A withdrawal that did not reach the shop stays in the list until its mail does.
          */
-        delete: operations["dismissWithdrawal"];
+        delete: operations["dismissMessage"];
         options?: never | undefined;
         head?: never | undefined;
         patch?: never | undefined;
         trace?: never | undefined;
     };
-    "/api/admin/failed-withdrawals/{id}/mails": {
+    "/api/admin/failed-messages/{kind}/{id}/mails": {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;
@@ -1386,10 +1386,10 @@ export interface paths {
         get?: never | undefined;
         put?: never | undefined;
         /**
-         * Send the mails of a withdrawal that failed for good again
+         * Send the mails of a message or withdrawal that failed permanently again
          * @description Does nothing when none failed.
          */
-        post: operations["resendWithdrawal"];
+        post: operations["resendMessage"];
         delete?: never | undefined;
         options?: never | undefined;
         head?: never | undefined;
@@ -1802,11 +1802,11 @@ export interface components {
          * @description What was done: something was created, changed, deleted or restored; a list saved as a file or read from one, or
          *     from the data files of the shop; of an order, its status or tracking number was set, its receipt or notice sent
          *     again, a refund tried, a note written or deleted or a design shown again; of orders, their journal was saved; of a campaign, it was
-         *     sent, steered or tested; of a person, the data were shown or forgotten, or mails of a withdrawal sent again; of
+         *     sent, steered or tested; of a person, the data were shown or forgotten, or mails of a message or withdrawal sent again; of
          *     staff, a login, a new password, or the end of all sessions
          * @enum {string}
          */
-        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "seeded" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "proof" | "journal" | "sent" | "state" | "tested" | "forgotten" | "withdrawal" | "withdrawal_dismissed" | "login" | "password" | "sessions_ended";
+        StaffEvent: "created" | "changed" | "deleted" | "restored" | "exported" | "imported" | "seeded" | "stock" | "photo" | "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "proof" | "journal" | "sent" | "state" | "tested" | "forgotten" | "message" | "message_dismissed" | "withdrawal" | "withdrawal_dismissed" | "login" | "password" | "sessions_ended";
         /** @description What an administrator did */
         StaffAction: {
             id: components["schemas"]["Id"];
@@ -2315,14 +2315,17 @@ export interface components {
              */
             since: string;
         };
-        /** @description A customer's withdrawal of which a mail failed for good */
-        FailedWithdrawal: {
+        /** @enum {string} */
+        FailedMessageKind: "message" | "withdrawal";
+        /** @description A visitor's message, or a customer's withdrawal, of which a mail failed permanently */
+        FailedMessage: {
+            kind: components["schemas"]["FailedMessageKind"];
             id: components["schemas"]["Id"];
             name: string;
             email: string;
-            /** @description What the customer returns */
-            goods: string;
-            /** @description As the customer wrote it */
+            /** @description The message, or what the customer returns */
+            text: string;
+            /** @description As the customer wrote it; null for a message */
             orderNumber: string | null;
             /** @description Whether the mail to the shop failed, or the customer's receipt alone */
             isUnknownToShop: boolean;
@@ -3138,7 +3141,8 @@ export type DiscountEffect = components['schemas']['DiscountEffect'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type Alert = components['schemas']['Alert'];
 export type StuckPayment = components['schemas']['StuckPayment'];
-export type FailedWithdrawal = components['schemas']['FailedWithdrawal'];
+export type FailedMessageKind = components['schemas']['FailedMessageKind'];
+export type FailedMessage = components['schemas']['FailedMessage'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
 export type RefundAmount = components['schemas']['RefundAmount'];
@@ -5741,7 +5745,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listFailedWithdrawals: {
+    listFailedMessages: {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;
@@ -5756,7 +5760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FailedWithdrawal"][];
+                    "application/json": components["schemas"]["FailedMessage"][];
                 };
             };
             400: components["responses"]["Malformed"];
@@ -5765,13 +5769,18 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    dismissWithdrawal: {
+    dismissMessage: {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;
             path: {
                 /**
-                 * @description The withdrawal's id
+                 * @description What a visitor sent
+                 * @example withdrawal
+                 */
+                kind: components["schemas"]["FailedMessageKind"];
+                /**
+                 * @description The id of the message or withdrawal
                  * @example 1
                  */
                 id: components["schemas"]["Id"];
@@ -5787,13 +5796,18 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    resendWithdrawal: {
+    resendMessage: {
         parameters: {
             query?: never | undefined;
             header?: never | undefined;
             path: {
                 /**
-                 * @description The withdrawal's id
+                 * @description What a visitor sent
+                 * @example withdrawal
+                 */
+                kind: components["schemas"]["FailedMessageKind"];
+                /**
+                 * @description The id of the message or withdrawal
                  * @example 1
                  */
                 id: components["schemas"]["Id"];

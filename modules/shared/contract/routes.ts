@@ -1594,36 +1594,36 @@ export const routes = {
       503: error,
     },
   }),
-  listFailedWithdrawals: createRoute({
+  listFailedMessages: createRoute({
     method: 'get',
-    path: '/api/admin/failed-withdrawals',
+    path: '/api/admin/failed-messages',
     security: [{ bearer: [] }],
     request: {
       query: z.strictObject({}),
     },
     responses: {
-      200: json(z.array(schemas.FailedWithdrawal).max(100)),
+      200: json(z.array(schemas.FailedMessage).max(100)),
       400: error,
       401: error,
       500: error,
       503: error,
     },
   }),
-  dismissWithdrawal: createRoute({
+  dismissMessage: createRoute({
     method: 'delete',
-    path: '/api/admin/failed-withdrawals/{id}',
+    path: '/api/admin/failed-messages/{kind}/{id}',
     security: [{ bearer: [] }],
     request: {
-      params: z.object({ id: digits(schemas.Id) }),
+      params: z.object({ kind: schemas.FailedMessageKind, id: digits(schemas.Id) }),
     },
     responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
   }),
-  resendWithdrawal: createRoute({
+  resendMessage: createRoute({
     method: 'post',
-    path: '/api/admin/failed-withdrawals/{id}/mails',
+    path: '/api/admin/failed-messages/{kind}/{id}/mails',
     security: [{ bearer: [] }],
     request: {
-      params: z.object({ id: digits(schemas.Id) }),
+      params: z.object({ kind: schemas.FailedMessageKind, id: digits(schemas.Id) }),
     },
     responses: { 200: json(schemas.Done), 400: error, 401: error, 500: error, 503: error },
   }),

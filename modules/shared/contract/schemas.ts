@@ -183,6 +183,8 @@ export const StaffEvent = z.enum([
   'state',
   'tested',
   'forgotten',
+  'message',
+  'message_dismissed',
   'withdrawal',
   'withdrawal_dismissed',
   'login',
@@ -676,11 +678,13 @@ export const StuckPayment = z.strictObject({
   kind: z.enum(['settlement', 'refund']),
   since: z.iso.datetime({ offset: true }),
 })
-export const FailedWithdrawal = z.strictObject({
+export const FailedMessageKind = z.enum(['message', 'withdrawal'])
+export const FailedMessage = z.strictObject({
+  kind: FailedMessageKind,
   id: Id,
   name: z.string(),
   email: z.string(),
-  goods: z.string(),
+  text: z.string(),
   orderNumber: z.string().nullable(),
   isUnknownToShop: z.boolean(),
   receivedAt: z.iso.datetime({ offset: true }),

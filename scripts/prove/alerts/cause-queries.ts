@@ -1,17 +1,19 @@
 import type { Pool } from '../../../modules/shared/transaction.ts'
 
-/** Makes an order look as if it had been paid eleven minutes earlier. */
-export const ageOrder = (sql: Pool, orderNumber: string) => sql`
-  update checkout.orders
-  set paid_at = paid_at - interval '11 minutes'
-  where order_number = ${orderNumber}
+/** Makes an order's receipt look as if it had been due for eleven minutes. */
+export const ageReceipt = (sql: Pool, orderNumber: string) => sql`
+  update post.mails
+  set due_at = due_at - interval '11 minutes'
+  where kind = 'receipt'
+    and about = (select id from checkout.orders where order_number = ${orderNumber})
 `
 
-/** Makes an order's mails fail as after the last retry. */
-export const failMails = (sql: Pool, orderNumber: string) => sql`
-  update checkout.order_mails
+/** Makes an order's receipt fail as after the last retry. */
+export const failReceipt = (sql: Pool, orderNumber: string) => sql`
+  update post.mails
   set failed_at = now()
-  where order_id = (select id from checkout.orders where order_number = ${orderNumber})
+  where kind = 'receipt'
+    and about = (select id from checkout.orders where order_number = ${orderNumber})
 `
 
 /** Adds a refund of an order that failed. */

@@ -6,10 +6,10 @@ import sharp from 'sharp'
 import { startQueue } from '../../../api/queue/queue.ts'
 import { newSession, placeOrder } from '../../rehearsal/buyer.ts'
 import {
-  ageOrder,
   ageQueue,
+  ageReceipt,
   breakCarts,
-  failMails,
+  failReceipt,
   failRefund,
   growDatabase,
   stickPayment,
@@ -22,8 +22,8 @@ const bought = ({ url, providerUrl }: WatchedShop) => placeOrder(url, { provider
 
 /** What makes each alert fire, in an order in which none hinders the next. */
 export const causes: Record<string, Cause> = {
-  PaidOrdersWithoutReceipt: async (shop) => ageOrder(shop.sql, await bought(shop)),
-  FailedMails: async (shop) => failMails(shop.sql, await bought(shop)),
+  PaidOrdersWithoutReceipt: async (shop) => ageReceipt(shop.sql, await bought(shop)),
+  FailedMails: async (shop) => failReceipt(shop.sql, await bought(shop)),
   StuckPayments: ({ sql }) => stickPayment(sql),
   FailedRefunds: async (shop) => failRefund(shop.sql, await bought(shop)),
   QueueAge: queueWithoutWorker,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { staffTexts } from '../../text/staff.ts'
 import {
   $alerts,
-  $failedWithdrawals,
+  $failedMessages,
   $proofsToAnswer,
   $stuckPayments,
   alertTexts,
@@ -15,11 +15,11 @@ import { dashboardTexts } from './text.ts'
 /** The failed loads above the tabs, with one retry button. */
 export function OverviewFailure() {
   const alerts = useStore($alerts)
-  const withdrawals = useStore($failedWithdrawals)
+  const messages = useStore($failedMessages)
   const proofs = useStore($proofsToAnswer)
   const stuck = useStore($stuckPayments)
   const summary = useStore($summary)
-  const failedAlerts = [alerts, withdrawals, proofs, stuck].filter((loaded) => loaded.failure)
+  const failedAlerts = [alerts, messages, proofs, stuck].filter((loaded) => loaded.failure)
   const failure = summary.failure ?? failedAlerts[0]?.failure
   if (!failure) return null
   const isStale =

@@ -42,13 +42,14 @@ const alerts = page.getByRole('region', { name: alertTexts.title })
 
 test('a withdrawal that did not reach the shop is above the figures until it is sent again', async () => {
   const withdrawal = {
-    ...{ id: 3, name: 'Kari Nordmann', email: 'kari@example.com', goods: '2 × Elgpatch' },
+    ...{ kind: 'withdrawal' as const, id: 3, name: 'Kari Nordmann' },
+    ...{ email: 'kari@example.com', text: '2 × Elgpatch' },
     ...{ orderNumber: 'RP-ABCD2345', isUnknownToShop: true },
     ...{ receivedAt: '2026-05-10T10:00:00.000Z', failedAt: '2026-05-10T12:00:00.000Z' },
   }
-  const answers: Answers = { ...nothingToDo, listFailedWithdrawals: [withdrawal] }
-  answers.resendWithdrawal = () => {
-    answers.listFailedWithdrawals = []
+  const answers: Answers = { ...nothingToDo, listFailedMessages: [withdrawal] }
+  answers.resendMessage = () => {
+    answers.listFailedMessages = []
     return { ok: true }
   }
   const calls = answerCalls(answers)
@@ -62,7 +63,32 @@ test('a withdrawal that did not reach the shop is above the figures until it is 
     .focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(alerts).not.toBeInTheDocument()
-  expect(calls.filter(({ id }) => id === 'resendWithdrawal')).toMatchObject([{ path: { id: '3' } }])
+  expect(calls.filter(({ id }) => id === 'resendMessage')).toMatchObject([
+    { path: { kind: 'withdrawal', id: '3' } },
+  ])
+})
+
+test('a message that did not reach the shop is shown in full, and its alert ends once staff have read it', async () => {
+  const message = {
+    ...{ kind: 'message' as const, id: 4, name: 'Ola Nordmann', email: 'ola@example.com' },
+    ...{ text: 'Hvor er pakken min?', orderNumber: null, isUnknownToShop: true },
+    ...{ receivedAt: '2026-05-10T10:00:00.000Z', failedAt: '2026-05-10T12:00:00.000Z' },
+  }
+  const answers: Answers = { ...nothingToDo, listFailedMessages: [message] }
+  answers.dismissMessage = () => {
+    answers.listFailedMessages = []
+    return { ok: true }
+  }
+  const calls = answerCalls(answers)
+  await render(<AdminDashboard />)
+  await expect.element(alerts.getByText('Hvor er pakken min?')).toBeVisible()
+  const { retryOf, dismissOf } = alertTexts.message
+  await expect.element(alerts.getByRole('button', { name: retryOf('Ola Nordmann') })).toBeVisible()
+  await alerts.getByRole('button', { name: dismissOf('Ola Nordmann') }).click()
+  await expect.element(alerts).not.toBeInTheDocument()
+  expect(calls.filter(({ id }) => id === 'dismissMessage')).toMatchObject([
+    { path: { kind: 'message', id: '4' } },
+  ])
 })
 
 test('a receipt that failed permanently is an alert above the figures until it is sent again', async () => {

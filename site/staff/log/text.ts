@@ -98,6 +98,8 @@ const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> =
   tested: (_action, thing) => `sendte en test av ${thing}`,
   journal: () => 'lastet ned salgsjournalen',
   forgotten: (_action, thing) => `slettet opplysningene om ${thing}`,
+  message: (_action, thing) => `sendte meldingen fra ${thing} på nytt`,
+  message_dismissed: () => 'fjernet varselet om en melding',
   withdrawal: (_action, thing) => `sendte angremeldingen fra ${thing} på nytt`,
   withdrawal_dismissed: () => 'fjernet varselet om kvitteringen på en angremelding',
   login: () => 'logget inn',

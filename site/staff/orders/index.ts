@@ -1,6 +1,6 @@
 export { alertTexts } from './alerts/alert-text.ts'
 export { $alerts } from './alerts/alerts.ts'
-export { $failedWithdrawals } from './alerts/failed-withdrawals.ts'
+export { $failedMessages } from './alerts/failed-messages.ts'
 export { $stuckPayments } from './alerts/stuck-payments.ts'
 export { refetchSummaryAndAlerts } from './changes/refetch.ts'
 export { reasonsText } from './changes/text.ts'

@@ -9,24 +9,24 @@ import { $proofsToAnswer } from '../proofs/proofs-to-answer.ts'
 import styles from './Alerts.module.css'
 import { alertTexts as texts } from './alert-text.ts'
 import { $alerts, $dismissed, $followedUp, dismiss, followUp } from './alerts.ts'
-import { FailedWithdrawals } from './FailedWithdrawals.tsx'
-import { $failedWithdrawals } from './failed-withdrawals.ts'
+import { FailedMessages } from './FailedMessages.tsx'
+import { $failedMessages } from './failed-messages.ts'
 import { StuckPayments } from './StuckPayments.tsx'
 import { $stuckPayments } from './stuck-payments.ts'
 
 /** Mails, refunds and payments that failed, and designs that wait for an answer: they need an administrator. Hidden without any. */
 export function Alerts() {
   const alerts = useStore($alerts).value
-  const withdrawals = useStore($failedWithdrawals).value
+  const messages = useStore($failedMessages).value
   const proofs = useStore($proofsToAnswer).value
   const stuck = useStore($stuckPayments).value
-  const isEmpty = [alerts, withdrawals, proofs, stuck].every((some) => !some?.length)
+  const isEmpty = [alerts, messages, proofs, stuck].every((some) => !some?.length)
   if (isEmpty) return null
   return (
     <section className={styles.alerts} aria-labelledby="alerts">
       <h2 id="alerts">{texts.title}</h2>
       {!!stuck?.length && <StuckPayments payments={stuck} />}
-      {!!withdrawals?.length && <FailedWithdrawals withdrawals={withdrawals} />}
+      {!!messages?.length && <FailedMessages messages={messages} />}
       {!!proofs?.length && <ProofsToAnswer proofs={proofs} />}
       {!!alerts?.length && <AlertsOfOrders alerts={alerts} />}
     </section>

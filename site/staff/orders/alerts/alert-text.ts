@@ -1,4 +1,4 @@
-/** Texts on the state of an order's mails and refund, and on withdrawals whose mails failed. */
+/** Texts on the state of an order's mails and refund, and on messages and withdrawals whose mails failed. */
 export const alertTexts = {
   title: 'Trenger deg',
   loadFailed: 'Vi fikk ikke hentet det som trenger deg.',
@@ -37,17 +37,23 @@ export const alertTexts = {
     where: (id: string, since: string) =>
       `${id} hos betalingsleverandøren, siden ${since}. Butikken prøver videre av seg selv.`,
   },
+  message: {
+    what: (name: string) => `Meldingen fra ${name} kom ikke fram til butikkens e-post`,
+    retryOf: (name: string) => `Send meldingen fra ${name} på nytt`,
+    dismissOf: (name: string) => `Fjern varselet om meldingen fra ${name}`,
+    again: 'Meldingen sendes på nytt',
+  },
   withdrawal: {
     what: (name: string, isUnknownToShop: boolean) =>
       isUnknownToShop
         ? `Angremeldingen fra ${name} kom ikke fram til butikkens e-post`
         : `${name} fikk ikke kvitteringen på angremeldingen`,
-    retry: 'Send på nytt',
     retryOf: (name: string) => `Send angremeldingen fra ${name} på nytt`,
     dismissOf: (name: string) => `Fjern varselet om kvitteringen til ${name}`,
     again: 'Angremeldingen sendes på nytt',
-    failed: 'Feil ved sending',
   },
+  resend: 'Send på nytt',
+  resendFailed: 'Feil ved sending',
   receipt: {
     queued: 'Kvittering: på vei',
     sent: 'Kvittering: sendt',

@@ -1,6 +1,6 @@
 import { refetchSummary } from '../../overview/index.ts'
 import { refetchAlerts } from '../alerts/alerts.ts'
-import { refetchFailedWithdrawals } from '../alerts/failed-withdrawals.ts'
+import { refetchFailedMessages } from '../alerts/failed-messages.ts'
 import { refetchStuckPayments } from '../alerts/stuck-payments.ts'
 import { refetchOrders } from '../list/orders.ts'
 import { $proofsToAnswer, refetchProofsToAnswer } from '../proofs/proofs-to-answer.ts'
@@ -10,7 +10,7 @@ export async function refetchSummaryAndAlerts(): Promise<void> {
   await Promise.all([
     refetchSummary(),
     refetchAlerts(),
-    refetchFailedWithdrawals(),
+    refetchFailedMessages(),
     refetchStuckPayments(),
     refetchProofsToAnswer(),
   ])

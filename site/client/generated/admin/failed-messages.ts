@@ -4,22 +4,22 @@ import { callerOf } from '../../../client/call.ts'
 
 /** Calls an operation; `callerOf` says what it resolves with and which errors it raises. */
 export const call = /* @__PURE__ */ callerOf({
-  listFailedWithdrawals: {
+  listFailedMessages: {
     method: 'get',
-    path: '/api/admin/failed-withdrawals',
-    failure: 'Failed to fetch failed withdrawals',
+    path: '/api/admin/failed-messages',
+    failure: 'Failed to fetch failed messages',
     caller: bearer,
   },
-  dismissWithdrawal: {
+  dismissMessage: {
     method: 'delete',
-    path: '/api/admin/failed-withdrawals/{id}',
+    path: '/api/admin/failed-messages/{kind}/{id}',
     failure: 'Failed to dismiss alert',
     caller: bearer,
   },
-  resendWithdrawal: {
+  resendMessage: {
     method: 'post',
-    path: '/api/admin/failed-withdrawals/{id}/mails',
-    failure: 'Failed to resend withdrawal',
+    path: '/api/admin/failed-messages/{kind}/{id}/mails',
+    failure: 'Failed to resend message',
     caller: bearer,
   },
 })

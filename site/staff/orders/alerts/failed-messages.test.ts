@@ -5,7 +5,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const withdrawal = { id: 3, name: 'Kari Nordmann', goods: '2 × Elg', isUnknownToShop: true }
+const withdrawal = {
+  ...{ kind: 'withdrawal' as const, id: 3, name: 'Kari Nordmann' },
+  ...{ text: '2 × Elg', isUnknownToShop: true },
+}
 
 async function open(isUp: boolean) {
   fakeBrowser({ adminToken: 'token' })
@@ -16,7 +19,7 @@ async function open(isUp: boolean) {
     if (method === 'POST') left = []
     return left
   })
-  const failed = await import('./failed-withdrawals.ts')
+  const failed = await import('./failed-messages.ts')
   const { refetchSummaryAndAlerts } = await import('../changes/refetch.ts')
   const { $toast } = await import('../../../ui/toast/toast.ts')
   await refetchSummaryAndAlerts()
@@ -25,20 +28,20 @@ async function open(isUp: boolean) {
 }
 
 test('a withdrawal that did not reach the shop loads with the alerts, and is sent again once', async () => {
-  const { $failedWithdrawals, resendWithdrawal, $toast, sent } = await open(true)
-  expect($failedWithdrawals.get().value).toEqual([withdrawal])
-  await Promise.all([resendWithdrawal(3), resendWithdrawal(3)])
-  expect(sent()).toEqual(['/api/admin/failed-withdrawals/3/mails'])
-  expect($failedWithdrawals.get().value).toEqual([])
+  const { $failedMessages, resendMessage, $toast, sent } = await open(true)
+  expect($failedMessages.get().value).toEqual([withdrawal])
+  await Promise.all([resendMessage(withdrawal), resendMessage(withdrawal)])
+  expect(sent()).toEqual(['/api/admin/failed-messages/withdrawal/3/mails'])
+  expect($failedMessages.get().value).toEqual([])
   expect($toast.get()).toMatchObject({ title: 'Angremeldingen sendes på nytt' })
 })
 
 test('a failed retry is reported, and the withdrawal stays', async () => {
-  const { $failedWithdrawals, resendWithdrawal, $toast } = await open(false)
-  await resendWithdrawal(3)
-  expect($failedWithdrawals.get().value).toEqual([withdrawal])
+  const { $failedMessages, resendMessage, $toast } = await open(false)
+  await resendMessage(withdrawal)
+  expect($failedMessages.get().value).toEqual([withdrawal])
   expect($toast.get()).toMatchObject({
     title: 'Feil ved sending',
-    text: 'Failed to resend withdrawal',
+    text: 'Failed to resend message',
   })
 })
