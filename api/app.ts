@@ -11,6 +11,7 @@ import { createCart } from '../modules/cart/index.ts'
 import { createCatalogue } from '../modules/catalogue/index.ts'
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
+import { deleteEventsBefore } from '../modules/events/index.ts'
 import { createNewsletter } from '../modules/newsletter/index.ts'
 import { createPost } from '../modules/post/index.ts'
 import { type ForgetAtProvider, forgetExpiredJob, privacyRoutes } from '../modules/privacy/index.ts'
@@ -333,6 +334,7 @@ export async function createApp(dependencies: AppDependencies) {
           ...contact.expire,
           ...staff.expire,
           attempts: expireLimits(jobsSql),
+          events: (before, most) => deleteEventsBefore(jobsSql, before, most),
           repeatedCalls: (before, most) => deleteOldKeys(jobsSql, before, most),
         },
       }),

@@ -686,6 +686,20 @@ create table contact.withdrawals (
 CREATE INDEX withdrawals_by_age ON contact.withdrawals USING btree (received_at);
 CREATE INDEX withdrawals_by_email ON contact.withdrawals USING btree (lower(email));
 
+create table events.events (
+  id integer not null generated always as identity,
+  at timestamp with time zone not null,
+  kind text not null,
+  order_id integer,
+  product_id integer,
+  data jsonb not null default '{}'::jsonb,
+  constraint events_pkey PRIMARY KEY (id),
+  constraint events_kind_check CHECK ((kind ~ '^[a-z_]{1,30}$'::text))
+);
+CREATE INDEX events_by_age ON events.events USING btree (at);
+CREATE INDEX events_of_order ON events.events USING btree (order_id, id DESC) WHERE (order_id IS NOT NULL);
+CREATE INDEX events_of_product ON events.events USING btree (product_id, id DESC) WHERE (product_id IS NOT NULL);
+
 create table idempotency_keys (
   operation text not null,
   key text not null,

@@ -7,6 +7,7 @@ const own = [
   'catalogue',
   'checkout',
   'contact',
+  'events',
   'jobs',
   'log',
   'newsletter',

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { read } from '../../api/testing/test-answers.ts'
 import { newPaidOrder } from '../../api/testing/test-order-queries.ts'
 import { shopOfFile } from '../../api/testing/test-shop.ts'
+import { recordEvents } from '../events/index.ts'
 import type { ForgottenPerson, Order, Summary } from '../shared/contract/api.d.ts'
 import { msPerDay } from '../shared/day.ts'
 import { anonymisedOn } from '../shared/retention.ts'
@@ -106,6 +107,17 @@ test.each([
   const names = (await found[row]?.())?.map(({ name }) => name) ?? []
   expect(names).toContain('kept0001')
   expect(names).not.toContain('expired1')
+})
+
+test('events are kept for the five years after the one in which they happened', async () => {
+  const events = () => shop.sql`select from events.events where order_id = 1`
+  await recordEvents(shop.sql, now, [{ kind: 'order_paid', orderId: 1, amount: 4900 }])
+  shop.setNow(new Date('2031-12-31T22:00:00Z'))
+  await run()
+  expect(await events()).toHaveLength(1)
+  shop.setNow(new Date('2032-01-01T00:00:00Z'))
+  await run()
+  expect(await events()).toHaveLength(0)
 })
 
 test('a cart keeps its old lines while it gets new ones', async () => {

@@ -41,6 +41,12 @@ export const retention = {
     why: 'Bokføringsloven §\u00a013 krever det. Deretter står bare varer, beløp, numre og datoer igjen',
     kept: { years: 5 },
   },
+  events: {
+    what: 'Hva som skjedde med en bestilling: betaling, dokumenter, tilbakebetaling og svar på motiver, uten navn og adresse',
+    from: 'året det skjedde i, er slutt',
+    why: 'For å forklare bestillingen og regnskapet',
+    kept: { years: 5 },
+  },
   messages: {
     what: 'Meldinger fra kontaktskjemaet',
     from: 'du sendte meldingen',

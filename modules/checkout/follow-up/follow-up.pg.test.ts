@@ -116,7 +116,11 @@ describe('the refund', () => {
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([])
     const log = await (await shop.call('GET', `/api/admin/orders/${id}/log`, { headers })).json()
-    expect((log as { event: string }[]).map(({ event }) => event)).toEqual(['refund_dismissed'])
+    expect((log as { event: string }[]).map(({ event }) => event)).toEqual([
+      'refund_dismissed',
+      'refund_failed',
+      'order_unfulfilled',
+    ])
   })
 
   test('dismissRefund 200: a refund that was dismissed is still due, and staff can pay it back later', async () => {
@@ -135,7 +139,7 @@ describe('the refund', () => {
       200,
     )
     const log = await (await shop.call('GET', `/api/admin/orders/${id}/log`, { headers })).json()
-    expect(log).toEqual([])
+    expect(log).toMatchObject([{ event: 'order_unfulfilled', administrator: null, to: '10800' }])
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([108_00])
   })

@@ -1,9 +1,25 @@
+import { type EventKind, eventsOfOrder } from '../../events/index.ts'
 import type { OrderLogEntry } from '../../shared/contract/api.d.ts'
 import { actionsOn, logActions } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Sql } from '../../shared/transaction.ts'
 
+/** The events that an order's log shows. What it sold and returned is of interest product by product. */
+const shownEvents = [
+  'order_paid',
+  'order_unfulfilled',
+  'receipt_issued',
+  'credit_note_issued',
+  'refund_made',
+  'refund_failed',
+  'dispute_changed',
+  'proof_approved',
+  'proof_commented',
+] as const satisfies EventKind[]
+
 /** An action of an administrator on an order; `from` and `to` for a status or tracking number. */
-export type LogEntry = Pick<OrderLogEntry, 'administrator' | 'event'> & {
+export type LogEntry = {
+  administrator: string
+  event: Exclude<OrderLogEntry['event'], (typeof shownEvents)[number]>
   orderId: number
   at: Date
   from?: string | null
@@ -32,7 +48,7 @@ export async function writeLog(sql: Sql, entries: readonly LogEntry[]): Promise<
   )
 }
 
-/** The latest `most` entries, latest first; undefined for an order that was never paid. */
+/** The latest `most` actions of staff and events, latest first; undefined for an order that was never paid. */
 export async function logOfOrder(
   sql: Sql,
   id: number,
@@ -46,14 +62,27 @@ export async function logOfOrder(
   `
   if (!order) return undefined
   const actions = await actionsOn(sql, 'order', id, most)
-  return actions.map(({ id, at, administrator, event, before, after }) => ({
-    id,
-    at,
-    administrator,
-    event: event as OrderLogEntry['event'],
-    from: textIn(before, event),
-    to: textIn(after, event),
-  }))
+  const events = await eventsOfOrder(sql, id, shownEvents, most)
+  return [
+    ...actions.map(({ id, at, administrator, event, before, after }) => ({
+      id,
+      at,
+      administrator,
+      event: event as LogEntry['event'],
+      from: textIn(before, event),
+      to: textIn(after, event),
+    })),
+    ...events.map(({ id, at, kind, data: { amount } }) => ({
+      id,
+      at: at.toISOString(),
+      administrator: null,
+      event: kind,
+      from: null,
+      to: typeof amount === 'number' ? String(amount) : null,
+    })),
+  ]
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, most)
 }
 
 const textIn = (fields: Record<string, unknown> | null, name: string): string | null => {

@@ -170,7 +170,15 @@ async function deliver(
     lines.map(({ productId }) => ({ isCustom: productId === customPatch.id })),
   )
   const receipt = { issuedAt: at, gross: total, vatRate: rate, vat, seller, delivery }
-  if (!(await queries.settledAsPaid(tx, id, { needs, taken }, { revision, at, charge }, receipt)))
+  if (
+    !(await queries.settledAsPaid(
+      tx,
+      id,
+      { needs, units, taken },
+      { revision, at, charge },
+      receipt,
+    ))
+  )
     return false
   await together(
     cart.customImages.keep(tx, picturesOf(lines), { paid: true }),

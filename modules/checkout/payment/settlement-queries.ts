@@ -1,3 +1,4 @@
+import { type EventKind, recordEvents, recordedEvents } from '../../events/index.ts'
 import { firstMails } from '../../post/index.ts'
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 import { type DocumentContents, receiptRow } from '../documents/document-queries.ts'
@@ -99,12 +100,17 @@ type Settled = { revision: number; at: Date; charge: Charge | undefined }
 
 /**
  * Settles an order as paid: its holds end, `taken` takes its units off the stock, its network is credited, its receipt
- * is issued and its mail waits to be sent. False, with nothing changed, when a need of the order is not met.
+ * is issued and its mail waits to be sent, all of which is recorded. False, with nothing changed, when a need of the
+ * order is not met.
  */
 export async function settledAsPaid(
   tx: Transaction,
   id: number,
-  { needs, taken }: { needs: readonly Need[]; taken: Fragment },
+  {
+    needs,
+    units,
+    taken,
+  }: { needs: readonly Need[]; units: ReadonlyMap<number, number>; taken: Fragment },
   settled: Settled,
   receipt: DocumentContents,
 ): Promise<boolean> {
@@ -128,6 +134,14 @@ export async function settledAsPaid(
         and exists (select from settled)
     ), issued as (
       ${receiptRow(tx, receipt)}
+    ), happened as (
+      select kind, id as order_id, null::int as product_id, jsonb_build_object('amount', ${receipt.gross}::int) as data
+      from settled, unnest(${['order_paid', 'receipt_issued'] satisfies EventKind[]}::text[]) as kind
+      union all
+      select ${'stock_sold' satisfies EventKind}, id, product_id, jsonb_build_object('units', units)
+      from settled, unnest(${[...units.keys()]}::int[], ${[...units.values()]}::int[]) as line (product_id, units)
+    ), recorded as (
+      ${recordedEvents(tx, settled.at, tx`happened`)}
     )
     ${firstMails(tx, 'receipt', tx`settled`, settled.at)}
   `
@@ -147,6 +161,8 @@ export async function settleAsRefundDue(
     )
     ${settle(tx, id, 'refund_due', settled)}
   `
+  const event = { kind: 'order_unfulfilled', orderId: id, amount: settled.received } as const
+  await recordEvents(tx, settled.at, [event])
 }
 
 /** Settles with the revision that was paid, and copies the columns that staff search and sort by. */

@@ -1,3 +1,4 @@
+import { recordEvents } from '../../events/index.ts'
 import { withdrawMails } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Proof } from '../../shared/contract/api.d.ts'
@@ -62,6 +63,8 @@ async function answered(
       if (latest.answers !== answers || !latest.isNeeded) throw new Problem('changed_meanwhile')
       const at = clock()
       await queries.answerRound(tx, { orderId, itemId }, answer, at)
+      const kind = `proof_${answer.state}` as const
+      await recordEvents(tx, at, [{ kind, orderId, itemId, round }])
       await endRequests(tx, orderId, at)
     }
     return queries.proofOfLine(tx, { orderId, itemId }, { forStaff: false })

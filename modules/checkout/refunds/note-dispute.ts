@@ -1,3 +1,5 @@
+import { recordEvents } from '../../events/index.ts'
+import type { Clock } from '../../shared/clock.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import type { Payments } from '../provider/payments.ts'
 import { saveDispute } from './payment-queries.ts'
@@ -6,7 +8,7 @@ import { sumUp } from './refund-state-queries.ts'
 
 /** Stores a dispute as the provider has it now; safe to repeat. Does nothing for payments of no paid order. */
 export async function noteDispute(
-  { sql, payments }: { sql: Pool; payments: Payments },
+  { sql, payments, clock }: { sql: Pool; payments: Payments; clock: Clock },
   id: string,
 ): Promise<void> {
   const { intentId, ...dispute } = (await payments.dispute(id)) ?? { intentId: undefined }
@@ -14,7 +16,10 @@ export async function noteDispute(
   await inTransaction(sql, async (tx) => {
     const order = await lockedSettledOrder(tx, { intentId })
     if (order?.payment !== 'paid') return
-    await saveDispute(tx, order.id, dispute)
+    const isChanged = await saveDispute(tx, order.id, dispute)
+    const { amount, status } = dispute
+    const event = { kind: 'dispute_changed', orderId: order.id, amount, status } as const
+    if (isChanged) await recordEvents(tx, clock(), [event])
     await sumUp(tx, order.id)
   })
 }

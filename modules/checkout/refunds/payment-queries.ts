@@ -4,14 +4,14 @@ import type { Sql, Transaction } from '../../shared/transaction.ts'
 import type { ProvidersDispute } from '../provider/refunds.ts'
 import { unitsAsJson } from './refund-queries.ts'
 
-/** Inserts or updates a dispute of the order, and adds its moves that are new. */
+/** Inserts or updates a dispute of the order, and adds its moves that are new. False when it is stored like this already. */
 export async function saveDispute(
   tx: Transaction,
   orderId: number,
   dispute: Omit<ProvidersDispute, 'intentId'>,
-): Promise<void> {
+): Promise<boolean> {
   const { id, withdrawn, amount, reason, status, openedAt, answerBy, moves } = dispute
-  await tx`
+  const { count } = await tx`
     insert into checkout.disputes (id, order_id, withdrawn, amount, reason, status, opened_at, answer_by)
     values (${id}, ${orderId}, ${withdrawn}, ${amount}, ${reason}, ${status}, ${openedAt}, ${answerBy})
     on conflict (id) do update
@@ -20,6 +20,8 @@ export async function saveDispute(
         reason = excluded.reason,
         status = excluded.status,
         answer_by = excluded.answer_by
+    where (disputes.withdrawn, disputes.amount, disputes.reason, disputes.status, disputes.answer_by)
+      is distinct from (excluded.withdrawn, excluded.amount, excluded.reason, excluded.status, excluded.answer_by)
   `
   await tx`
     insert into checkout.dispute_moves (id, dispute_id, amount, fee, at)
@@ -27,6 +29,7 @@ export async function saveDispute(
     from jsonb_to_recordset(${tx.json(moves)}) as move (id text, amount int, fee int, at timestamptz)
     on conflict do nothing
   `
+  return count === 1
 }
 
 type PaymentRow = {

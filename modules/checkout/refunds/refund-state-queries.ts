@@ -45,18 +45,16 @@ export async function beginAsking(sql: Sql, id: number): Promise<boolean> {
   return count === 1
 }
 
-/** Fails the due refunds of a locked order until staff have seen what else was made. Returns their number. */
-export async function holdBackDue(tx: Transaction, orderId: number, at: Date): Promise<number> {
-  const { count } = await tx`
-    update checkout.refunds
-    set state = 'failed',
-        failed_at = ${at},
-        failure = 'held_back'
-    where order_id = ${orderId}
-      and state = 'due'
-  `
-  return count
-}
+/** Fails the due refunds of a locked order until staff have seen what else was made. */
+export const heldBackDue = (tx: Transaction, orderId: number, at: Date) => tx<StoredRefund[]>`
+  update checkout.refunds f
+  set state = 'failed',
+      failed_at = ${at},
+      failure = 'held_back'
+  where order_id = ${orderId}
+    and state = 'due'
+  returning ${refundColumns(tx)}
+`
 
 type Failed = { failure?: Failure; providerId?: string; at: Date }
 

@@ -118,6 +118,10 @@ describe('refundOrder', () => {
     expect(after.orders).toBe(before.orders)
     expect(await get<OrderLogEntry[]>(`/api/admin/orders/${id}/log`)).toMatchObject([
       { event: 'refunded', to: '5000', administrator: administrator.username },
+      { event: 'credit_note_issued', to: '5000', administrator: null },
+      { event: 'refund_made', to: '5000' },
+      { event: 'receipt_issued', to: String(total) },
+      { event: 'order_paid', to: String(total) },
     ])
   })
 
@@ -133,6 +137,12 @@ describe('refundOrder', () => {
     expect((await refund(id, { units: [one], amount: 49_00 })).status).toBe(200)
     expect(await stockOf(shop.sql, patch)).toBe(19)
     expect((await refund(id, { units: [one], amount: 1 })).status).toBe(422)
+    expect(
+      await shop.sql`select kind, data from events.events where product_id = ${patch} order by id`,
+    ).toEqual([
+      { kind: 'stock_sold', data: { units: 3 } },
+      { kind: 'stock_returned', data: { units: 2 } },
+    ])
     expect((await refund(id, { units: [{ itemId: 77, quantity: 1 }], amount: 1 })).status).toBe(422)
   })
 

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/index.ts'
+import { recordEvents } from '../../events/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { PaymentOfOrder, Refund } from '../../shared/contract/api.d.ts'
 import { once } from '../../shared/idempotency/once.ts'
@@ -73,7 +74,16 @@ async function addRefund(
   const row = { ...wanted, orderId: order.id, providerId: null, state: 'due' } as const
   const { id: refundId } = await queries.addRefund(tx, row, restocked)
   await sumUp(tx, order.id)
-  if (isRestocked) await catalogue.returnStock(tx, unitsOf(productsOf(lines, restocked)))
+  if (isRestocked) {
+    const returned = unitsOf(productsOf(lines, restocked))
+    await catalogue.returnStock(tx, returned)
+    const kind = 'stock_returned'
+    const orderId = order.id
+    const events = [...returned].map(
+      ([productId, units]) => ({ kind, orderId, productId, units }) as const,
+    )
+    await recordEvents(tx, at, events)
+  }
   const named = units.map(({ itemId, quantity }) => ({
     name: lines.find((line) => line.itemId === itemId)?.name ?? '',
     quantity,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { recordEvents } from '../../events/index.ts'
 import type { Post } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
@@ -60,17 +61,29 @@ export async function noteRefunds(
       )
       if (their.hasFailed && our && our.state !== 'failed')
         log.error({ orderNumber: order.orderNumber }, 'A refund failed')
-      const id = await note(tx, order.id, { our, their, at })
-      if (id === undefined) continue
+      const made = await note(tx, order.id, { our, their, at })
+      if (made === undefined) continue
+      const { id, number: refund } = made
+      const { amount } = their
+      await recordEvents(tx, at, [{ kind: 'refund_made', orderId: order.id, refund, amount }])
       if (!isExpected(our)) isUnexpected = true
       if (!isSale) continue
-      await issueCreditNote(tx, taxed, { orderId: order.id, refundId: id, gross: their.amount, at })
+      await issueCreditNote(tx, taxed, { orderId: order.id, refundId: id, gross: amount, at })
+      await recordEvents(tx, at, [
+        { kind: 'credit_note_issued', orderId: order.id, refund, amount },
+      ])
       await post.queueOnce(tx, { kind: creditNoteKind, about: id })
     }
-    const heldBack = isUnexpected ? await states.holdBackDue(tx, order.id, at) : 0
+    const heldBack = isUnexpected ? await states.heldBackDue(tx, order.id, at) : []
+    for (const refund of heldBack) await recordFailed(tx, refund, at)
     await states.sumUp(tx, order.id)
-    if (!isSale) return settleUndelivered(tx, dependencies, { orderId: order.id, at, heldBack })
-    if (heldBack > 0)
+    if (!isSale)
+      return settleUndelivered(tx, dependencies, {
+        orderId: order.id,
+        at,
+        heldBack: heldBack.length,
+      })
+    if (heldBack.length > 0)
       log.error(
         { orderNumber: order.orderNumber },
         'Refunds are held back: the provider had made another one',
@@ -99,16 +112,17 @@ const isExpected = (our: queries.StoredRefund | undefined): boolean =>
 
 type Pair = { our: queries.StoredRefund | undefined; their: ProvidersRefund; at: Date }
 
-/** Stores the state of one refund. The id of a refund that is made by this, and so needs a credit note. */
+/** Stores the state of one refund. The refund that is made by this, and so needs a credit note. */
 async function note(
   tx: Transaction,
   orderId: number,
   { our, their, at }: Pair,
-): Promise<number | undefined> {
+): Promise<Pick<queries.StoredRefund, 'id' | 'number'> | undefined> {
   const { id: providerId, amount, hasFailed } = their
   if (hasFailed) {
     if (our && (our.state !== 'failed' || !our.providerId))
       await states.setRefundsFailed(tx, [our.id], { providerId, at })
+    if (our && our.state !== 'failed') await recordFailed(tx, our, at)
     return undefined
   }
   // One that the provider made and that failed is never made again: the list was read before.
@@ -117,12 +131,18 @@ async function note(
   if (isKnown) return undefined
   if (our) {
     await states.setRefundMade(tx, our.id, { providerId, at })
-    return our.id
+    return our
   }
   const refund = { orderId, providerId, amount, reason: null, at } as const
   const added = { ...refund, state: 'made', isRestocked: false, administrator: null } as const
-  return (await queries.addRefund(tx, added)).id
+  return queries.addRefund(tx, added)
 }
+
+const recordFailed = (
+  tx: Transaction,
+  { orderId, number: refund, amount }: queries.StoredRefund,
+  at: Date,
+) => recordEvents(tx, at, [{ kind: 'refund_failed', orderId, refund, amount }])
 
 /**
  * Issues the credit note of a refund, with the VAT rate of the sale. The VAT of all of an order's credit notes is
@@ -162,5 +182,6 @@ export const giveUpRefund = (
     const { state } = (await queries.refundWithId(tx, id)) ?? refund
     if (state !== 'due') return
     await states.setRefundsFailed(tx, [id], failed)
+    await recordFailed(tx, refund, failed.at)
     await states.sumUp(tx, order.id)
   })

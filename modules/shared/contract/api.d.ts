@@ -1004,7 +1004,7 @@ export interface paths {
             path?: never | undefined;
             cookie?: never | undefined;
         };
-        /** List what staff did with an order, the latest first */
+        /** List what staff did with an order and what else happened to it, the latest first */
         get: operations["getOrderLog"];
         put?: never | undefined;
         post?: never | undefined;
@@ -1829,20 +1829,24 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What an administrator did with an order */
+        /** @description What an administrator did with an order, or what else happened to it; an id is unique for its event */
         OrderLogEntry: {
             id: components["schemas"]["Id"];
             /** Format: date-time */
             at: string;
-            administrator: string;
+            /** @description Null for what no administrator did */
+            administrator: string | null;
             /**
-             * @description What was set; or which mail was sent again, the refund tried, its alert ended, an amount paid back, a note written or deleted, the customer's link withdrawn, or a design shown to the customer again
+             * @description Of an administrator: what was set; or which mail was sent again, the refund tried, its alert ended, an amount paid
+             *     back, a note written or deleted, the customer's link withdrawn, or a design shown to the customer again. Of nobody:
+             *     a payment, one that is paid back because the order could not be delivered, a document, a refund as the provider
+             *     has it, a dispute, or a customer's answer to a design
              * @enum {string}
              */
-            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "proof";
+            event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "proof" | "order_paid" | "order_unfulfilled" | "receipt_issued" | "credit_note_issued" | "refund_made" | "refund_failed" | "dispute_changed" | "proof_approved" | "proof_commented";
             /** @description What the status or tracking number was */
             from: string | null;
-            /** @description What it became */
+            /** @description What it became; or an amount in øre */
             to: string | null;
         };
         /** @description A note of staff on an order */

@@ -18,6 +18,8 @@ test.each([
   [{ event: 'tracking', from: '12', to: '13' }, 'kari endret sporingsnummeret fra 12 til 13.'],
   [{ event: 'tracking', from: '12' }, 'kari fjernet sporingsnummeret 12.'],
   [{ event: 'notice' }, 'kari sendte e-posten om sending på nytt.'],
+  [{ event: 'order_paid', to: '28700', administrator: null }, 'Kunden betalte 287 kr.'],
+  [{ event: 'proof_approved', administrator: null }, 'Kunden godkjente et motiv.'],
 ] as const)('the log tells of %j', (changes, sentence) => {
   expect(orderLogTexts.sentence(entry(changes))).toBe(sentence)
 })

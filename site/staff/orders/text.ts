@@ -241,14 +241,16 @@ export const orderLinkTexts = {
   failed: 'Lenken ble ikke avsluttet',
 } as const
 
-/** Texts of the administrators' actions on an order. */
+/** Texts on what administrators did with an order, and on what else happened to it. */
 export const orderLogTexts = {
   title: 'Logg',
   loading: 'Henter loggen …',
   failed: 'Vi fikk ikke hentet loggen.',
   empty: 'Ingen har endret bestillingen ennå.',
-  sentence: ({ administrator, event, from, to }: OrderLogEntry): string =>
-    `${administrator} ${done[event](from, to)}.`,
+  sentence: ({ administrator, event, from, to }: OrderLogEntry): string => {
+    const what = done[event](from, to)
+    return `${administrator === null ? what : `${administrator} ${what}`}.`
+  },
 } as const
 
 const done: Record<OrderLogEntry['event'], (from: string | null, to: string | null) => string> = {
@@ -266,6 +268,16 @@ const done: Record<OrderLogEntry['event'], (from: string | null, to: string | nu
   note_deleted: () => 'slettet et notat',
   link: () => 'avsluttet kundens lenke til bestillingen',
   proof: () => 'viste kunden motivet på nytt',
+  order_paid: (_from, to) => `Kunden betalte ${formatOre(Number(to))}`,
+  order_unfulfilled: (_from, to) =>
+    `Kunden betalte ${formatOre(Number(to))}, men bestillingen kunne ikke leveres`,
+  receipt_issued: (_from, to) => `Kvittering på ${formatOre(Number(to))} er skrevet`,
+  credit_note_issued: (_from, to) => `Kreditnota på ${formatOre(Number(to))} er skrevet`,
+  refund_made: (_from, to) => `${formatOre(Number(to))} er på vei tilbake til kunden`,
+  refund_failed: (_from, to) => `Tilbakebetalingen av ${formatOre(Number(to))} gikk ikke`,
+  dispute_changed: (_from, to) => `Innsigelsen på ${formatOre(Number(to))} er endret hos banken`,
+  proof_approved: () => 'Kunden godkjente et motiv',
+  proof_commented: () => 'Kunden ba om en endring av et motiv',
 }
 
 const labelOf = (status: string | null): string =>

@@ -26,7 +26,7 @@ export function OrderLog({ order }: { order: Order }) {
   return (
     <ol className={styles.log}>
       {entries.map((entry) => (
-        <li key={entry.id}>
+        <li key={`${entry.event} ${entry.id}`}>
           <time dateTime={entry.at}>{formatTime(entry.at)}</time>
           <span>{texts.sentence(entry)}</span>
         </li>

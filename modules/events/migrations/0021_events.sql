@@ -1,0 +1,19 @@
+create schema events;
+
+-- What happened in the shop that no administrator did: staff's own actions are in log.staff_actions. Written in the
+-- transaction that causes it. Ids and amounts alone: no names, addresses or texts.
+create table events.events (
+  id integer generated always as identity primary key,
+  at timestamptz not null,
+  kind text not null check (kind ~ '^[a-z_]{1,30}$'),
+  order_id integer,
+  product_id integer,
+  -- By kind, as modules/events/event.ts has it. Amounts in øre.
+  data jsonb not null default '{}'
+);
+
+create index events_of_order on events.events (order_id, id desc)
+  where order_id is not null;
+create index events_of_product on events.events (product_id, id desc)
+  where product_id is not null;
+create index events_by_age on events.events (at);
