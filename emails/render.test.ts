@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { withdrawalForm } from '../modules/shared/terms.ts'
 import { lawPages } from '../site/text/law-pages.ts'
-import type { OrderConfirmation } from './order-confirmation.ts'
 import { createEmails } from './render.ts'
 import { sampleCampaign, sampleMails } from './samples/mails.ts'
 import { sampleOrder } from './samples/order.ts'
 import { sampleShop } from './samples/shop.ts'
+import type { OrderConfirmation } from './templates/order-confirmation.ts'
 
 const sample = sampleOrder('RP-7K2M9QXA')
 

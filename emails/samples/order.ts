@@ -1,6 +1,6 @@
 import { vatOf } from '../../modules/shared/money.ts'
 import type { TaxedSeller } from '../../modules/shared/terms.ts'
-import type { OrderConfirmation } from '../order-confirmation.ts'
+import type { OrderConfirmation } from '../templates/order-confirmation.ts'
 
 /** The seller of the samples. */
 const sampleSeller: TaxedSeller = {

@@ -1,5 +1,5 @@
-import { button, heading, paragraph } from './blocks.ts'
-import type { Mail, ShopFacts } from './layout.ts'
+import { button, heading, paragraph } from '../blocks.ts'
+import type { Mail, ShopFacts } from '../layout.ts'
 
 /**
  * The mail that asks the holder of an address to confirm a sign-up. Contains nothing that was typed: strangers can have

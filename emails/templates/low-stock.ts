@@ -1,5 +1,5 @@
-import { button, heading, paragraph } from './blocks.ts'
-import type { Mail, ShopFacts } from './layout.ts'
+import { button, heading, paragraph } from '../blocks.ts'
+import type { Mail, ShopFacts } from '../layout.ts'
 
 /** Patches for the shop to fill up: those that the mail lists, and the number of all of them. */
 export type LowStock = {

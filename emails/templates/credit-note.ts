@@ -1,8 +1,8 @@
-import { formatOre } from '../modules/shared/money.ts'
-import { heading, linkLine, paragraph } from './blocks.ts'
-import { documentFacts, type IssuedDocument } from './document.ts'
-import type { Mail } from './layout.ts'
-import { type PaidWith, paidWithText } from './payment-method.ts'
+import { formatOre } from '../../modules/shared/money.ts'
+import { heading, linkLine, paragraph } from '../blocks.ts'
+import { documentFacts, type IssuedDocument } from '../document.ts'
+import type { Mail } from '../layout.ts'
+import { type PaidWith, paidWithText } from '../payment-method.ts'
 
 /** Money that went back for a delivered order; amounts in øre. */
 export type CreditNote = {

@@ -1,7 +1,7 @@
-import { bold, button, heading, link, paragraph, when } from './blocks.ts'
-import type { Mail, ShopFacts } from './layout.ts'
-import { contact } from './order-parts/contact.ts'
-import { approveText, designs, type MailProof, proofUrl } from './order-parts/proofs.ts'
+import { bold, button, heading, link, paragraph, when } from '../blocks.ts'
+import type { Mail, ShopFacts } from '../layout.ts'
+import { contact } from '../order-parts/contact.ts'
+import { approveText, designs, type MailProof, proofUrl } from '../order-parts/proofs.ts'
 
 /** Designs that wait for the customer. */
 export type OrderProof = {

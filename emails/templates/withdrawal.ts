@@ -1,7 +1,7 @@
-import { returnDays, withdrawalForm } from '../modules/shared/terms.ts'
-import { heading, paragraph } from './blocks.ts'
-import { momentText } from './date.ts'
-import type { Mail, ShopFacts } from './layout.ts'
+import { returnDays, withdrawalForm } from '../../modules/shared/terms.ts'
+import { heading, paragraph } from '../blocks.ts'
+import { momentText } from '../date.ts'
+import type { Mail, ShopFacts } from '../layout.ts'
 
 /** A customer's withdrawal from a purchase, and when it arrived. */
 export type Withdrawal = {

@@ -1,4 +1,4 @@
-import { formatOre } from '../modules/shared/money.ts'
+import { formatOre } from '../../modules/shared/money.ts'
 import {
   type Block,
   bold,
@@ -12,19 +12,19 @@ import {
   titled,
   type Words,
   when,
-} from './blocks.ts'
-import { dayText } from './date.ts'
-import { deliveryText, withdrawalText } from './delivery.ts'
-import { documentFacts, type IssuedDocument } from './document.ts'
-import type { Mail, ShopFacts } from './layout.ts'
-import { harmless } from './markup.ts'
-import { contact } from './order-parts/contact.ts'
-import { lineName, lineRow, type MailLine } from './order-parts/line-row.ts'
-import { approveText, designs, type MailProof, proofUrl } from './order-parts/proofs.ts'
-import { receiptSums, type Sum } from './order-parts/receipt-sums.ts'
-import { type PaidWith, paidWithText } from './payment-method.ts'
-import { colours } from './styles.ts'
-import { withdrawalInformation } from './withdrawal-information.ts'
+} from '../blocks.ts'
+import { dayText } from '../date.ts'
+import { deliveryText, withdrawalText } from '../delivery.ts'
+import { documentFacts, type IssuedDocument } from '../document.ts'
+import type { Mail, ShopFacts } from '../layout.ts'
+import { harmless } from '../markup.ts'
+import { contact } from '../order-parts/contact.ts'
+import { lineName, lineRow, type MailLine } from '../order-parts/line-row.ts'
+import { approveText, designs, type MailProof, proofUrl } from '../order-parts/proofs.ts'
+import { receiptSums, type Sum } from '../order-parts/receipt-sums.ts'
+import { type PaidWith, paidWithText } from '../payment-method.ts'
+import { colours } from '../styles.ts'
+import { withdrawalInformation } from '../withdrawal-information.ts'
 
 /** A receipt; all amounts in øre. */
 export type OrderConfirmation = {

@@ -9,10 +9,10 @@ import {
   titled,
   type Words,
   when,
-} from './blocks.ts'
-import type { Mail, ShopFacts } from './layout.ts'
-import { contact } from './order-parts/contact.ts'
-import { lineName, lineRow, type MailLine } from './order-parts/line-row.ts'
+} from '../blocks.ts'
+import type { Mail, ShopFacts } from '../layout.ts'
+import { contact } from '../order-parts/contact.ts'
+import { lineName, lineRow, type MailLine } from '../order-parts/line-row.ts'
 
 /** A parcel that has left the shop. */
 export type OrderShipped = {

@@ -1,5 +1,5 @@
-import { heading, paragraph, quiet } from './blocks.ts'
-import type { Mail } from './layout.ts'
+import { heading, paragraph, quiet } from '../blocks.ts'
+import type { Mail } from '../layout.ts'
 
 /** A visitor's message to the shop. */
 export type ContactMessage = {

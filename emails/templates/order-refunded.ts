@@ -1,6 +1,6 @@
-import { formatOre } from '../modules/shared/money.ts'
-import { button, heading, paragraph } from './blocks.ts'
-import type { Mail, ShopFacts } from './layout.ts'
+import { formatOre } from '../../modules/shared/money.ts'
+import { button, heading, paragraph } from '../blocks.ts'
+import type { Mail, ShopFacts } from '../layout.ts'
 
 /** A paid order that cannot be delivered; the refunded amount in øre. */
 export type OrderRefunded = {

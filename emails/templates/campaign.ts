@@ -1,6 +1,6 @@
-import { button, heading, made } from './blocks.ts'
-import type { Mail, ShopFacts } from './layout.ts'
-import { markdown } from './markdown.ts'
+import { button, heading, made } from '../blocks.ts'
+import type { Mail, ShopFacts } from '../layout.ts'
+import { markdown } from '../markdown.ts'
 
 /**
  * A newsletter: its content in simple Markdown, and its unsubscribe link. The URL appears in html and text as given,
