@@ -4,8 +4,9 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
-import type { Emails } from '../emails/render.ts'
+import type { RenderMail } from '../emails/render.ts'
 import { sampleOrder } from '../emails/samples/order.ts'
+import { orderConfirmation } from '../emails/templates/order-confirmation.ts'
 import { createAdmin } from '../modules/admin/index.ts'
 import { createCart } from '../modules/cart/index.ts'
 import { createCatalogue } from '../modules/catalogue/index.ts'
@@ -90,7 +91,7 @@ export type AppDependencies = {
   hasRoom: HasRoom
   /** Where pictures of patches are kept that are made on request. */
   pictureFolder: string
-  emails: Emails
+  renderMail: RenderMail
   sendMail: SendMail
   /** Has its own connections, so that other mails never wait for a campaign. */
   sendCampaignMail: SendMail
@@ -222,7 +223,7 @@ export async function createApp(dependencies: AppDependencies) {
     sampleReceipt: {
       order: () => sampleOrder(newOrderNumber(), taxed),
       html: async (orderNumber: string) =>
-        (await dependencies.emails.orderConfirmation(sampleOrder(orderNumber, taxed))).html,
+        (await dependencies.renderMail(orderConfirmation, sampleOrder(orderNumber, taxed))).html,
     },
   }
   const answerPage = createPages({ ...dependencies, ...site, catalogue, caches, locals })

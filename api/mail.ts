@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { createEmails } from '../emails/render.ts'
+import { createMailRenderer } from '../emails/render.ts'
 import type { MailStage, SendMail } from '../modules/shared/mail.ts'
 import { shop } from '../site/text/shop-facts.ts'
 import { isPrivateHost } from './settings/hosts.ts'
@@ -23,9 +23,9 @@ type Options = {
   timeLimits?: typeof usualTimeLimits
 }
 
-/** The shop's mails, with its facts and links to `publicUrl`. */
-export const shopEmails = (publicUrl: string, organisationNumber: string) =>
-  createEmails({
+/** Renders the shop's mails, with its facts and links to `publicUrl`. */
+export const shopMailRenderer = (publicUrl: string, organisationNumber: string) =>
+  createMailRenderer({
     name: shop.name,
     company: shop.company,
     url: publicUrl,

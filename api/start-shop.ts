@@ -16,7 +16,7 @@ import type { EmbeddedDatabase } from './embedded/postgres.ts'
 import { createHasRoom, freeBytes } from './files/disk-room.ts'
 import { openFiles } from './files/open-files.ts'
 import { removeLeftUploads } from './files/spool.ts'
-import { createMailers, shopEmails } from './mail.ts'
+import { createMailers, shopMailRenderer } from './mail.ts'
 import { noMeter } from './observability/meter.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { createNoteDone } from './observability/note-done.ts'
@@ -182,7 +182,7 @@ async function open(
     files: observedFiles(files, meter),
     hasRoom: createHasRoom(config.diskFloor ?? 0, () => freeBytes(config.dataDir)),
     pictureFolder: join(config.dataDir, 'made-pictures'),
-    emails: shopEmails(config.publicUrl, taxed.seller.organisationNumber),
+    renderMail: shopMailRenderer(config.publicUrl, taxed.seller.organisationNumber),
     sendMail: observedMails(mailer.send, meter),
     sendCampaignMail: observedMails(campaignMailer.send, meter),
     campaignDelay: config.campaignDelay,

@@ -25,6 +25,10 @@ export type Mail = {
   /** Why a newsletter was sent, and the address that ends it. */
   leave?: { reason: string; url: string }
 }
+
+/** Writes a mail of its data: the exported functions of `templates/`. */
+export type Template<Data> = (data: Data, shop: ShopFacts) => Mail
+
 export type RenderedMail = { subject: string; html: string; text: string }
 
 /** Renders a mail of a shop to html and plain text. */

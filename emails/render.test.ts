@@ -1,15 +1,31 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { withdrawalForm } from '../modules/shared/terms.ts'
 import { lawPages } from '../site/text/law-pages.ts'
-import { createEmails } from './render.ts'
-import { sampleCampaign, sampleMails } from './samples/mails.ts'
+import { createMailRenderer } from './render.ts'
 import { sampleOrder } from './samples/order.ts'
+import { sampledTemplates } from './samples/sampled-templates.ts'
 import { sampleShop } from './samples/shop.ts'
-import type { OrderConfirmation } from './templates/order-confirmation.ts'
+import { campaign, samples as campaigns } from './templates/campaign.ts'
+import { contactMessage } from './templates/contact-message.ts'
+import { lowStock } from './templates/low-stock.ts'
+import { newsletterConfirmation } from './templates/newsletter-confirmation.ts'
+import { type OrderConfirmation, orderConfirmation } from './templates/order-confirmation.ts'
+import { orderProof, proofReminder } from './templates/order-proof.ts'
+import { orderRefunded } from './templates/order-refunded.ts'
+import { orderShipped } from './templates/order-shipped.ts'
+import { withdrawalReceipt, samples as withdrawals } from './templates/withdrawal.ts'
 
 const sample = sampleOrder('RP-7K2M9QXA')
 
-const emails = createEmails(sampleShop('https://shop.test'))
+const { campaign: sampleCampaign } = campaigns()
+
+const renderMail = createMailRenderer(sampleShop('https://shop.test'))
+
+const sampled = await sampledTemplates(new URL('./templates/', import.meta.url))
 
 /** A design that waits for its customer, the only one of its order. */
 const proof = {
@@ -23,9 +39,9 @@ const proof = {
   isNew: false,
 }
 
-describe.each(Object.entries(sampleMails(emails)))('the %s', (_name, make) => {
+describe.each(sampled)('the $name', ({ template, data }) => {
   test('leads to the terms, to privacy and to the right of withdrawal, in html and in text', async () => {
-    const { html, text } = await make()
+    const { html, text } = await renderMail(template, data)
     for (const { label, href } of lawPages) {
       expect(html).toMatch(new RegExp(`href="https://shop.test${href}"[^>]*>${label}<`))
       expect(text).toContain(`${label}: https://shop.test${href}`)
@@ -33,15 +49,24 @@ describe.each(Object.entries(sampleMails(emails)))('the %s', (_name, make) => {
   })
 
   test('names the seller as the register has it, as documents and pages do', async () => {
-    const { html, text } = await make()
+    const { html, text } = await renderMail(template, data)
     for (const part of [html, text])
       expect(part).toMatch(/Russpatcher Eksempel AS(, |<br \/>)Patchegata/)
   })
 
   test('promises no SMS, as nobody sends one', async () => {
-    const { subject, html, text } = await make()
+    const { subject, html, text } = await renderMail(template, data)
     expect(subject + html + text).not.toMatch(/\bsms\b|tekstmelding/i)
   })
+})
+
+test('a template without a sample is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'russpatcher-templates-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const template = 'export const samples = () => ({}); export const hidden = () => ({})'
+  await writeFile(join(folder, 'planted.mjs'), template)
+  const sampling = sampledTemplates(pathToFileURL(`${folder}/`))
+  await expect(sampling).rejects.toThrow('planted.mjs has no sample of hidden')
 })
 
 describe('the receipt', () => {
@@ -49,7 +74,7 @@ describe('the receipt', () => {
     const [line] = sample.lines
     if (!line) throw new Error('The sample has no lines')
     const receipt = (isCustom: boolean) =>
-      emails.orderConfirmation({ ...sample, lines: [{ ...line, isCustom }] })
+      renderMail(orderConfirmation, { ...sample, lines: [{ ...line, isCustom }] })
     const [ordinary, custom] = [await receipt(false), await receipt(true)]
     for (const part of ['Fristen går ut 14 dager', 'Du betaler returporto', 'Jeg/vi underretter'])
       for (const kind of ['html', 'text'] as const) {
@@ -59,7 +84,7 @@ describe('the receipt', () => {
   })
 
   test('EMAILP-03 EMAILP-04 has every amount of the sample order, in html and in text', async () => {
-    const { subject, html, text } = await emails.orderConfirmation(sample)
+    const { subject, html, text } = await renderMail(orderConfirmation, sample)
     for (const amount of ['356 kr', '−69 kr', 'Gratis', '287 kr', '69 kr', '57,40 kr'])
       for (const part of [html, text])
         expect(part.replace(/\u00a0/g, ' '), amount).toContain(amount)
@@ -69,7 +94,7 @@ describe('the receipt', () => {
   })
 
   test('does not mention a discount without one', async () => {
-    const { html, text } = await emails.orderConfirmation({
+    const { html, text } = await renderMail(orderConfirmation, {
       ...sample,
       discount: 0,
       discountCode: null,
@@ -79,7 +104,7 @@ describe('the receipt', () => {
 
   test('escapes what a customer typed', async () => {
     const name = '<script>alert(1)</script> & "Ola"'
-    const { html } = await emails.orderConfirmation({
+    const { html } = await renderMail(orderConfirmation, {
       ...sample,
       customerName: name,
       shippingAddress: `${name}\n<b>gate</b>`,
@@ -92,17 +117,19 @@ describe('the receipt', () => {
   test('has no half emoji where the preview is cut', async () => {
     const message = `${'a'.repeat(99)}🍺`
     const sender = { name: 'Kari', email: 'kari@example.com', phone: null }
-    expect((await emails.contactMessage({ ...sender, message })).html.isWellFormed()).toBe(true)
+    expect((await renderMail(contactMessage, { ...sender, message })).html.isWellFormed()).toBe(
+      true,
+    )
   })
 
   test("does not replace a placeholder in a customer's input", async () => {
-    const { html } = await emails.orderConfirmation({ ...sample, customerName: '{{{items}}}' })
+    const { html } = await renderMail(orderConfirmation, { ...sample, customerName: '{{{items}}}' })
     expect(html).toContain('Takk for bestillingen, {{{items}}}!')
   })
 
   test('has the address, the delivery time, the right of return and the contact', async () => {
     const orderUrl = 'https://shop.test/ordre?token=RP-7K2M9QXA-Yk3vQmB9c2RtZxWl0aTqXw'
-    const { html, text } = await emails.orderConfirmation({
+    const { html, text } = await renderMail(orderConfirmation, {
       ...sample,
       orderUrl,
       orderNumber: 'RP-7K2M9QXA',
@@ -133,7 +160,7 @@ describe('the receipt', () => {
       quantity: 3,
       lineTotal: 20700,
     }
-    const { html } = await emails.orderConfirmation({
+    const { html } = await renderMail(orderConfirmation, {
       ...sample,
       lines: Array.from({ length: 200 }, () => line),
     })
@@ -145,7 +172,7 @@ describe('a mail about an order', () => {
   type Line = OrderConfirmation['lines'][number]
   const [ordinary, custom] = sample.lines as [Line, Line]
   const mailsOf = async (lines: Line[]) => {
-    const { html, text } = await emails.orderConfirmation({ ...sample, lines })
+    const { html, text } = await renderMail(orderConfirmation, { ...sample, lines })
     return [html, text]
   }
 
@@ -166,7 +193,7 @@ describe('a mail about an order', () => {
   test('counts the delivery time from the approval, if a design waits for it', async () => {
     const fromApproval = '2–4 uker fra du har godkjent motivet'
     for (const lines of [[custom], [ordinary, custom]]) {
-      const awaited = await emails.orderConfirmation({ ...sample, lines, proofs: [proof] })
+      const awaited = await renderMail(orderConfirmation, { ...sample, lines, proofs: [proof] })
       for (const part of [awaited.html, awaited.text]) expect(part).toContain(fromApproval)
       for (const part of await mailsOf(lines)) expect(part).not.toContain(fromApproval)
     }
@@ -174,8 +201,8 @@ describe('a mail about an order', () => {
 
   test('asks for the approval of one design, or of all', async () => {
     const proofs = [1, 2].map((number) => ({ ...proof, number, count: 2 }))
-    const one = await emails.orderConfirmation({ ...sample, lines: [custom], proofs: [proof] })
-    const two = await emails.orderConfirmation({ ...sample, lines: [custom, custom], proofs })
+    const one = await renderMail(orderConfirmation, { ...sample, lines: [custom], proofs: [proof] })
+    const two = await renderMail(orderConfirmation, { ...sample, lines: [custom, custom], proofs })
     for (const part of [one.html, one.text]) {
       for (const words of ['Stemmer motivet?', 'Slik blir det sydd.', 'Godkjenn motivet'])
         expect(part).toContain(words)
@@ -207,7 +234,7 @@ describe('a mail about an order', () => {
       imageUrl: `cid:${pictureNumber}@bilde.russpatcher`,
       pictureNumber,
     }))
-    const shipped = await emails.orderShipped({ ...sample, lines, tracking: null })
+    const shipped = await renderMail(orderShipped, { ...sample, lines, tracking: null })
     const [html, text] = await mailsOf(lines)
     for (const part of [html, text, shipped.html, shipped.text])
       for (const number of [1, 2]) expect(part).toContain(`Tilpasset patch, bilde ${number}`)
@@ -225,7 +252,7 @@ describe('a mail about an order', () => {
     [null, ''],
   ])('has its date and payment method: %o', async (paidWith, words) => {
     const paidAt = new Date('2026-05-16T22:30:00Z')
-    const { html, text } = await emails.orderConfirmation({ ...sample, paidAt, paidWith })
+    const { html, text } = await renderMail(orderConfirmation, { ...sample, paidAt, paidWith })
     expect(html).toContain(`>Bestilt 17. mai 2026${words}<`)
     expect(text).toContain(`\nBestilt 17. mai 2026${words}\n`)
   })
@@ -233,7 +260,7 @@ describe('a mail about an order', () => {
 
 describe('a newsletter', () => {
   test('has its sender and the unsubscribe link, in html and in text', async () => {
-    const { html, text, subject } = await emails.campaign(sampleCampaign)
+    const { html, text, subject } = await renderMail(campaign, sampleCampaign)
     const { unsubscribeUrl } = sampleCampaign
     expect(subject).toBe(sampleCampaign.subject)
     expect(html).toContain(`href="${unsubscribeUrl.replace('&', '&amp;')}"`)
@@ -244,14 +271,17 @@ describe('a newsletter', () => {
   })
 
   test('keeps a placeholder in place of the unsubscribe URL unchanged', async () => {
-    const { html, text } = await emails.campaign({ ...sampleCampaign, unsubscribeUrl: '%%leave%%' })
+    const { html, text } = await renderMail(campaign, {
+      ...sampleCampaign,
+      unsubscribeUrl: '%%leave%%',
+    })
     expect(html).toContain('href="%%leave%%"')
     expect(text).toContain('Meld deg av: %%leave%%\n')
   })
 
   test('escapes typed markup and placeholders', async () => {
     const typed = '<img src=x onerror=alert(1)> "{{{content}}}" {{shopUrl}}'
-    const { html, text } = await emails.campaign({
+    const { html, text } = await renderMail(campaign, {
       ...sampleCampaign,
       subject: typed,
       content: typed,
@@ -266,7 +296,7 @@ describe('a newsletter', () => {
 
 test('the mail about a sign-up has its link, in html and in text', async () => {
   const confirmUrl = 'https://shop.test/bekreft-nyhetsbrev?token=1-abc'
-  const { html, text } = await emails.newsletterConfirmation({ confirmUrl })
+  const { html, text } = await renderMail(newsletterConfirmation, { confirmUrl })
   expect(html).toContain(`href="${confirmUrl}"`)
   expect(text).toContain(`Bekreft påmeldingen: ${confirmUrl}\n`)
   for (const part of [html, text]) expect(part).toContain('Lenken virker i én uke')
@@ -275,15 +305,15 @@ test('the mail about a sign-up has its link, in html and in text', async () => {
 test('every mail is under 100 kB, also the longest newsletter', async () => {
   const { content } = sampleCampaign
   const longest = content.repeat(100).slice(0, 20_000)
-  const mails = Object.values(sampleMails(emails)).map((make) => make())
+  const mails = sampled.map(({ template, data }) => renderMail(template, data))
   for (const written of [longest, '"'.repeat(20_000), "'".repeat(20_000)])
-    mails.push(emails.campaign({ ...sampleCampaign, content: written }))
+    mails.push(renderMail(campaign, { ...sampleCampaign, content: written }))
   for (const { html, subject } of await Promise.all(mails))
     expect(Buffer.byteLength(html), subject).toBeLessThan(100_000)
 })
 
 test('a refund has the amount, with øre if there are any', async () => {
-  const { html, text, subject } = await emails.orderRefunded({
+  const { html, text, subject } = await renderMail(orderRefunded, {
     orderNumber: 'RP-7K2M9QXA',
     customerName: '<b>Kari</b>',
     amount: 28750,
@@ -294,7 +324,7 @@ test('a refund has the amount, with øre if there are any', async () => {
 })
 
 test('the list of low stock has each patch with its units, and how many more there are', async () => {
-  const { html, text, subject } = await emails.lowStock({
+  const { html, text, subject } = await renderMail(lowStock, {
     products: [
       { name: 'Elg <3', stock: 0 },
       { name: 'Buss', stock: 4 },
@@ -307,7 +337,7 @@ test('the list of low stock has each patch with its units, and how many more the
 })
 
 test('a message to the shop has its lines and its sender', async () => {
-  const { html, text } = await emails.contactMessage({
+  const { html, text } = await renderMail(contactMessage, {
     name: 'Ola',
     email: 'ola@example.com',
     phone: null,
@@ -319,7 +349,7 @@ test('a message to the shop has its lines and its sender', async () => {
 })
 
 test('the receipt of a withdrawal has the words of the form that was sent', async () => {
-  const { html, text } = await sampleMails(emails).withdrawalReceipt()
+  const { html, text } = await renderMail(withdrawalReceipt, withdrawals().withdrawalReceipt)
   for (const part of [html, text])
     expect(part.replace(/\s+/g, ' ')).toContain(withdrawalForm.statement)
 })
@@ -333,7 +363,7 @@ describe('the mail about designs that staff answered', () => {
   const answered = { ...proof, note: 'Slik?', isNew: true }
   /** The mail in html and in text. */
   const partsOf = async (proofs: (typeof answered | typeof proof)[]) => {
-    const { html, text } = await emails.orderProof({ ...order, proofs })
+    const { html, text } = await renderMail(orderProof, { ...order, proofs })
     return [html, text].map((part) => part.replace(/\s+/g, ' '))
   }
 
@@ -357,10 +387,10 @@ describe('the mail about designs that staff answered', () => {
 
   test('is followed by reminders of one design or of all', async () => {
     const proofs = [1, 2].map((number) => ({ ...answered, number, count: 2 }))
-    const { text } = await emails.proofReminder({ ...order, proofs })
+    const { text } = await renderMail(proofReminder, { ...order, proofs })
     expect(text).toContain('når du har godkjent alle motivene.')
     expect(text).toMatch(/Motiv 1 av 2.*Motiv 2 av 2.*Godkjenn motivene: /s)
-    const one = await emails.proofReminder({ ...order, proofs: [answered] })
+    const one = await renderMail(proofReminder, { ...order, proofs: [answered] })
     expect(one.text).toContain('når du har godkjent motivet.')
   })
 
@@ -378,7 +408,7 @@ describe('the mail about a shipped order', () => {
   const shipped = { ...sample, tracking: { number: '3704 3810-1', url } }
 
   test('has the lines, the address and the tracking link, in html and in text', async () => {
-    const { subject, html, text } = await emails.orderShipped(shipped)
+    const { subject, html, text } = await renderMail(orderShipped, shipped)
     expect(subject).toContain('RP-7K2M9QXA')
     for (const part of [html, text])
       for (const fact of [
@@ -394,14 +424,14 @@ describe('the mail about a shipped order', () => {
   })
 
   test('does not mention tracking without a number', async () => {
-    const { html, text } = await emails.orderShipped({ ...shipped, tracking: null })
+    const { html, text } = await renderMail(orderShipped, { ...shipped, tracking: null })
     expect(html + text).not.toContain('Sporing')
     expect(html + text).not.toContain('sporing.posten.no')
   })
 
   test('escapes what a customer typed', async () => {
     const shippingAddress = '<script>alert(1)</script>\n{{{items}}}'
-    const { html } = await emails.orderShipped({ ...shipped, shippingAddress })
+    const { html } = await renderMail(orderShipped, { ...shipped, shippingAddress })
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('{{{items}}}')
   })

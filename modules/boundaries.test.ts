@@ -100,7 +100,7 @@ const doors = [
   /^modules\/shared\//,
   /^modules\/\w+\/(index|rules)\.ts$/,
   /^modules\/catalogue\/(seed|overalls\/index)\.ts$/,
-  /^emails\/(render|delivery|samples\/\w+)\.ts$/,
+  /^emails\/(render|delivery|samples\/\w+|templates\/[\w-]+)\.ts$/,
   /^site\/text\//,
   /^site\/(paths|page-paths|cached-address)\.ts$/,
   /^api\//,

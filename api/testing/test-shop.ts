@@ -6,7 +6,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import pino from 'pino'
 import Stripe from 'stripe'
 import { afterAll, vi } from 'vitest'
-import { createEmails } from '../../emails/render.ts'
+import { createMailRenderer } from '../../emails/render.ts'
 import { sampleShop } from '../../emails/samples/shop.ts'
 import { seedIfEmpty } from '../../modules/catalogue/seed.ts'
 import type { Enqueue } from '../../modules/shared/jobs.ts'
@@ -126,7 +126,7 @@ export async function testShop({ place, ...options }: Options = {}) {
     files,
     hasRoom: options.hasRoom ?? (async () => true),
     pictureFolder: join(dataDir, 'made-pictures'),
-    emails: createEmails(sampleShop(publicUrl)),
+    renderMail: createMailRenderer(sampleShop(publicUrl)),
     sendMail,
     sendCampaignMail: sendMail,
     campaignDelay: options.campaignDelay ?? 0,

@@ -36,3 +36,21 @@ export function campaign(
     },
   }
 }
+
+/** A sample of the template, with every supported kind of Markdown. */
+export const samples = (): { campaign: Campaign } => ({
+  campaign: {
+    subject: 'Mai er her, og det er patchene også',
+    content: [
+      'Hei, russ!',
+      'Nå er **tolv nye patcher** ute, og *Bussjåføren* er tilbake på lager. Se dem på https://shop.test/products.',
+      '## Slik får du mest ut av mai',
+      '- Ta tre, betal for to: koden er **3FOR2**\n- Fri frakt over 200 kr\n- Lag din [helt egen patch](https://shop.test/lag-din-egen)',
+      '### Rekkefølgen',
+      '1. Stryk\n2. Sy\n3. Feir',
+      'Lurer du på noe? Skriv til [hei@shop.test](mailto:hei@shop.test).\nHilsen alle oss i Russpatcher',
+    ].join('\n\n'),
+    senderName: 'russpatcher.no',
+    unsubscribeUrl: 'https://shop.test/unsubscribe?email=kari%40example.com&token=abc',
+  },
+})

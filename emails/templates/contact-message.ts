@@ -19,3 +19,13 @@ export const contactMessage = ({ name, email, phone, message }: ContactMessage):
     paragraph(message),
   ],
 })
+
+/** A sample of the template. */
+export const samples = (): { contactMessage: ContactMessage } => ({
+  contactMessage: {
+    name: 'Ola Nordmann',
+    email: 'en.ganske.lang.adresse.uten.mellomrom@example.com',
+    phone: '+47 400 00 000',
+    message: 'Hei!\n\nHar dere patcher i neongrønt?',
+  },
+})

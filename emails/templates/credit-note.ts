@@ -3,6 +3,7 @@ import { heading, linkLine, paragraph } from '../blocks.ts'
 import { documentFacts, type IssuedDocument } from '../document.ts'
 import type { Mail } from '../layout.ts'
 import { type PaidWith, paidWithText } from '../payment-method.ts'
+import { sampleOrder } from '../samples/order.ts'
 
 /** Money that went back for a delivered order; amounts in øre. */
 export type CreditNote = {
@@ -48,3 +49,24 @@ const detailsOf = ({ reason, units, document, receiptNumber }: CreditNote): stri
   ...documentFacts(document),
   `Gjelder kvittering nr. ${receiptNumber}`,
 ]
+
+/** A sample of the template. */
+export const samples = (): { creditNote: CreditNote } => ({
+  creditNote: {
+    orderNumber: 'RP-7K2M9QXA',
+    customerName: 'Kari Nordmann',
+    amount: 9_800,
+    reason: 'Du angret kjøpet av to patcher',
+    orderUrl: sampleOrder('RP-7K2M9QXA').orderUrl,
+    units: [{ name: 'Russens beste patch', quantity: 2 }],
+    paidWith: { type: 'card', brand: 'visa', last4: '4242' },
+    document: {
+      ...sampleOrder('RP-7K2M9QXA').document,
+      kind: 'credit_note',
+      number: 12,
+      gross: 9_800,
+      vat: 1_960,
+    },
+    receiptNumber: 1057,
+  },
+})

@@ -25,3 +25,14 @@ export function lowStock({ products, count }: LowStock, shop: ShopFacts): Mail {
     ],
   }
 }
+
+/** A sample of the template. */
+export const samples = (): { lowStock: LowStock } => ({
+  lowStock: {
+    products: [
+      { name: 'Bussjåføren', stock: 0 },
+      { name: 'Elg i solnedgang over Mjøsa', stock: 9 },
+    ],
+    count: 102,
+  },
+})

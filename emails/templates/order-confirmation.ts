@@ -23,6 +23,7 @@ import { lineName, lineRow, type MailLine } from '../order-parts/line-row.ts'
 import { approveText, designs, type MailProof, proofUrl } from '../order-parts/proofs.ts'
 import { receiptSums, type Sum } from '../order-parts/receipt-sums.ts'
 import { type PaidWith, paidWithText } from '../payment-method.ts'
+import { sampleOrder } from '../samples/order.ts'
 import { colours } from '../styles.ts'
 import { withdrawalInformation } from '../withdrawal-information.ts'
 
@@ -122,3 +123,8 @@ const checkOf = ({ length }: readonly MailProof[]): Block =>
         'Stemmer motivene?',
         'Slik blir de sydd. Se nøye etter: vi begynner når du har godkjent alle.',
       )
+
+/** A sample of the template. */
+export const samples = (): { orderConfirmation: OrderConfirmation } => ({
+  orderConfirmation: sampleOrder('RP-7K2M9QXA'),
+})

@@ -2,6 +2,7 @@ import { bold, button, heading, link, paragraph, when } from '../blocks.ts'
 import type { Mail, ShopFacts } from '../layout.ts'
 import { contact } from '../order-parts/contact.ts'
 import { approveText, designs, type MailProof, proofUrl } from '../order-parts/proofs.ts'
+import { sampleOrder } from '../samples/order.ts'
 
 /** Designs that wait for the customer. */
 export type OrderProof = {
@@ -84,4 +85,36 @@ function othersText({ length }: readonly MailProof[]): string {
   return length === 1
     ? 'Dette motivet venter også på deg. Det er som før.'
     : 'Disse motivene venter også på deg. De er som før.'
+}
+
+/** A sample of each template. */
+export function samples() {
+  const sample: OrderProof = {
+    orderNumber: 'RP-7K2M9QXA',
+    customerName: 'Kari Nordmann',
+    orderUrl: sampleOrder('RP-7K2M9QXA').orderUrl,
+    proofs: [
+      {
+        number: 4,
+        count: 4,
+        name: 'Tilpasset patch',
+        quantity: 10,
+        form: { outline: 'circle', size: 90 },
+        imageUrl: '/tilpasset-patch.svg',
+        note: 'Vi gjorde navnet 2 mm høyere.\nNå går det an å lese det på avstand.',
+        isNew: true,
+      },
+      {
+        number: 3,
+        count: 4,
+        name: 'Tilpasset patch',
+        quantity: 15,
+        form: { outline: 'heart', size: 110 },
+        imageUrl: null,
+        note: null,
+        isNew: false,
+      },
+    ],
+  }
+  return { orderProof: sample, proofReminder: sample }
 }

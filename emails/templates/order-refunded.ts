@@ -28,3 +28,12 @@ export function orderRefunded(
     ],
   }
 }
+
+/** A sample of the template. */
+export const samples = (): { orderRefunded: OrderRefunded } => ({
+  orderRefunded: {
+    orderNumber: 'RP-7K2M9QXA',
+    customerName: 'Kari Nordmann',
+    amount: 28_750,
+  },
+})

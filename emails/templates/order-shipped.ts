@@ -13,6 +13,7 @@ import {
 import type { Mail, ShopFacts } from '../layout.ts'
 import { contact } from '../order-parts/contact.ts'
 import { lineName, lineRow, type MailLine } from '../order-parts/line-row.ts'
+import { sampleOrder } from '../samples/order.ts'
 
 /** A parcel that has left the shop. */
 export type OrderShipped = {
@@ -55,3 +56,11 @@ const row = (line: OrderShipped['lines'][number]): Words =>
     amount: `${line.quantity} stk`,
     text: `${line.quantity} × ${lineName(line)}`,
   })
+
+/** A sample of the template. */
+export const samples = (): { orderShipped: OrderShipped } => ({
+  orderShipped: {
+    ...sampleOrder('RP-7K2M9QXA'),
+    tracking: { number: '370438101254637281', url: 'https://sporing.posten.no/sporing/1' },
+  },
+})

@@ -83,3 +83,22 @@ const contentOf = ({ name, email, goods, orderNumber, received, address }: Withd
   ]
     .filter((line) => line !== null)
     .join('\n')
+
+/** A sample of each template. */
+export function samples() {
+  const sample: Withdrawal = {
+    name: 'Kari Nordmann',
+    email: 'kari@example.com',
+    goods: '2 × Elgpatch\n1 × Bussjåføren',
+    orderNumber: 'RP-7K2M9QXA',
+    received: '12. mai',
+    address: 'Storgata 1, 0155 Oslo',
+    receivedAt: new Date('2026-05-14T10:30:05Z'),
+  }
+  return {
+    withdrawalNotice: { ...sample, isOfOrder: true, hasReceipt: true } satisfies Withdrawal &
+      Checked,
+    withdrawalReceipt: sample,
+    withdrawalArrival: sample,
+  }
+}

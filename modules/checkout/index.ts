@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
-import type { Emails } from '../../emails/render.ts'
+import type { RenderMail } from '../../emails/render.ts'
 import type { Cart } from '../cart/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Post } from '../post/index.ts'
@@ -52,7 +52,7 @@ export type CheckoutDependencies = {
   webhookSecret: string
   /** Hold time of an unpaid order, in ms. */
   holdTime: number
-  emails: Emails
+  renderMail: RenderMail
   post: Post
   enqueue: Enqueue
   /** The visitor's network address. */

@@ -1,11 +1,12 @@
-import type { Emails } from '../../emails/render.ts'
+import type { RenderMail } from '../../emails/render.ts'
+import { contactMessage } from '../../emails/templates/contact-message.ts'
 import type { MailKind } from '../post/index.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { messageWithId, type StoredMessage } from './queries.ts'
 
 export type Forwarding = {
   sql: Pool
-  emails: Emails
+  renderMail: RenderMail
   /** Null when the shop takes no messages. */
   contactInbox: string | null
 }
@@ -13,7 +14,7 @@ export type Forwarding = {
 /** A visitor's message to the shop's inbox, with its sender as reply-to. */
 export const messageMail = ({
   sql,
-  emails,
+  renderMail,
   contactInbox,
 }: Forwarding): MailKind<StoredMessage & { id: number; inbox: string }> => ({
   name: 'message',
@@ -24,7 +25,7 @@ export const messageMail = ({
     return message && contactInbox ? { ...message, id, inbox: contactInbox } : undefined
   },
   compose: async ({ id, inbox, ...message }) => ({
-    ...(await emails.contactMessage(message)),
+    ...(await renderMail(contactMessage, message)),
     to: inbox,
     replyTo: message.email,
     reference: String(id),

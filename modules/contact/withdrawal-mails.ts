@@ -1,11 +1,16 @@
-import type { Emails } from '../../emails/render.ts'
+import type { RenderMail } from '../../emails/render.ts'
+import {
+  withdrawalArrival,
+  withdrawalNotice,
+  withdrawalReceipt,
+} from '../../emails/templates/withdrawal.ts'
 import type { MailKind } from '../post/index.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { type StoredWithdrawal, withdrawalWithId } from './withdrawal-queries.ts'
 
 export type MailingWithdrawals = {
   sql: Pool
-  emails: Emails
+  renderMail: RenderMail
   /** The shop's address for withdrawals: a shop without a contact inbox takes them too. */
   withdrawalInbox: string
 }
@@ -19,7 +24,7 @@ type Withdrawal = StoredWithdrawal & { id: number }
  */
 export function withdrawalMails({
   sql,
-  emails,
+  renderMail,
   withdrawalInbox,
 }: MailingWithdrawals): MailKind<Withdrawal>[] {
   const subject = async (id: number) => {
@@ -33,7 +38,7 @@ export function withdrawalMails({
       hasAlert: true,
       subject,
       compose: async ({ id, ...withdrawal }) => ({
-        ...(await emails.withdrawalNotice(withdrawal)),
+        ...(await renderMail(withdrawalNotice, withdrawal)),
         to: withdrawalInbox,
         replyTo: withdrawal.email,
         reference: String(id),
@@ -46,8 +51,8 @@ export function withdrawalMails({
       subject,
       compose: async ({ id, ...withdrawal }) => ({
         ...(await (withdrawal.isOfOrder
-          ? emails.withdrawalReceipt(withdrawal)
-          : emails.withdrawalArrival({ receivedAt: withdrawal.receivedAt }))),
+          ? renderMail(withdrawalReceipt, withdrawal)
+          : renderMail(withdrawalArrival, { receivedAt: withdrawal.receivedAt }))),
         to: withdrawal.email,
         reference: String(id),
       }),

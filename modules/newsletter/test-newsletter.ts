@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { createEmails } from '../../emails/render.ts'
+import { createMailRenderer } from '../../emails/render.ts'
 import { sampleShop } from '../../emails/samples/shop.ts'
 import { createPost } from '../post/index.ts'
 import { bound } from '../shared/bound.ts'
@@ -62,7 +62,7 @@ export async function testNewsletter(options: Options = {}) {
     ...atOutbox,
     jobsSql: database.sql,
     post,
-    emails: createEmails(sampleShop('https://shop.test')),
+    renderMail: createMailRenderer(sampleShop('https://shop.test')),
     sendCampaignMail: (mail: Mail) => mailServer.accept(mail),
     campaignDelay: options.campaignDelay ?? 0,
     campaignMailsPerSecond: options.mailsPerSecond ?? 1000,

@@ -1,5 +1,9 @@
 import type { Logger } from 'pino'
-import type { Emails, RenderedMail } from '../../../emails/render.ts'
+import type { RenderedMail, RenderMail } from '../../../emails/render.ts'
+import { orderConfirmation } from '../../../emails/templates/order-confirmation.ts'
+import { orderProof, proofReminder } from '../../../emails/templates/order-proof.ts'
+import { orderRefunded } from '../../../emails/templates/order-refunded.ts'
+import { orderShipped } from '../../../emails/templates/order-shipped.ts'
 import type { Cart } from '../../cart/index.ts'
 import type { MailKind } from '../../post/index.ts'
 import type { Alert } from '../../shared/contract/api.d.ts'
@@ -23,7 +27,7 @@ export type Composing = {
   sql: Pool
   cart: Pick<Cart, 'customImages'>
   payments: Pick<Payments, 'retrieve'>
-  emails: Emails
+  renderMail: RenderMail
   orderLinks: Pick<OrderLinks, 'urlOf'>
   publicUrl: string
   log: Logger
@@ -60,7 +64,7 @@ export const orderMails = {
       const document = await issuedDocument(tools.sql, order.id)
       const receipt = { ...order, lines, proofs: proofs.proofs, paidWith, orderUrl, document }
       return {
-        ...(await tools.emails.orderConfirmation(receipt)),
+        ...(await tools.renderMail(orderConfirmation, receipt)),
         pictures: [...pictures, ...proofs.pictures],
         documents: [await documentFile(document)],
       }
@@ -70,8 +74,8 @@ export const orderMails = {
     idPrefix: 'refund',
     alert: 'receipt',
     isDue: ({ payment }) => payment === 'refunded',
-    compose: (order, { emails }) =>
-      emails.orderRefunded({ ...order, amount: order.refundedAmount ?? order.total }),
+    compose: (order, { renderMail }) =>
+      renderMail(orderRefunded, { ...order, amount: order.refundedAmount ?? order.total }),
   },
   notice: {
     idPrefix: 'notice',
@@ -83,7 +87,7 @@ export const orderMails = {
       const tracking = number ? { number, url: trackingUrl(number) } : null
       const orderUrl = await tools.orderLinks.urlOf(order)
       const notice = { ...order, lines, tracking, orderUrl }
-      return { ...(await tools.emails.orderShipped(notice)), pictures }
+      return { ...(await tools.renderMail(orderShipped, notice)), pictures }
     },
   },
   proof: {
@@ -91,18 +95,16 @@ export const orderMails = {
     alert: 'receipt',
     isDue: isProofDue,
     compose: (order, tools) =>
-      composeProof(order, tools, (mail) =>
+      composeProof(order, tools, (mail, shop) =>
         // The customer may have approved what is new before the mail is sent, while other designs wait.
-        mail.proofs.some(({ isNew }) => isNew)
-          ? tools.emails.orderProof(mail)
-          : tools.emails.proofReminder(mail),
+        mail.proofs.some(({ isNew }) => isNew) ? orderProof(mail, shop) : proofReminder(mail, shop),
       ),
   },
   reminder: {
     idPrefix: 'reminder',
     alert: 'receipt',
     isDue: isProofDue,
-    compose: (order, tools) => composeProof(order, tools, tools.emails.proofReminder),
+    compose: (order, tools) => composeProof(order, tools, proofReminder),
   },
 } satisfies Record<string, OrderMail>
 
@@ -139,10 +141,10 @@ function isProofDue({
   return payment === 'paid' && (status === 'pending' || status === 'processing') && isAwaited
 }
 
-async function composeProof(order: SettledOrder, tools: Composing, render: Emails['orderProof']) {
+async function composeProof(order: SettledOrder, tools: Composing, template: typeof orderProof) {
   const { proofs, pictures } = await proofsOf(order, tools)
   const orderUrl = await tools.orderLinks.urlOf(order)
-  return { ...(await render({ ...order, proofs, orderUrl })), pictures }
+  return { ...(await tools.renderMail(template, { ...order, proofs, orderUrl })), pictures }
 }
 
 /** The designs that wait for the customer, and their pictures. */

@@ -1,4 +1,5 @@
-import type { Emails } from '../../../emails/render.ts'
+import type { RenderMail } from '../../../emails/render.ts'
+import { creditNote } from '../../../emails/templates/credit-note.ts'
 import type { MailKind } from '../../post/index.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { documentFile, issuedDocument } from '../documents/document-file.ts'
@@ -8,7 +9,7 @@ import { settledOrder } from '../orders/paid-order-queries.ts'
 import { linesOfRevision } from '../orders/revision-queries.ts'
 import { creditedRefund } from './credit-note-queries.ts'
 
-type Composing = { sql: Sql; emails: Emails; orderLinks: Pick<OrderLinks, 'urlOf'> }
+type Composing = { sql: Sql; renderMail: RenderMail; orderLinks: Pick<OrderLinks, 'urlOf'> }
 
 /** The kind of the mail with a refund's credit note, by the refund's id. */
 export const creditNoteKind = 'credit_note'
@@ -24,7 +25,7 @@ export const creditNoteMail = (tools: Composing): MailKind<CreditedSale> => ({
     const { id, revision, orderNumber, customerName, customerEmail } = order
     const lines = await linesOfRevision(tools.sql, id, revision)
     const document = await issuedDocument(tools.sql, id, number)
-    const mail = await tools.emails.creditNote({
+    const mail = await tools.renderMail(creditNote, {
       ...credited,
       orderNumber,
       customerName,

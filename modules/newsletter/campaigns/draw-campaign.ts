@@ -1,4 +1,5 @@
-import type { Emails, RenderedMail } from '../../../emails/render.ts'
+import type { RenderedMail, RenderMail } from '../../../emails/render.ts'
+import { campaign as campaignTemplate } from '../../../emails/templates/campaign.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { CampaignText } from './campaign-queries.ts'
 
@@ -8,14 +9,17 @@ import type { CampaignText } from './campaign-queries.ts'
  */
 const largest = 98_000
 
-export type Drawing = { emails: Emails; publicUrl: string }
+export type Drawing = { renderMail: RenderMail; publicUrl: string }
 
 /** Renders a campaign's mail with a link to the unsubscribe page, without a token. Problem mail_too_long. */
 export async function drawCampaign(
-  { emails, publicUrl }: Drawing,
+  { renderMail, publicUrl }: Drawing,
   campaign: CampaignText,
 ): Promise<RenderedMail> {
-  const mail = await emails.campaign({ ...campaign, unsubscribeUrl: `${publicUrl}/unsubscribe` })
+  const mail = await renderMail(campaignTemplate, {
+    ...campaign,
+    unsubscribeUrl: `${publicUrl}/unsubscribe`,
+  })
   if (encodedLength(mail.html) + encodedLength(mail.text) > largest)
     throw new Problem('mail_too_long', { field: 'content' })
   return mail

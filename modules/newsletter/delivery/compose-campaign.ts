@@ -1,23 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import type { Emails } from '../../../emails/render.ts'
+import type { RenderMail } from '../../../emails/render.ts'
+import { campaign as campaignTemplate } from '../../../emails/templates/campaign.ts'
 import type { Mail } from '../../shared/mail.ts'
 import type { Recipient } from '../campaigns/campaign-mail-queries.ts'
 import type { CampaignText } from '../campaigns/campaign-queries.ts'
 import { unsubscribePath } from '../subscribers/unsubscribe-path.ts'
 import type { UnsubscribeTokens } from '../subscribers/unsubscribe-token.ts'
 
-export type Composing = { emails: Emails; publicUrl: string; tokens: UnsubscribeTokens }
+export type Composing = { renderMail: RenderMail; publicUrl: string; tokens: UnsubscribeTokens }
 
 /**
  * Renders a campaign once and returns a function that makes each recipient's mail: only the unsubscribe links differ.
  */
 export async function composeCampaign(
-  { emails, publicUrl, tokens }: Composing,
+  { renderMail, publicUrl, tokens }: Composing,
   campaign: CampaignText & { id: number },
 ): Promise<(recipient: Recipient) => Promise<Mail>> {
   // A random placeholder, so that the campaign's text cannot contain it.
   const place = `https://${randomUUID()}.invalid/`
-  const { subject, html, text } = await emails.campaign({ ...campaign, unsubscribeUrl: place })
+  const { subject, html, text } = await renderMail(campaignTemplate, {
+    ...campaign,
+    unsubscribeUrl: place,
+  })
   const { hostname } = new URL(publicUrl)
 
   return async ({ subscriberId, email }) => {

@@ -1,4 +1,5 @@
-import type { Emails } from '../../../emails/render.ts'
+import type { RenderMail } from '../../../emails/render.ts'
+import { newsletterConfirmation } from '../../../emails/templates/newsletter-confirmation.ts'
 import type { MailKind } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Pool } from '../../shared/transaction.ts'
@@ -10,7 +11,7 @@ import type { ConfirmationTokenFor } from './confirmation-token.ts'
 export type Mailing = {
   sql: Pool
   clock: Clock
-  emails: Emails
+  renderMail: RenderMail
   publicUrl: string
   confirmationTokenFor: ConfirmationTokenFor
 }
@@ -22,7 +23,7 @@ export type Mailing = {
 export const confirmationMail = ({
   sql,
   clock,
-  emails,
+  renderMail,
   publicUrl,
   confirmationTokenFor,
 }: Mailing): MailKind<queries.Confirmation> => ({
@@ -41,7 +42,7 @@ export const confirmationMail = ({
     const token = await confirmationTokenFor(confirmation)
     const confirmUrl = `${publicUrl}/bekreft-nyhetsbrev?token=${token}`
     return {
-      ...(await emails.newsletterConfirmation({ confirmUrl })),
+      ...(await renderMail(newsletterConfirmation, { confirmUrl })),
       to: confirmation.email,
       reference: String(confirmation.id),
     }

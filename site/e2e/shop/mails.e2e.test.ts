@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { createEmails } from '../../../emails/render.ts'
-import { sampleMails } from '../../../emails/samples/mails.ts'
+import { createMailRenderer } from '../../../emails/render.ts'
+import { sampledTemplates } from '../../../emails/samples/sampled-templates.ts'
 import { sampleShop } from '../../../emails/samples/shop.ts'
+import { campaign, samples } from '../../../emails/templates/campaign.ts'
 import { browserPath } from '../../../scripts/test/browser.ts'
 import { phone, quiet, visitor, watched } from '../browser.ts'
 import { differs } from '../compare-screenshots.ts'
 import { axeOf, expectNoViolation } from '../sound.ts'
 
-const mails = sampleMails(createEmails(sampleShop(inject('shopUrl'))))
+const renderMail = createMailRenderer(sampleShop(inject('shopUrl')))
+const sampled = await sampledTemplates(new URL('../../../emails/templates/', import.meta.url))
 const widths = [360, 600]
 
 /** The mail's own font, loaded from a file, so that lines wrap alike on every machine. */
@@ -75,10 +77,10 @@ test('EMAILP-06 EMAILP-07 every mail is readable on a phone, in dark mode and wi
 
   await page.goto('about:blank')
   await page.route('**/*.png', (route) => route.abort())
-  for (const [name, make] of Object.entries(mails))
-    await expectReadable(page, (await make()).html, name)
+  for (const { name, template, data } of sampled)
+    await expectReadable(page, (await renderMail(template, data)).html, name)
 
-  const { html } = await mails.campaign()
+  const { html } = await renderMail(campaign, samples().campaign)
   const browser = await browserAsPeopleHaveIt()
   for (const width of widths) {
     const viewport = { width, height: 800 }

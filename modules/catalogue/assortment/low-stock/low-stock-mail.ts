@@ -1,4 +1,5 @@
-import type { Emails } from '../../../../emails/render.ts'
+import type { RenderMail } from '../../../../emails/render.ts'
+import { lowStock } from '../../../../emails/templates/low-stock.ts'
 import type { MailKind } from '../../../post/index.ts'
 import type { Pool } from '../../../shared/transaction.ts'
 import { lowProducts } from './low-stock-queries.ts'
@@ -11,7 +12,7 @@ const mostListed = 100
 
 export type MailingLowStock = {
   sql: Pool
-  emails: Emails
+  renderMail: RenderMail
   /** The shop's address; null for a shop without one, which gets no mail. */
   contactInbox: string | null
 }
@@ -21,7 +22,7 @@ type LowStock = Awaited<ReturnType<typeof lowProducts>> & { day: number; inbox: 
 /** The list of products that are low in stock now; no mail when all were filled up. Without an alert: the next day has another. */
 export const lowStockMail = ({
   sql,
-  emails,
+  renderMail,
   contactInbox,
 }: MailingLowStock): MailKind<LowStock> => ({
   name: lowStockKind,
@@ -32,7 +33,7 @@ export const lowStockMail = ({
     return contactInbox && low.count > 0 ? { ...low, day, inbox: contactInbox } : undefined
   },
   compose: async ({ day, inbox, ...low }) => ({
-    ...(await emails.lowStock(low)),
+    ...(await renderMail(lowStock, low)),
     to: inbox,
     reference: String(day).replace(/(....)(..)(..)/, '$1-$2-$3'),
   }),
