@@ -1,2 +1,2 @@
-export type { EventKind, ShopEvent } from './event.ts'
+export type { EventKind } from './event.ts'
 export { deleteEventsBefore, eventsOfOrder, recordEvents, recordedEvents } from './queries.ts'

@@ -24,12 +24,11 @@ export {
   mailState,
   mailsAsJson,
 } from './fragment-queries.ts'
-export type { ComposedMail, MailKind, OutboxMail } from './mail-kind.ts'
+export type { MailKind, OutboxMail } from './mail-kind.ts'
 export {
   eraseDetails,
   failedMailCounts,
   hasFailedMail,
-  type Mails,
   withdrawFailedMails,
   withdrawMails,
   withdrawWaitingMails,

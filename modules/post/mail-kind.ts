@@ -1,7 +1,7 @@
 import type { Mail } from '../shared/mail.ts'
 
 /** A mail to one address. */
-export type ComposedMail = Omit<Mail, 'messageId'> & {
+type ComposedMail = Omit<Mail, 'messageId'> & {
   /** Identifies the mail among those with the prefix of its kind, such as an order number. */
   reference: string
   /** The part of the content that may change later, of at most 40 characters; see `latestSent`. */
