@@ -1,3 +1,4 @@
+import { claimImage } from '../artwork/pictures/store-picture.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { customPatch } from '../catalogue/rules.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -5,7 +6,6 @@ import type { CartAddition, CartItem, Product } from '../shared/contract/api.d.t
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
 import { toItem } from './cart-items.ts'
-import { claimImage } from './custom-images/custom-images.ts'
 import type { Line, ShownLine } from './queries.ts'
 import * as queries from './queries.ts'
 import { refuseQuantity } from './refuse-quantity.ts'

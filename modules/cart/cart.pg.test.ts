@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogueOf } from '../catalogue/index.ts'
 import { unknownChanges } from '../catalogue/test-changes.ts'
 import { databaseOfFile, stockedDatabase } from '../shared/test-database.ts'
-import { inMemory } from './custom-images/files-in-memory.ts'
+import { inMemory } from '../shared/test-files.ts'
 import { createCart } from './index.ts'
 
 const database = await databaseOfFile(stockedDatabase)

@@ -1,9 +1,5 @@
-import { bound } from '../shared/bound.ts'
-import type { Enqueue } from '../shared/jobs.ts'
-import type { Expire, Expiring } from '../shared/retention.ts'
-import type { Pool } from '../shared/transaction.ts'
-import { type Adding, addToCart } from './add-to-cart.ts'
-import { cartItems, itemsOfLines, itemsToOrder } from './cart-items.ts'
+import { recordedDesign } from '../artwork/designs/read-design.ts'
+import { designsAmong, letImagesGo } from '../artwork/pictures/picture-queries.ts'
 import {
   addImage,
   hasImages,
@@ -12,10 +8,18 @@ import {
   keepImages,
   pictureForStaff,
   pictureOfSession,
-} from './custom-images/custom-images.ts'
-import { designsAmong, letImagesGo } from './custom-images/queries.ts'
-import { productionFile, productionPicture, productionSheet } from './designs/production.ts'
-import { recordedDesign } from './designs/read-design.ts'
+} from '../artwork/pictures/store-picture.ts'
+import {
+  productionFile,
+  productionPicture,
+  productionSheet,
+} from '../artwork/production/production-files.ts'
+import { bound } from '../shared/bound.ts'
+import type { Enqueue } from '../shared/jobs.ts'
+import type { Expire, Expiring } from '../shared/retention.ts'
+import type { Pool } from '../shared/transaction.ts'
+import { type Adding, addToCart } from './add-to-cart.ts'
+import { cartItems, itemsOfLines, itemsToOrder } from './cart-items.ts'
 import { deleteOldCarts } from './forgetting-queries.ts'
 import { cartJobs } from './jobs.ts'
 import { linesOfSession, removeAllLines } from './queries.ts'
@@ -30,15 +34,15 @@ type Dependencies = Adding &
     jobsSql: Pool
   }
 
-export type { Picture } from './custom-images/custom-images.ts'
-export { filesOfImages } from './custom-images/forget-images.ts'
+export { filesOfImages } from '../artwork/pictures/erase-expired.ts'
 export {
   formOfDesign,
   letCopiesGo,
   letImagesGo as letPicturesGo,
   picturesOfSessions,
-} from './custom-images/queries.ts'
-export type { ProductionFile, ProductionFileKind } from './designs/production.ts'
+} from '../artwork/pictures/picture-queries.ts'
+export type { Picture } from '../artwork/pictures/store-picture.ts'
+export type { ProductionFile, ProductionFileKind } from '../artwork/production/production-files.ts'
 export { cartsOfSessions, deleteCartsOfSessions } from './forgetting-queries.ts'
 export type { ShownLine } from './queries.ts'
 

@@ -1,7 +1,7 @@
+import { forgetImages } from '../artwork/pictures/erase-expired.ts'
+import { type KeepingImages, productionQueue } from '../artwork/pictures/store-picture.ts'
+import { makeProduction } from '../artwork/production/make-production.ts'
 import type { Job } from '../shared/jobs.ts'
-import { type KeepingImages, productionQueue } from './custom-images/custom-images.ts'
-import { forgetImages } from './custom-images/forget-images.ts'
-import { makeProduction } from './designs/make-production.ts'
 
 /** The hourly job that deletes expired pictures, and the one that makes the files for the production of designs. */
 export const cartJobs = (dependencies: KeepingImages): Job[] => [

@@ -1,3 +1,4 @@
+import { imagesForSession } from '../artwork/pictures/store-picture.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { customPatch } from '../catalogue/rules.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -5,7 +6,6 @@ import type { CartAddition, CartMerge, MissingUnits, Product } from '../shared/c
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import { cartItems } from './cart-items.ts'
-import { imagesForSession } from './custom-images/custom-images.ts'
 import type { Line } from './queries.ts'
 import * as queries from './queries.ts'
 import { mostLines, mostUnits } from './rules.ts'

@@ -1,7 +1,7 @@
+import { formOfDesign } from '../artwork/pictures/picture-queries.ts'
 import type { ProductRow } from '../catalogue/index.ts'
 import type { DesignForm } from '../shared/contract/api.d.ts'
 import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
-import { formOfDesign } from './custom-images/queries.ts'
 
 /** A line of a cart. Its id is the product's, except for further lines of the custom patch. */
 export type Line = {

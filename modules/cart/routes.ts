@@ -1,19 +1,19 @@
 import type { Context } from 'hono'
-import type { Handlers } from '../shared/contract/routes.ts'
-import { networkOf } from '../shared/network/network.ts'
-import { type Adding, addToCart } from './add-to-cart.ts'
-import { cartItems } from './cart-items.ts'
+import { addDesign, addFirstDesign } from '../artwork/designs/add-design.ts'
+import { designWithId, previewOfDesign } from '../artwork/designs/read-design.ts'
+import type { Caller } from '../artwork/designs/sewing.ts'
+import { takePart } from '../artwork/designs/take-part.ts'
 import {
   addImage,
   type KeepingImages,
   type Picture,
   pictureOfSession,
   pixelsOfSession,
-} from './custom-images/custom-images.ts'
-import { addDesign, addFirstDesign } from './designs/add-design.ts'
-import { designWithId, previewOfDesign } from './designs/read-design.ts'
-import type { Caller } from './designs/sewing.ts'
-import { takePart } from './designs/take-part.ts'
+} from '../artwork/pictures/store-picture.ts'
+import type { Handlers } from '../shared/contract/routes.ts'
+import { networkOf } from '../shared/network/network.ts'
+import { type Adding, addToCart } from './add-to-cart.ts'
+import { cartItems } from './cart-items.ts'
 import { mergeCart } from './merge-cart.ts'
 import { removeAllLines } from './queries.ts'
 import { removeFromCart } from './remove-from-cart.ts'

@@ -26,7 +26,7 @@ export const unbundled = ['@node-rs/argon2', 'sharp', 'yaml']
 /** Scripts that the server starts in processes and threads of their own, by the sources beside which it finds them. */
 const processes = [
   'api/pictures/outfit-process.ts',
-  'modules/cart/designs/sewing-process.ts',
+  'modules/artwork/designs/sewing-process.ts',
   'modules/shared/pictures/cpu-watch.ts',
   'modules/shared/pictures/encode-picture.ts',
 ]

@@ -52,7 +52,7 @@ test('the scripts of all processes and threads are bundled', () => {
     .filter((source) => !source.startsWith('node_modules/'))
     .flatMap(filesBeside)
     .filter((path) => path.endsWith('.ts'))
-  expect(started).toContain('modules/cart/designs/sewing-process.ts')
+  expect(started).toContain('modules/artwork/designs/sewing-process.ts')
   const names = shop.map(({ name }) => name)
   expect(started.filter((path) => !names.includes(`${basename(path, '.ts')}.mjs`))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { bandsInLinearLight, pngKinds } from '../../../../api/testing/picture-ki
 import { previewOf } from '../../../../api/testing/picture-kinds/preview-of-svg.ts'
 import { read } from '../../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../../api/testing/test-shop.ts'
-import { startDesign } from '../../../../modules/cart/designs/start-design.ts'
+import { startDesign } from '../../../../modules/artwork/designs/start-design.ts'
 import { firstPatch, startOfPicture } from '../../../../modules/embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { benchWith } from './bench.ts'

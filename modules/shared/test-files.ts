@@ -1,5 +1,5 @@
-import type { Clock } from '../../shared/clock.ts'
-import type { Files } from '../../shared/files.ts'
+import type { Clock } from './clock.ts'
+import type { Files } from './files.ts'
 
 /** Test double of the file store, with a list of its file names. */
 export function inMemory(clock: Clock = () => new Date()): Files & { names(): string[] } {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
+import * as queries from '../pictures/picture-queries.ts'
 import {
   type KeepingImages,
   keptPicture,
   pictureWithHash,
   pixelsOf,
   small,
-} from '../custom-images/custom-images.ts'
-import * as queries from '../custom-images/queries.ts'
+} from '../pictures/store-picture.ts'
 import { type Caller, partOf } from './sewing.ts'
 
 /**

@@ -4,9 +4,9 @@ import { mayDeleteFiles } from '../../shared/file-lock-queries.ts'
 import type { FileNames } from '../../shared/files.ts'
 import { expiryOf } from '../../shared/retention.ts'
 import { inTransaction, type Sql, type Transaction } from '../../shared/transaction.ts'
-import type { KeepingImages } from './custom-images.ts'
-import { hashOfName, namesOf, possibleNames } from './image-files.ts'
-import * as queries from './queries.ts'
+import { hashOfName, namesOf, possibleNames } from './picture-files.ts'
+import * as queries from './picture-queries.ts'
+import type { KeepingImages } from './store-picture.ts'
 
 /** Days for which the files of a refused upload are kept; limit on the pictures deleted per run. */
 const refusedDays = 1

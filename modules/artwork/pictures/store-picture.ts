@@ -16,8 +16,8 @@ import {
   productionName,
   type sewingFiles,
   sewingName,
-} from './image-files.ts'
-import * as queries from './queries.ts'
+} from './picture-files.ts'
+import * as queries from './picture-queries.ts'
 
 /** The encoded bytes of a picture and their media type. */
 export type Picture = { bytes: Buffer; type: 'image/webp' | 'image/png' | 'image/jpeg' }

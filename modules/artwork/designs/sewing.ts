@@ -1,7 +1,7 @@
 import { standingProcess } from '../../shared/pictures/standing-process.ts'
 import { Problem } from '../../shared/problem.ts'
 import { createTurns } from '../../shared/promises/turns/turns.ts'
-import type { CountBytes } from '../custom-images/custom-images.ts'
+import type { CountBytes } from '../pictures/store-picture.ts'
 import type { Part, ToPart } from './part-of-picture.ts'
 import type { Produced, Sewn, ToProduce, ToSew } from './sew-design.ts'
 import type { Task } from './sewing-process.ts'

@@ -1,15 +1,15 @@
 import type { ProductionSheet } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
+import { figuresOf } from '../designs/sewing-files.ts'
+import * as queries from '../pictures/picture-queries.ts'
 import {
   type KeepingImages,
   type Picture,
   pictureForStaff,
   productionOf,
   sewingFile,
-} from '../custom-images/custom-images.ts'
-import * as queries from '../custom-images/queries.ts'
+} from '../pictures/store-picture.ts'
 import { madeForProduction, recorded } from './make-production.ts'
-import { figuresOf } from './sewing-files.ts'
 
 /** A file for production, its name for a download, and its media type. */
 export type ProductionFile = {

@@ -1,16 +1,11 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import { inTransaction } from '../../shared/transaction.ts'
-import { type KeepingImages, keepFiles, pixelsOf, small } from '../custom-images/custom-images.ts'
-import {
-  previewName,
-  productionName,
-  sewingFiles,
-  sewingName,
-} from '../custom-images/image-files.ts'
-import * as queries from '../custom-images/queries.ts'
-import { produced, theShop } from './sewing.ts'
-import { takePart } from './take-part.ts'
+import { produced, theShop } from '../designs/sewing.ts'
+import { takePart } from '../designs/take-part.ts'
+import { previewName, productionName, sewingFiles, sewingName } from '../pictures/picture-files.ts'
+import * as queries from '../pictures/picture-queries.ts'
+import { type KeepingImages, keepFiles, pixelsOf, small } from '../pictures/store-picture.ts'
 
 type Recorded = queries.ImageRow & { design: PatchDesign }
 

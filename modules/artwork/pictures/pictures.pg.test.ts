@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Cart, createCart } from '../../cart/index.ts'
 import { catalogueOf } from '../../catalogue/index.ts'
 import { unknownChanges } from '../../catalogue/test-changes.ts'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { keepFiles, mayDeleteFiles } from '../../shared/file-lock-queries.ts'
 import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
+import { inMemory } from '../../shared/test-files.ts'
 import { addDesign } from '../designs/add-design.ts'
-import { type Cart, createCart } from '../index.ts'
-import { inMemory } from './files-in-memory.ts'
 
 const day = 24 * 60 * 60 * 1000
 

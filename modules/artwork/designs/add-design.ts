@@ -3,14 +3,14 @@ import { problemOf } from '../../embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import { createShares } from '../../shared/promises/turns/shares.ts'
+import * as queries from '../pictures/picture-queries.ts'
 import {
   type KeepingImages,
   keptPicture,
   pictureWithHash,
   pixelsOf,
   small,
-} from '../custom-images/custom-images.ts'
-import * as queries from '../custom-images/queries.ts'
+} from '../pictures/store-picture.ts'
 import { type Caller, sewn, started } from './sewing.ts'
 
 /**

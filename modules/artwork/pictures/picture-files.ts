@@ -1,4 +1,4 @@
-import type { ImageRow, StoredImage } from './queries.ts'
+import type { ImageRow, StoredImage } from './picture-queries.ts'
 
 type Named = Pick<ImageRow, 'hash' | 'form'>
 

@@ -1,11 +1,7 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
-import {
-  type KeepingImages,
-  type Picture,
-  pictureForStaff,
-} from '../custom-images/custom-images.ts'
-import * as queries from '../custom-images/queries.ts'
+import * as queries from '../pictures/picture-queries.ts'
+import { type KeepingImages, type Picture, pictureForStaff } from '../pictures/store-picture.ts'
 
 /** A recorded design; undefined for an unknown id, and for that of a picture without one. */
 export const recordedDesign = async (
