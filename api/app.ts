@@ -8,8 +8,10 @@ import type { RenderMail } from '../emails/render.ts'
 import { sampleOrder } from '../emails/samples/order.ts'
 import { orderConfirmation } from '../emails/templates/order-confirmation.ts'
 import { createAdmin } from '../modules/admin/index.ts'
-import { createCart } from '../modules/cart/index.ts'
+import { createArtwork } from '../modules/artwork/index.ts'
+import { createCart, isInCart } from '../modules/cart/index.ts'
 import { createCatalogue } from '../modules/catalogue/index.ts'
+import { customPatch } from '../modules/catalogue/rules.ts'
 import { createCheckout, heldUnits, newOrderNumber } from '../modules/checkout/index.ts'
 import { createContact } from '../modules/contact/index.ts'
 import { deleteEventsBefore } from '../modules/events/index.ts'
@@ -179,11 +181,19 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     heldUnits,
   })
-  const carts = createCart({ ...dependencies, catalogue, addressOf })
+  const pictured = createArtwork({
+    ...dependencies,
+    addressOf,
+    isInCart,
+    pictureLimits: customPatch,
+  })
+  const { artwork } = pictured
+  const carts = createCart({ ...dependencies, catalogue, artwork })
   const till = createCheckout({
     ...dependencies,
     post,
     catalogue,
+    artwork,
     cart: carts.cart,
     addressOf,
     inTurn: orderTurns(dependencies.sql),
@@ -204,6 +214,7 @@ export async function createApp(dependencies: AppDependencies) {
     errorAnswer,
     handlers: {
       ...catalogueRoutes,
+      ...pictured.routes,
       ...carts.routes,
       ...till.routes,
       ...newsletter.routes,
@@ -219,7 +230,7 @@ export async function createApp(dependencies: AppDependencies) {
     isVatRegistered: taxed.rate !== null,
     takesMessages: dependencies.contactInbox !== null,
     linkedOrder: till.checkout.linkedOrder,
-    customDesign: carts.cart.customImages.design,
+    customDesign: artwork.design,
     sampleReceipt: {
       order: () => sampleOrder(newOrderNumber(), taxed),
       html: async (orderNumber: string) =>
@@ -323,7 +334,7 @@ export async function createApp(dependencies: AppDependencies) {
     jobs: [
       ...postJobs,
       ...catalogueJobs,
-      ...carts.jobs,
+      ...pictured.jobs,
       ...till.jobs,
       ...newsletter.jobs,
       forgetExpiredJob({

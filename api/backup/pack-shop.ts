@@ -1,4 +1,4 @@
-import { filesOfImages } from '../../modules/cart/index.ts'
+import { filesOfPictures } from '../../modules/artwork/index.ts'
 import { filesOfPhotos } from '../../modules/catalogue/index.ts'
 import { keepFiles } from '../../modules/shared/file-lock-queries.ts'
 import type { FileNames, Files } from '../../modules/shared/files.ts'
@@ -48,7 +48,7 @@ async function packSnapshot(sql: Pool, tell: Tell, add: AddEntry): Promise<FileN
     await lockTables(tx, tables)
     const { tables: count, rows } = await packDatabase(tx, noted)
     tell(`${count} tables with ${rows} rows`)
-    return [...(await filesOfPhotos(tx)), ...(await filesOfImages(tx))]
+    return [...(await filesOfPhotos(tx)), ...(await filesOfPictures(tx))]
   })
   return (await packed.catch((error: unknown) => {
     // A copy that is abandoned halfway closes the connection, so the rollback may fail too and hide the cause.

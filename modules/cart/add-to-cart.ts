@@ -1,7 +1,6 @@
-import { claimImage } from '../artwork/pictures/store-picture.ts'
+import type { Artwork } from '../artwork/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { customPatch } from '../catalogue/rules.ts'
-import type { Clock } from '../shared/clock.ts'
 import type { CartAddition, CartItem, Product } from '../shared/contract/api.d.ts'
 import { Problem } from '../shared/problem.ts'
 import { inTransaction, type Pool, type Sql, type Transaction } from '../shared/transaction.ts'
@@ -11,7 +10,11 @@ import * as queries from './queries.ts'
 import { refuseQuantity } from './refuse-quantity.ts'
 import { mostLines, mostUnits } from './rules.ts'
 
-export type Adding = { sql: Pool; catalogue: Catalogue; clock: Clock }
+export type Adding = {
+  sql: Pool
+  catalogue: Catalogue
+  artwork: Pick<Artwork, 'claim' | 'forSession'>
+}
 
 /**
  * Adds units to the product's line; the custom patch has one line per picture. Problems: product_not_found, sold_out,
@@ -22,14 +25,14 @@ export async function addToCart(
   session: string,
   { productId, quantity, customImageId: image }: CartAddition,
 ): Promise<CartItem> {
-  const { sql, catalogue, clock } = dependencies
+  const { sql, catalogue, artwork } = dependencies
   const product = await catalogue.product(productId)
   if (product.id !== customPatch.id) {
     if (image) throw new Problem('custom_image_unexpected', { field: 'customImageId' })
     return toItem(await lineOfPatch(sql, session, product, quantity), product)
   }
   const line = await inTransaction(sql, async (tx) => {
-    if (image) await claimImage({ clock }, tx, session, image)
+    if (image) await artwork.claim(tx, session, image)
     return lineOfCustomPatch(tx, session, product, { quantity, customImageId: image ?? null })
   })
   return toItem(line, product)

@@ -7,15 +7,12 @@ import { createCart } from './index.ts'
 
 const database = await databaseOfFile(stockedDatabase)
 const catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
+const withoutPictures = () => Promise.reject(new Error('No picture was given'))
 const { cart } = createCart({
   ...database,
   jobsSql: database.sql,
   catalogue,
-  files: inMemory(),
-  clock: () => new Date(),
-  enqueue: async () => undefined,
-  addressOf: () => '127.0.0.1',
-  limit: async () => undefined,
+  artwork: { claim: withoutPictures, forSession: withoutPictures },
 })
 
 const newSession = () => `session_1763676000000_${crypto.randomUUID()}`

@@ -1,3 +1,4 @@
+import { releasedCopies } from '../artwork/index.ts'
 import type { Sql, Transaction } from '../shared/transaction.ts'
 
 /** Deletes up to `most` lines of carts that got none since the time; returns their number. */
@@ -41,4 +42,23 @@ export async function deleteCartsOfSessions(
     where session_id = any(${[...sessions]})
   `
   return count
+}
+
+/**
+ * Releases unordered copies of what these sessions handed in, in all other sessions, and takes them out of their carts.
+ * Returns the number of copies.
+ */
+export async function releaseCopies(sql: Sql, sessions: readonly string[]): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    with copy as (
+      ${releasedCopies(sql, sessions)}
+    ), line as (
+      delete from cart.lines
+      using copy
+      where custom_image_id = copy.id
+    )
+    select count(*)::int as count
+    from copy
+  `
+  return row?.count ?? 0
 }

@@ -1,16 +1,12 @@
-import { imagesForSession } from '../artwork/pictures/store-picture.ts'
-import type { Catalogue } from '../catalogue/index.ts'
 import { customPatch } from '../catalogue/rules.ts'
-import type { Clock } from '../shared/clock.ts'
 import type { CartAddition, CartMerge, MissingUnits, Product } from '../shared/contract/api.d.ts'
 import { Problem } from '../shared/problem.ts'
-import { inTransaction, type Pool } from '../shared/transaction.ts'
+import { inTransaction } from '../shared/transaction.ts'
+import type { Adding } from './add-to-cart.ts'
 import { cartItems } from './cart-items.ts'
 import type { Line } from './queries.ts'
 import * as queries from './queries.ts'
 import { mostLines, mostUnits } from './rules.ts'
-
-export type Merging = { sql: Pool; catalogue: Catalogue; clock: Clock }
 
 /** The units that a line has then, and what keeps it from having more. */
 type Outcome = { inCart: number; reason: MissingUnits['reason'] }
@@ -20,11 +16,11 @@ type Outcome = { inCart: number; reason: MissingUnits['reason'] }
  * changes nothing. Lines that stay below are named with the reason. Problem custom_image_unexpected.
  */
 export async function mergeCart(
-  dependencies: Merging,
+  dependencies: Adding,
   session: string,
   additions: readonly CartAddition[],
 ): Promise<CartMerge> {
-  const { sql, catalogue } = dependencies
+  const { sql, catalogue, artwork } = dependencies
   const wanted = unique(additions)
   const ids = [...new Set(wanted.map(({ productId }) => productId))]
   const products = new Map(
@@ -32,7 +28,7 @@ export async function mergeCart(
   )
   const outcomes = await inTransaction(sql, async (tx) => {
     const given = wanted.flatMap(({ customImageId }) => customImageId ?? [])
-    const images = await imagesForSession(dependencies, tx, session, given)
+    const images = await artwork.forSession(tx, session, given)
     await queries.lockCustomLines(tx, session)
     const raising = raisingOf(await queries.linesOfSession(tx, session), products, images)
     const outcomes = wanted.map(raising.add)

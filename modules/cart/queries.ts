@@ -1,4 +1,4 @@
-import { formOfDesign } from '../artwork/pictures/picture-queries.ts'
+import { formOfDesign } from '../artwork/index.ts'
 import type { ProductRow } from '../catalogue/index.ts'
 import type { DesignForm } from '../shared/contract/api.d.ts'
 import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
@@ -149,6 +149,15 @@ export async function lineWithId(
   `
   return row
 }
+
+/** Whether a line has the picture with this id, as a condition of another statement. */
+export const isInCart = (sql: Sql, pictureId: Fragment) => sql`
+  exists (
+    select
+    from cart.lines line
+    where line.custom_image_id = ${pictureId}
+  )
+`
 
 /** Locks the ids of this session's custom patches until the transaction ends. */
 export async function lockCustomLines(sql: Sql, session: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type Stripe from 'stripe'
 import type { RenderMail } from '../../emails/render.ts'
+import type { Artwork } from '../artwork/index.ts'
 import type { Cart } from '../cart/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Post } from '../post/index.ts'
@@ -45,6 +46,7 @@ export type CheckoutDependencies = {
   /** Connections of background jobs. */
   jobsSql: Pool
   catalogue: Catalogue
+  artwork: Artwork
   cart: Cart
   stripe: Stripe
   /** For jobs that can wait: its calls come after those of `stripe`. */

@@ -4,11 +4,11 @@ import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import { createShares } from '../../shared/promises/turns/shares.ts'
 import * as queries from '../pictures/picture-queries.ts'
+import { pixelsOf } from '../pictures/read-picture.ts'
 import {
-  type KeepingImages,
+  type KeepingPictures,
   keptPicture,
   pictureWithHash,
-  pixelsOf,
   small,
 } from '../pictures/store-picture.ts'
 import { type Caller, sewn, started } from './sewing.ts'
@@ -28,7 +28,7 @@ const inShare = createShares(1)
  * too_many_requests.
  */
 export const addDesign = (
-  dependencies: KeepingImages,
+  dependencies: KeepingPictures,
   session: string,
   design: PatchDesign,
   caller: Caller,
@@ -41,7 +41,7 @@ export const addDesign = (
   )
 
 async function recorded(
-  dependencies: KeepingImages,
+  dependencies: KeepingPictures,
   session: string,
   design: PatchDesign,
   caller: Caller,
@@ -60,12 +60,12 @@ async function recorded(
 
 type ToAdd = {
   design: PatchDesign
-  original: queries.ImageRow | undefined
+  original: queries.PictureRow | undefined
   facts: queries.HandedIn
 }
 
 async function addSewn(
-  dependencies: KeepingImages,
+  dependencies: KeepingPictures,
   session: string,
   { design, original, facts }: ToAdd,
   caller: Caller,
@@ -82,7 +82,7 @@ async function addSewn(
  * design. Problems: custom_image_not_found, design_too_detailed, too_many_requests.
  */
 export const addFirstDesign = (
-  dependencies: KeepingImages,
+  dependencies: KeepingPictures,
   session: string,
   imageId: string,
   caller: Caller,
@@ -95,14 +95,14 @@ export const addFirstDesign = (
   )
 
 async function recordedFirst(
-  dependencies: KeepingImages,
+  dependencies: KeepingPictures,
   session: string,
   imageId: string,
   caller: Caller,
 ): Promise<CustomImage> {
-  const image = await handedIn(dependencies, session, imageId, 'id')
-  const { width, height } = image
-  const picture = await pixelsOf(dependencies, image)
+  const row = await handedIn(dependencies, session, imageId, 'id')
+  const { width, height } = row
+  const picture = await pixelsOf(dependencies, row)
   const first = await started(caller, { picture, width, height })
   const design = { ...first, picture: { ...first.picture, imageId } }
   return recorded(dependencies, session, design, caller)
@@ -117,23 +117,23 @@ const fields = {
 
 /** The picture that the session handed in for a design; undefined for one without. */
 const originalOf = async (
-  dependencies: KeepingImages,
+  dependencies: KeepingPictures,
   session: string,
   { picture }: PatchDesign,
-): Promise<queries.ImageRow | undefined> =>
+): Promise<queries.PictureRow | undefined> =>
   picture && handedIn(dependencies, session, picture.imageId, 'picture.imageId')
 
 /** A picture that the session handed in, and no design. `field` names it in the problem. */
 async function handedIn(
-  { sql }: KeepingImages,
+  { sql }: KeepingPictures,
   session: string,
   id: string | undefined,
   field: string,
-): Promise<queries.ImageRow> {
-  const image = id && (await queries.imageWithId(sql, id))
-  if (!image || image.sessionId !== session || image.design)
+): Promise<queries.PictureRow> {
+  const row = id && (await queries.pictureWithId(sql, id))
+  if (!row || row.sessionId !== session || row.design)
     throw new Problem('custom_image_not_found', { field })
-  return image
+  return row
 }
 
 /** Names the files of a design: what is sewn, and not in whose session. */

@@ -11,7 +11,7 @@ import {
 } from '../../embroidery/rules.ts'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import type { PreviewKind } from '../../shared/pictures/taken-picture.ts'
-import type { SewingContent } from '../pictures/store-picture.ts'
+import type { SewingContent } from '../pictures/picture-files.ts'
 import { designPixels } from './design-pixels.ts'
 import { sewingFilesOf } from './sewing-files.ts'
 

@@ -1,7 +1,7 @@
 import { dstOf, planOf, productionFigures, productionSvg } from '../../embroidery/index.ts'
 import { type Embroidery, sizeInMm } from '../../embroidery/rules.ts'
 import type { ProductionSheet } from '../../shared/contract/api.d.ts'
-import type { SewingContent } from '../pictures/store-picture.ts'
+import type { SewingContent } from '../pictures/picture-files.ts'
 
 /** What a design's sewing takes, as it is kept with the design. */
 export type SewingFigures = Omit<ProductionSheet, 'design' | 'hasOriginal' | 'isHeldBack'>

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
-import * as queries from '../pictures/picture-queries.ts'
+import { pictureWithId } from '../pictures/picture-queries.ts'
+import { pixelsOf } from '../pictures/read-picture.ts'
 import {
-  type KeepingImages,
+  type KeepingPictures,
   keptPicture,
   pictureWithHash,
-  pixelsOf,
   small,
 } from '../pictures/store-picture.ts'
 import { type Caller, partOf } from './sewing.ts'
@@ -16,14 +16,14 @@ import { type Caller, partOf } from './sewing.ts'
  * it. The same design again is the same picture. Problems: custom_image_not_found, too_many_requests, unavailable.
  */
 export async function takePart(
-  dependencies: KeepingImages,
+  dependencies: KeepingPictures,
   session: string,
   designId: string,
   caller: Caller,
 ): Promise<CustomImage> {
   const { sql } = dependencies
-  const row = await queries.imageWithId(sql, designId)
-  const original = row?.originalId && (await queries.imageWithId(sql, row.originalId))
+  const row = await pictureWithId(sql, designId)
+  const original = row?.originalId && (await pictureWithId(sql, row.originalId))
   if (!row?.design || !original) throw new Problem('custom_image_not_found', { field: 'id' })
   const { id, width, height } = original
   if (original.sessionId === session) return { id, width, height }

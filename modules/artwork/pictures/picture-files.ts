@@ -1,6 +1,6 @@
-import type { ImageRow, StoredImage } from './picture-queries.ts'
+import type { PictureRow, StoredPicture } from './picture-queries.ts'
 
-type Named = Pick<ImageRow, 'hash' | 'form'>
+type Named = Pick<PictureRow, 'hash' | 'form'>
 
 /** The picture with every pixel that production gets. */
 export const productionName = ({ hash, form }: Named): string => `${hash}.${form}`
@@ -15,6 +15,9 @@ export const pixelsName = ({ hash }: Pick<Named, 'hash'>): string => `${hash}-pi
 export const sewingFiles = ['dst', 'svg', 'json'] as const
 type SewingFile = (typeof sewingFiles)[number]
 
+/** The content of a design's files for production, beside its picture. */
+export type SewingContent = Record<SewingFile, Uint8Array>
+
 export const sewingName = ({ hash }: Pick<Named, 'hash'>, kind: SewingFile): string =>
   `${hash}.${kind}`
 
@@ -22,11 +25,11 @@ export const sewingName = ({ hash }: Pick<Named, 'hash'>, kind: SewingFile): str
  * The stored files of a picture: of a design its preview, and once it was ordered those for its production; of an uploaded
  * one the decoded copy too.
  */
-export const namesOf = (image: StoredImage): string[] => {
-  if (!image.isDesign) return [productionName(image), previewName(image), pixelsName(image)]
-  if (!image.isMade) return [previewName(image)]
-  const sewing = sewingFiles.map((kind) => sewingName(image, kind))
-  return [productionName(image), previewName(image), ...sewing]
+export const namesOf = (picture: StoredPicture): string[] => {
+  if (!picture.isDesign) return [productionName(picture), previewName(picture), pixelsName(picture)]
+  if (!picture.isMade) return [previewName(picture)]
+  const sewing = sewingFiles.map((kind) => sewingName(picture, kind))
+  return [productionName(picture), previewName(picture), ...sewing]
 }
 
 /** All names that files with a hash may have. */
@@ -37,7 +40,7 @@ export const possibleNames = (hash: string): string[] => [
 ]
 
 /** The hash of a picture's file by its name; undefined for a file of another module. */
-export const hashOfName = (name: string): string | undefined => fileOfImage.exec(name)?.[1]
+export const hashOfName = (name: string): string | undefined => fileOfPicture.exec(name)?.[1]
 
-const fileOfImage =
+const fileOfPicture =
   /^([0-9a-f]{64})(?:\.png|\.jpg|-preview\.webp|-pixels\.pam\.gz|\.dst|\.svg|\.json)$/

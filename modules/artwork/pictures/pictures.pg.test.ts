@@ -1,18 +1,21 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Cart, createCart } from '../../cart/index.ts'
+import { type Cart, createCart, isInCart } from '../../cart/index.ts'
 import { catalogueOf } from '../../catalogue/index.ts'
+import { customPatch } from '../../catalogue/rules.ts'
 import { unknownChanges } from '../../catalogue/test-changes.ts'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { keepFiles, mayDeleteFiles } from '../../shared/file-lock-queries.ts'
 import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
 import { inMemory } from '../../shared/test-files.ts'
 import { addDesign } from '../designs/add-design.ts'
+import { type Artwork, createArtwork } from '../index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 const database = await databaseOfFile(stockedDatabase)
 let files: ReturnType<typeof inMemory>
+let artwork: Artwork
 let cart: Cart
 let forget: () => Promise<void>
 let now: Date
@@ -21,18 +24,20 @@ beforeEach(async () => {
   await database.sql`truncate cart.lines, cart.custom_images`
   files = inMemory(() => now)
   now = new Date('2026-05-01T10:00:00Z')
-  const catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
-  const made = createCart({
+  const made = createArtwork({
     ...database,
     jobsSql: database.sql,
-    catalogue,
     files,
     clock: () => now,
     enqueue: async () => undefined,
     addressOf: () => '127.0.0.1',
     limit: async () => undefined,
+    isInCart,
+    pictureLimits: customPatch,
   })
-  cart = made.cart
+  artwork = made.artwork
+  const catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
+  cart = createCart({ ...database, jobsSql: database.sql, catalogue, artwork }).cart
   forget = async () => made.jobs[0]?.handle({})
 })
 
@@ -46,13 +51,13 @@ const ten = (customImageId?: string) => ({ productId: 999_999, quantity: 10, cus
 describe('a custom patch’s picture', () => {
   test('is visible to the session that sent it and to staff only', async () => {
     const [mine, other] = [newSession(), newSession()]
-    const { id, width, height } = await cart.customImages.add(mine, await picture('red'))
+    const { id, width, height } = await artwork.add(mine, await picture('red'))
     expect([width, height]).toEqual([30, 20])
-    expect(await cart.customImages.ofSession(mine, id, 'preview')).toMatchObject({
+    expect(await artwork.ofSession(mine, id, 'preview')).toMatchObject({
       type: 'image/webp',
     })
-    expect(await cart.customImages.forStaff(id, 'production')).toMatchObject({ type: 'image/png' })
-    await expect(cart.customImages.ofSession(other, id, 'preview')).rejects.toMatchObject({
+    expect(await artwork.forStaff(id, 'production')).toMatchObject({ type: 'image/png' })
+    await expect(artwork.ofSession(other, id, 'preview')).rejects.toMatchObject({
       code: 'custom_image_not_found',
     })
     await expect(cart.add(other, ten(id))).rejects.toMatchObject({ code: 'custom_image_not_found' })
@@ -62,9 +67,7 @@ describe('a custom patch’s picture', () => {
   test('uploaded twice, even concurrently, is stored once', async () => {
     const [mine, other] = [newSession(), newSession()]
     const sent = await picture('red')
-    const added = await Promise.all(
-      [mine, mine, other].map((one) => cart.customImages.add(one, sent)),
-    )
+    const added = await Promise.all([mine, mine, other].map((one) => artwork.add(one, sent)))
     expect(new Set(added.map(({ id }) => id)).size).toBe(2)
     expect(files.names()).toHaveLength(3)
   })
@@ -75,17 +78,17 @@ describe('a custom patch’s picture', () => {
     const holder = await sql.reserve()
     await holder`begin`
     await holder`lock table cart.custom_images in access exclusive mode`
-    const added = cart.customImages.add(session, await picture('red'))
+    const added = artwork.add(session, await picture('red'))
     await expect.poll(() => files.names(), { timeout: 5000 }).toHaveLength(3)
     await holder`commit`
     holder.release()
-    expect(await cart.customImages.ofSession(session, (await added).id, 'preview')).toBeDefined()
+    expect(await artwork.ofSession(session, (await added).id, 'preview')).toBeDefined()
   })
 
   test('is stored again when its files expire with an older upload in between', async () => {
     const [mine, other] = [newSession(), newSession()]
     const sent = await picture('red')
-    await cart.customImages.add(other, sent)
+    await artwork.add(other, sent)
     now = new Date(now.getTime() + 31 * day)
     const write = files.write
     files.write = async (name, content) => {
@@ -95,15 +98,15 @@ describe('a custom patch’s picture', () => {
       await forget()
       expect(files.names()).toEqual([])
     }
-    const { id } = await cart.customImages.add(mine, sent)
-    expect(await cart.customImages.ofSession(mine, id, 'preview')).toBeDefined()
-    expect(await cart.customImages.forStaff(id, 'production')).toBeDefined()
+    const { id } = await artwork.add(mine, sent)
+    expect(await artwork.ofSession(mine, id, 'preview')).toBeDefined()
+    expect(await artwork.forStaff(id, 'production')).toBeDefined()
   })
 
   test('has a line of its own, from the second picture on with an id above 999999', async () => {
     const session = newSession()
-    const red = await cart.customImages.add(session, await picture('red'))
-    const blue = await cart.customImages.add(session, await picture('blue'))
+    const red = await artwork.add(session, await picture('red'))
+    const blue = await artwork.add(session, await picture('blue'))
     expect(await cart.add(session, ten(red.id))).toMatchObject({ id: 999_999, quantity: 10 })
     expect(await cart.add(session, ten(blue.id))).toMatchObject({ id: 1_000_000 })
     expect(await cart.add(session, ten())).toMatchObject({ id: 1_000_001 })
@@ -127,14 +130,14 @@ describe('a custom patch’s picture', () => {
     const session = newSession()
     const colours = ['red', 'blue', 'green', 'white']
     const pictures = await Promise.all(colours.map(picture))
-    const images = await Promise.all(pictures.map((one) => cart.customImages.add(session, one)))
+    const images = await Promise.all(pictures.map((one) => artwork.add(session, one)))
     const lines = await Promise.all(images.map(({ id }) => cart.add(session, ten(id))))
     expect(new Set(lines.map(({ id }) => id)).size).toBe(colours.length)
   })
 
   test('is refused for any other product', async () => {
     const session = newSession()
-    const { id } = await cart.customImages.add(session, await picture('red'))
+    const { id } = await artwork.add(session, await picture('red'))
     await expect(
       cart.add(session, { productId: 10, quantity: 1, customImageId: id }),
     ).rejects.toMatchObject({ code: 'custom_image_unexpected' })
@@ -150,7 +153,7 @@ describe('an upload whose transaction fails', () => {
   async function refuse(session: string, sent: Buffer): Promise<void> {
     const begin = vi.spyOn(database.sql, 'begin')
     begin.mockRejectedValueOnce(Object.assign(new Error(), { code: 'CONNECTION_WAIT' }))
-    await expect(cart.customImages.add(session, sent)).rejects.toMatchObject({
+    await expect(artwork.add(session, sent)).rejects.toMatchObject({
       code: 'CONNECTION_WAIT',
     })
     begin.mockRestore()
@@ -179,12 +182,12 @@ describe('an upload whose transaction fails', () => {
     const [mine, other] = [newSession(), newSession()]
     const sent = await picture('red')
     await refuse(other, sent)
-    const { id } = await cart.customImages.add(mine, sent)
+    const { id } = await artwork.add(mine, sent)
     await refuse(other, sent)
     later(2)
     await forget()
-    expect(await cart.customImages.ofSession(mine, id, 'preview')).toBeDefined()
-    expect(await cart.customImages.forStaff(id, 'production')).toBeDefined()
+    expect(await artwork.ofSession(mine, id, 'preview')).toBeDefined()
+    expect(await artwork.forStaff(id, 'production')).toBeDefined()
   })
 
   test('takes none from an upload that writes the same files while they are deleted', async () => {
@@ -204,23 +207,23 @@ describe('an upload whose transaction fails', () => {
       return database.sql.begin(work)
     }
     begin.mockImplementationOnce(afterForgetting as never)
-    const { id } = await cart.customImages.add(mine, sent)
-    expect(await cart.customImages.ofSession(mine, id, 'preview')).toBeDefined()
-    expect(await cart.customImages.forStaff(id, 'production')).toBeDefined()
+    const { id } = await artwork.add(mine, sent)
+    expect(await artwork.ofSession(mine, id, 'preview')).toBeDefined()
+    expect(await artwork.forStaff(id, 'production')).toBeDefined()
   })
 })
 
 describe('while a backup reads the files', () => {
   test('none is deleted, and the next run deletes them', async () => {
     const session = newSession()
-    const { id } = await cart.customImages.add(session, await picture('red'))
+    const { id } = await artwork.add(session, await picture('red'))
     await files.write(`${'b'.repeat(64)}.png`, Buffer.from('left by a refused upload'))
     later(31)
     await database.sql.begin(async (backup) => {
       await keepFiles(backup)
       await forget()
       expect(files.names()).toHaveLength(4)
-      expect(await cart.customImages.ofSession(session, id, 'preview')).toBeDefined()
+      expect(await artwork.ofSession(session, id, 'preview')).toBeDefined()
     })
     await forget()
     expect(files.names()).toEqual([])
@@ -241,13 +244,13 @@ describe('while a backup reads the files', () => {
 describe('after 30 days', () => {
   test('an unused picture is deleted with its files', async () => {
     const session = newSession()
-    const { id } = await cart.customImages.add(session, await picture('red'))
+    const { id } = await artwork.add(session, await picture('red'))
     later(29)
     await forget()
-    expect(await cart.customImages.ofSession(session, id, 'preview')).toBeDefined()
+    expect(await artwork.ofSession(session, id, 'preview')).toBeDefined()
     later(2)
     await forget()
-    await expect(cart.customImages.ofSession(session, id, 'preview')).rejects.toMatchObject({
+    await expect(artwork.ofSession(session, id, 'preview')).rejects.toMatchObject({
       code: 'custom_image_not_found',
     })
     expect(files.names()).toEqual([])
@@ -255,7 +258,7 @@ describe('after 30 days', () => {
 
   test('the picture of a design is kept as long as the design', async () => {
     const session = newSession()
-    const original = await cart.customImages.add(session, await picture('red'))
+    const original = await artwork.add(session, await picture('red'))
     const keeping = { ...database, files, clock: () => now }
     const place = { x: 0, y: 0, width: 40, turn: 0 }
     const threads = [{ colour: '#ff0000', thread: 'red' as const }]
@@ -282,27 +285,27 @@ describe('after 30 days', () => {
 
   test('a picture in a cart or a paid order is kept', async () => {
     const session = newSession()
-    const inCart = await cart.customImages.add(session, await picture('red'))
+    const inCart = await artwork.add(session, await picture('red'))
     await cart.add(session, ten(inCart.id))
-    const ordered = await cart.customImages.add(session, await picture('blue'))
-    await cart.customImages.keep(database.sql, [ordered.id], { paid: true })
-    const unpaid = await cart.customImages.add(session, await picture('green'))
-    await cart.customImages.keep(database.sql, [unpaid.id], { paid: false })
+    const ordered = await artwork.add(session, await picture('blue'))
+    await artwork.keep(database.sql, [ordered.id], { paid: true })
+    const unpaid = await artwork.add(session, await picture('green'))
+    await artwork.keep(database.sql, [unpaid.id], { paid: false })
     later(31)
     await forget()
-    expect(await cart.customImages.ofSession(session, inCart.id, 'preview')).toBeDefined()
-    expect(await cart.customImages.forStaff(ordered.id, 'production')).toBeDefined()
-    await expect(cart.customImages.ofSession(session, unpaid.id, 'preview')).rejects.toThrow()
+    expect(await artwork.ofSession(session, inCart.id, 'preview')).toBeDefined()
+    expect(await artwork.forStaff(ordered.id, 'production')).toBeDefined()
+    await expect(artwork.ofSession(session, unpaid.id, 'preview')).rejects.toThrow()
   })
 
   test('the file is kept while another session uses it', async () => {
     const [mine, other] = [newSession(), newSession()]
     const sent = await picture('red')
-    await cart.customImages.add(mine, sent)
+    await artwork.add(mine, sent)
     later(20)
-    const { id } = await cart.customImages.add(other, sent)
+    const { id } = await artwork.add(other, sent)
     later(15)
     await forget()
-    expect(await cart.customImages.ofSession(other, id, 'preview')).toBeDefined()
+    expect(await artwork.ofSession(other, id, 'preview')).toBeDefined()
   })
 })

@@ -1,14 +1,14 @@
 import type { ProductionSheet } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import { figuresOf } from '../designs/sewing-files.ts'
-import * as queries from '../pictures/picture-queries.ts'
+import { type PictureRow, pictureWithId } from '../pictures/picture-queries.ts'
 import {
-  type KeepingImages,
   type Picture,
   pictureForStaff,
   productionOf,
   sewingFile,
-} from '../pictures/store-picture.ts'
+} from '../pictures/read-picture.ts'
+import type { KeepingPictures } from '../pictures/store-picture.ts'
 import { madeForProduction, recorded } from './make-production.ts'
 
 /** A file for production, its name for a download, and its media type. */
@@ -29,7 +29,7 @@ type DesignSheet = Omit<ProductionSheet, 'isHeldBack'>
  * custom_image_not_found, unavailable.
  */
 export async function productionSheet(
-  dependencies: KeepingImages,
+  dependencies: KeepingPictures,
   id: string,
 ): Promise<DesignSheet> {
   const row = await madeForProduction(dependencies, id)
@@ -39,7 +39,7 @@ export async function productionSheet(
 
 /** A file for the production of a recorded design. Problems as above, for an original too. */
 export async function productionFile(
-  dependencies: KeepingImages,
+  dependencies: KeepingPictures,
   id: string,
   file: ProductionFileKind,
 ): Promise<ProductionFile> {
@@ -68,15 +68,18 @@ const types = {
 /**
  * A picture in production size for staff: of a design, at 300 dpi. Problems custom_image_not_found, unavailable.
  */
-export async function productionPicture(dependencies: KeepingImages, id: string): Promise<Picture> {
-  const row = await queries.imageWithId(dependencies.sql, id)
+export async function productionPicture(
+  dependencies: KeepingPictures,
+  id: string,
+): Promise<Picture> {
+  const row = await pictureWithId(dependencies.sql, id)
   if (row?.design) await madeForProduction(dependencies, id)
   return pictureForStaff(dependencies, id, 'production')
 }
 
 /** The picture that a design was made from; undefined for one without. */
-async function originalOf(dependencies: KeepingImages, { originalId }: queries.ImageRow) {
-  const original = originalId && (await queries.imageWithId(dependencies.sql, originalId))
+async function originalOf(dependencies: KeepingPictures, { originalId }: PictureRow) {
+  const original = originalId && (await pictureWithId(dependencies.sql, originalId))
   if (!original) return undefined
   return { form: original.form, bytes: await productionOf(dependencies, original) }
 }

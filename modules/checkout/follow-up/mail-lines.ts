@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import type { Cart } from '../../cart/index.ts'
+import type { Artwork } from '../../artwork/index.ts'
 import { customPatch, pictureAt } from '../../catalogue/rules.ts'
 import type { MailPicture } from '../../shared/mail.ts'
 import { thumbnail } from '../../shared/pictures/thumbnail.ts'
 import { picturesOf, type SewnLine } from '../orders/revision-queries.ts'
 
-type Dependencies = { customImages: Cart['customImages']; publicUrl: string; log: Logger }
+type Dependencies = { artwork: Pick<Artwork, 'forStaff'>; publicUrl: string; log: Logger }
 
 /**
  * Maximum customer pictures attached to one mail, about 6 kB each. Further lines show the shop's drawing and a picture
@@ -60,12 +60,12 @@ export async function mailLines(
 
 /** A customer's picture, as a mail carries it. Undefined when the picture can't be read: a mail without it is better than no mail. */
 export async function mailPicture(
-  { customImages, log }: Pick<Dependencies, 'customImages' | 'log'>,
+  { artwork, log }: Pick<Dependencies, 'artwork' | 'log'>,
   id: string,
   { encode, cid }: { encode(bytes: Buffer): Promise<Buffer>; cid: string },
 ): Promise<MailPicture | undefined> {
   try {
-    const { bytes } = await customImages.forStaff(id, 'preview')
+    const { bytes } = await artwork.forStaff(id, 'preview')
     return {
       cid,
       filename: 'bilde.jpg',

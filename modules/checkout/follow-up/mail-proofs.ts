@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
-import type { Cart } from '../../cart/index.ts'
+import type { Artwork } from '../../artwork/index.ts'
 import { proofPicture } from '../../shared/pictures/thumbnail.ts'
 import type { AwaitedDesign } from '../orders/unapproved-queries.ts'
 import { cidOf, mailPicture } from './mail-lines.ts'
@@ -12,7 +12,7 @@ const twoAtOnce = pLimit(2)
 
 /** Designs as mails show them for the customer to judge, and the pictures attached to the mail. */
 export async function mailProofs(
-  dependencies: { customImages: Cart['customImages']; log: Logger },
+  dependencies: { artwork: Pick<Artwork, 'forStaff'>; log: Logger },
   designs: readonly AwaitedDesign[],
 ) {
   const drawn = await Promise.all(

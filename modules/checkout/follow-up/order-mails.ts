@@ -4,7 +4,7 @@ import { orderConfirmation } from '../../../emails/templates/order-confirmation.
 import { orderProof, proofReminder } from '../../../emails/templates/order-proof.ts'
 import { orderRefunded } from '../../../emails/templates/order-refunded.ts'
 import { orderShipped } from '../../../emails/templates/order-shipped.ts'
-import type { Cart } from '../../cart/index.ts'
+import type { Artwork } from '../../artwork/index.ts'
 import type { MailKind } from '../../post/index.ts'
 import type { Alert } from '../../shared/contract/api.d.ts'
 import type { MailDocument, MailPicture } from '../../shared/mail.ts'
@@ -25,7 +25,7 @@ import { mailProofs } from './mail-proofs.ts'
 /** What composing a mail needs; `publicUrl` makes its addresses absolute. */
 export type Composing = {
   sql: Pool
-  cart: Pick<Cart, 'customImages'>
+  artwork: Pick<Artwork, 'forStaff'>
   payments: Pick<Payments, 'retrieve'>
   renderMail: RenderMail
   orderLinks: Pick<OrderLinks, 'urlOf'>
@@ -150,7 +150,7 @@ async function composeProof(order: SettledOrder, tools: Composing, template: typ
 /** The designs that wait for the customer, and their pictures. */
 async function proofsOf({ id, isAwaited }: SettledOrder, tools: Composing) {
   const designs = isAwaited ? await awaitedDesigns(tools.sql, id) : []
-  return mailProofs({ ...tools, ...tools.cart }, designs)
+  return mailProofs(tools, designs)
 }
 
 type Choice = (lines: readonly SewnLine[]) => readonly SewnLine[]
@@ -162,7 +162,7 @@ async function linesOf(
   choose: Choice = (lines) => lines,
 ) {
   const lines = await linesOfRevision(tools.sql, id, revision)
-  return mailLines({ ...tools, ...tools.cart }, choose(lines))
+  return mailLines(tools, choose(lines))
 }
 
 /**

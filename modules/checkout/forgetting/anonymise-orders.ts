@@ -1,11 +1,11 @@
-import type { Cart } from '../../cart/index.ts'
+import type { Artwork } from '../../artwork/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
 import * as queries from './anonymise-queries.ts'
 
 export type Anonymising = {
   sql: Pool
-  cart: { customImages: Pick<Cart['customImages'], 'letGo'> }
+  artwork: Pick<Artwork, 'release'>
   clock: Clock
 }
 
@@ -14,7 +14,7 @@ export type Anonymising = {
  * listed and counted as before (bokføringsloven § 13: the time is the start of an accounting year).
  */
 export const anonymiseOrders = (
-  { sql, cart, clock }: Anonymising,
+  { sql, artwork, clock }: Anonymising,
   before: Date,
   most: number,
 ): Promise<number> =>
@@ -22,6 +22,6 @@ export const anonymiseOrders = (
     const ids = await queries.ordersToAnonymise(tx, before, most)
     if (ids.length === 0) return 0
     await queries.replaceCustomer(tx, ids, clock())
-    await cart.customImages.letGo(tx, await queries.cutTraces(tx, ids))
+    await artwork.release(tx, await queries.cutTraces(tx, ids))
     return ids.length
   })

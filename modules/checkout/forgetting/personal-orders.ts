@@ -1,10 +1,5 @@
-import {
-  cartsOfSessions,
-  deleteCartsOfSessions,
-  letCopiesGo,
-  letPicturesGo,
-  picturesOfSessions,
-} from '../../cart/index.ts'
+import { picturesOfSessions, releasePictures } from '../../artwork/index.ts'
+import { cartsOfSessions, deleteCartsOfSessions, releaseCopies } from '../../cart/index.ts'
 import { withdrawMails } from '../../post/index.ts'
 import type { ForgottenPerson, PersonalData } from '../../shared/contract/api.d.ts'
 import { anonymisedOn } from '../../shared/retention.ts'
@@ -50,8 +45,8 @@ export async function forgetCustomer(tx: Transaction, email: string, now: Date) 
   const cartLines = await deleteCartsOfSessions(tx, sessions)
   const unordered = (await picturesOfSessions(tx, sessions)).filter(({ isOrdered }) => !isOrdered)
   const pictures = [...(await cutTraces(tx, booked)), ...unordered.map(({ id }) => id)]
-  await letPicturesGo(tx, pictures)
-  const copies = await letCopiesGo(tx, sessions)
+  await releasePictures(tx, pictures)
+  const copies = await releaseCopies(tx, sessions)
   return {
     deleted: { unpaidOrders: unpaid.length, cartLines, pictures: pictures.length + copies },
     kept,

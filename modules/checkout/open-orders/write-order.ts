@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Artwork } from '../../artwork/index.ts'
 import type { Cart } from '../../cart/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Clock } from '../../shared/clock.ts'
@@ -20,6 +21,7 @@ import { addRevision, extendHold } from './written-order-queries.ts'
 export type OrderDependencies = {
   sql: Pool
   catalogue: Catalogue
+  artwork: Artwork
   cart: Cart
   /** Hold time of an unpaid order, in ms. */
   holdTime: number
@@ -49,7 +51,7 @@ export async function writeOrder(
   { session, clientAddress }: Shopper,
   request: PaymentIntentRequest,
 ): Promise<{ written: openOrders.PayableOrder } | { toChange: OrderToChange }> {
-  const { sql, cart, holdTime, clock } = dependencies
+  const { sql, artwork, cart, holdTime, clock } = dependencies
   return inTransaction(sql, async (tx) => {
     const order = await orderOfSession(tx, session, clock())
     // Read the cart under the order's lock: a concurrent settlement removes what was bought before it releases the
@@ -79,7 +81,7 @@ export async function writeOrder(
     if (!isSame && paymentIntentId !== null) return { toChange: { ...order, paymentIntentId } }
     await together(
       isSame ? extendHold(tx, order.id, hold) : addRevision(tx, order, contents, hold),
-      cart.customImages.keep(tx, revisions.picturesOf(items), { paid: false }),
+      artwork.keep(tx, revisions.picturesOf(items), { paid: false }),
       holdItems(tx, dependencies, order, items),
     )
     const revision = order.revision + (isSame ? 0 : 1)

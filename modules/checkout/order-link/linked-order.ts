@@ -1,4 +1,4 @@
-import type { Cart } from '../../cart/index.ts'
+import type { Artwork } from '../../artwork/index.ts'
 import type { Post } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { LinkedOrder } from '../../shared/contract/api.d.ts'
@@ -17,7 +17,7 @@ import * as queries from './link-queries.ts'
 export type Linking = {
   sql: Pool
   orderLinks: OrderLinks
-  cart: Pick<Cart, 'customImages'>
+  artwork: Pick<Artwork, 'forStaff'>
   post: Post
   clock: Clock
 }
@@ -61,7 +61,7 @@ export async function linkedImage(dependencies: Linking, token: string, imageId:
     ...(await picturesOfProofs(sql, [id])),
   ]
   if (!pictures.includes(imageId)) throw new Problem('custom_image_not_found', { field: 'id' })
-  return dependencies.cart.customImages.forStaff(imageId, 'preview')
+  return dependencies.artwork.forStaff(imageId, 'preview')
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PaidWith } from '../../../emails/render.ts'
-import { formOfDesign } from '../../cart/index.ts'
+import { formOfDesign } from '../../artwork/index.ts'
 import { mailState } from '../../post/index.ts'
 import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
 import type { Pool, Sql } from '../../shared/transaction.ts'

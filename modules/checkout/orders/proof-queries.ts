@@ -1,4 +1,4 @@
-import { formOfDesign } from '../../cart/index.ts'
+import { formOfDesign } from '../../artwork/index.ts'
 import type { Proof, ProofRound, ProofState } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { isAtShop, isToBeSewn } from './unapproved-queries.ts'

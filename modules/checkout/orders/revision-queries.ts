@@ -1,4 +1,4 @@
-import { formOfDesign } from '../../cart/index.ts'
+import { formOfDesign } from '../../artwork/index.ts'
 import type { DesignForm } from '../../shared/contract/api.d.ts'
 import type { Fragment, Sql } from '../../shared/transaction.ts'
 import { builtInOffer, type Prices } from '../pricing/pricing.ts'

@@ -1,4 +1,4 @@
-import { formOfDesign } from '../../cart/index.ts'
+import { formOfDesign } from '../../artwork/index.ts'
 import { latestSent } from '../../post/index.ts'
 import type { DesignForm, ProofToAnswer } from '../../shared/contract/api.d.ts'
 import type { DesignNumber } from '../../shared/pictures/design-form.ts'

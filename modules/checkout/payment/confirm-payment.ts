@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { deliveryText } from '../../../emails/delivery.ts'
+import type { Artwork } from '../../artwork/index.ts'
 import type { Cart } from '../../cart/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { customPatch } from '../../catalogue/rules.ts'
@@ -29,6 +30,7 @@ import * as queries from './settlement-queries.ts'
 /** What settling a payment needs; `publicUrl` distinguishes the intents of this shop from others of the account. */
 export type Confirming = {
   sql: Pool
+  artwork: Artwork
   cart: Cart
   catalogue: Catalogue
   payments: Payments
@@ -155,7 +157,7 @@ async function settle(
 /** False, with nothing changed, when the stock and the holds of other orders do not leave the units. */
 async function deliver(
   tx: Transaction,
-  { cart, catalogue, post, taxed, clock, log }: Confirming,
+  { artwork, cart, catalogue, post, taxed, clock, log }: Confirming,
   { id, orderNumber, sessionId }: queries.OrderToSettle,
   { contents, intent: { charge } }: { contents: queries.PaidContents; intent: Intent },
 ): Promise<boolean> {
@@ -181,8 +183,8 @@ async function deliver(
   )
     return false
   await together(
-    cart.customImages.keep(tx, picturesOf(lines), { paid: true }),
-    beginProofs(tx, cart, { orderId: id, lines, at }),
+    artwork.keep(tx, picturesOf(lines), { paid: true }),
+    beginProofs(tx, artwork, { orderId: id, lines, at }),
     cart.removeBought(
       tx,
       sessionId,

@@ -1,4 +1,4 @@
-import type { Cart } from '../../cart/index.ts'
+import type { Artwork } from '../../artwork/index.ts'
 import { type Post, withdrawMails } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Proof } from '../../shared/contract/api.d.ts'
@@ -10,7 +10,7 @@ import * as queries from '../orders/proof-queries.ts'
 
 export type Proofing = {
   sql: Pool
-  cart: { customImages: Pick<Cart['customImages'], 'designsAmong' | 'forSession' | 'keep'> }
+  artwork: Pick<Artwork, 'designsAmong' | 'forSession' | 'keep'>
   post: Post
   clock: Clock
 }
@@ -48,7 +48,7 @@ export const answerProof = (
     if (!latest) throw new Problem('proof_not_found', { field: 'itemId' })
     const note = text.trim()
     const imageId = designId
-      ? await keptDesign(tx, dependencies.cart, latest.sessionId, designId)
+      ? await keptDesign(tx, dependencies.artwork, latest.sessionId, designId)
       : latest.imageId
     const isRepeated =
       latest.round === round + 1 &&
@@ -72,13 +72,13 @@ export const answerProof = (
 /** Copies a recorded design into the order's session, so that it is kept as long as the order's other pictures. */
 async function keptDesign(
   tx: Transaction,
-  { customImages }: Proofing['cart'],
+  artwork: Proofing['artwork'],
   session: string,
   designId: string,
 ): Promise<string> {
-  const isDesign = (await customImages.designsAmong(tx, [designId])).length === 1
-  const own = isDesign && (await customImages.forSession(tx, session, [designId])).get(designId)
+  const isDesign = (await artwork.designsAmong(tx, [designId])).length === 1
+  const own = isDesign && (await artwork.forSession(tx, session, [designId])).get(designId)
   if (!own) throw new Problem('custom_image_not_found', { field: 'designId' })
-  await customImages.keep(tx, [own], { paid: true })
+  await artwork.keep(tx, [own], { paid: true })
   return own
 }

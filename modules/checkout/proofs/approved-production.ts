@@ -1,4 +1,4 @@
-import type { Cart, Picture, ProductionFile, ProductionFileKind } from '../../cart/index.ts'
+import type { Artwork, Picture, ProductionFile, ProductionFileKind } from '../../artwork/index.ts'
 import type { ProductionSheet } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
@@ -6,21 +6,19 @@ import { isUnapprovedDesign } from '../orders/unapproved-queries.ts'
 
 export type Producing = {
   sql: Pool
-  cart: {
-    customImages: Pick<
-      Cart['customImages'],
-      'design' | 'forStaff' | 'productionFile' | 'productionPicture' | 'productionSheet'
-    >
-  }
+  artwork: Pick<
+    Artwork,
+    'design' | 'forStaff' | 'productionFile' | 'productionPicture' | 'productionSheet'
+  >
 }
 
 /** The production sheet of a recorded design, and whether its files are held back. Problem custom_image_not_found. */
 export async function approvableSheet(
-  { sql, cart }: Producing,
+  { sql, artwork }: Producing,
   id: string,
 ): Promise<ProductionSheet> {
   const [sheet, isHeldBack] = await Promise.all([
-    cart.customImages.productionSheet(id),
+    artwork.productionSheet(id),
     isUnapprovedDesign(sql, id),
   ])
   return { ...sheet, isHeldBack }
@@ -31,14 +29,14 @@ export async function approvableSheet(
  * size of a design.
  */
 export async function approvedPicture(
-  { sql, cart }: Producing,
+  { sql, artwork }: Producing,
   id: string,
   size: 'preview' | 'production',
 ): Promise<Picture> {
-  if (size === 'preview') return cart.customImages.forStaff(id, size)
-  if ((await cart.customImages.design(id)) && (await isUnapprovedDesign(sql, id)))
+  if (size === 'preview') return artwork.forStaff(id, size)
+  if ((await artwork.design(id)) && (await isUnapprovedDesign(sql, id)))
     throw new Problem('design_not_approved', { field: 'size' })
-  return cart.customImages.productionPicture(id)
+  return artwork.productionPicture(id)
 }
 
 /**
@@ -47,11 +45,11 @@ export async function approvedPicture(
  * original.
  */
 export async function approvedFile(
-  { sql, cart }: Producing,
+  { sql, artwork }: Producing,
   id: string,
   file: ProductionFileKind,
 ): Promise<ProductionFile> {
   if (file !== 'original' && (await isUnapprovedDesign(sql, id)))
     throw new Problem('design_not_approved', { field: 'file' })
-  return cart.customImages.productionFile(id, file)
+  return artwork.productionFile(id, file)
 }

@@ -1,9 +1,7 @@
-import type { Cart } from '../../cart/index.ts'
+import type { Artwork } from '../../artwork/index.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import { addFirstRounds } from '../orders/proof-queries.ts'
 import type { RevisionLine } from '../orders/revision-queries.ts'
-
-type Designs = { customImages: Pick<Cart['customImages'], 'designsAmong'> }
 
 /**
  * Begins the proofs of an order that is being paid: one for each line with a design or a picture. The proof of a
@@ -11,7 +9,7 @@ type Designs = { customImages: Pick<Cart['customImages'], 'designsAmong'> }
  */
 export async function beginProofs(
   tx: Transaction,
-  { customImages }: Designs,
+  artwork: Pick<Artwork, 'designsAmong'>,
   { orderId, lines, at }: { orderId: number; lines: readonly RevisionLine[]; at: Date },
 ): Promise<void> {
   const pictured = lines.flatMap(({ itemId, customImageId }) =>
@@ -19,7 +17,7 @@ export async function beginProofs(
   )
   if (pictured.length === 0) return
   const ids = pictured.map(({ imageId }) => imageId)
-  const designs = new Set(await customImages.designsAmong(tx, ids))
+  const designs = new Set(await artwork.designsAmong(tx, ids))
   const shown = pictured.map((line) => ({
     ...line,
     state: designs.has(line.imageId) ? ('waiting' as const) : ('undesigned' as const),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Logger } from 'pino'
-import type { Cart } from '../../cart/index.ts'
+import type { Artwork } from '../../artwork/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Transaction } from '../../shared/transaction.ts'
@@ -12,7 +12,7 @@ import type { SealedSessions } from '../provider/sealed-sessions.ts'
 import * as queries from './restore-queries.ts'
 
 export type Restoring = {
-  cart: Cart
+  artwork: Artwork
   catalogue: Catalogue
   publicUrl: string
   sessions: Pick<SealedSessions, 'open'>
@@ -80,7 +80,7 @@ const isSame = (present: revisions.RevisionContents, told: ToldOrder): boolean =
 /** The contents with the names and pictures of the products, and whether the shop still has what the lines need. */
 async function contentsOf(
   tx: Transaction,
-  { cart, catalogue }: Restoring,
+  { artwork, catalogue }: Restoring,
   { created }: Intent,
   { session, sealedSession: _, lines, ...told }: ToldOrder & { session: string },
 ): Promise<{ contents: revisions.RevisionContents; isDeliverable: boolean }> {
@@ -91,7 +91,7 @@ async function contentsOf(
   // The id of a lost product may have been given to another one since.
   const isOlder = (id: number) =>
     Date.parse(products.get(id)?.createdAt ?? '') < (created + 1) * 1000
-  const hasPictures = await cart.customImages.has(tx, session, revisions.picturesOf(lines))
+  const hasPictures = await artwork.has(tx, session, revisions.picturesOf(lines))
   return {
     isDeliverable: hasPictures && ids.every(isOlder),
     contents: {

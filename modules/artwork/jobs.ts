@@ -1,15 +1,15 @@
-import { forgetImages } from '../artwork/pictures/erase-expired.ts'
-import { type KeepingImages, productionQueue } from '../artwork/pictures/store-picture.ts'
-import { makeProduction } from '../artwork/production/make-production.ts'
 import type { Job } from '../shared/jobs.ts'
+import { type Erasing, eraseExpired } from './pictures/erase-expired.ts'
+import { productionQueue } from './pictures/use-pictures.ts'
+import { makeProduction } from './production/make-production.ts'
 
 /** The hourly job that deletes expired pictures, and the one that makes the files for the production of designs. */
-export const cartJobs = (dependencies: KeepingImages): Job[] => [
+export const artworkJobs = (dependencies: Erasing): Job[] => [
   {
     queue: 'forget-custom-images',
     retryLimit: 3,
     cron: '41 * * * *',
-    handle: () => forgetImages(dependencies),
+    handle: () => eraseExpired(dependencies),
   },
   {
     queue: productionQueue,

@@ -1,0 +1,61 @@
+import type { Sql, Transaction } from '../../shared/transaction.ts'
+
+/**
+ * Keeps the files of these hashes until the transaction ends. False when one of them is being deleted. Shared, and
+ * without a wait: many calls about one picture hold connections no longer than calls about different ones.
+ */
+export async function keptHashes(sql: Sql, hashes: readonly string[]): Promise<boolean> {
+  const [row] = await sql<{ are: boolean }[]>`
+    select coalesce(bool_and(pg_try_advisory_xact_lock_shared(hashtextextended(hash, 0))), true) as are
+    from unnest(${[...hashes]}::text[]) hash
+  `
+  return row?.are ?? false
+}
+
+/** Whether this transaction may delete the files of the hash: false while another one keeps them. */
+export async function mayDeleteHash(tx: Transaction, hash: string): Promise<boolean> {
+  const [row] = await tx<{ may: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${hash}, 0)) as may
+  `
+  return row?.may ?? false
+}
+
+/** Whether this transaction may store the files for production of the hash: false while another one does. */
+export async function mayMakeHash(tx: Transaction, hash: string): Promise<boolean> {
+  const [row] = await tx<{ may: boolean }[]>`
+    select pg_try_advisory_xact_lock(hashtextextended(${hash}, 1)) as may
+  `
+  return row?.may ?? false
+}
+
+/** Whether the files for the production of the design with this hash are stored. */
+export async function isHashMade(sql: Sql, hash: string): Promise<boolean> {
+  const rows = await sql`
+    select
+    from cart.custom_images
+    where hash = ${hash}
+      and is_made
+    limit 1
+  `
+  return rows.length > 0
+}
+
+/** Notes that the files for the production of the design with this hash are stored. */
+export async function markMade(sql: Sql, hash: string): Promise<void> {
+  await sql`
+    update cart.custom_images
+    set is_made = true
+    where hash = ${hash}
+  `
+}
+
+/** Whether any row still uses the files of this hash. */
+export async function isHashNeeded(sql: Sql, hash: string): Promise<boolean> {
+  const rows = await sql`
+    select
+    from cart.custom_images
+    where hash = ${hash}
+    limit 1
+  `
+  return rows.length > 0
+}
