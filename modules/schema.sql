@@ -177,7 +177,7 @@ create table admin.staff (
 );
 CREATE UNIQUE INDEX staff_by_username ON admin.staff USING btree (username);
 
-create table cart.custom_images (
+create table artwork.pictures (
   id uuid not null,
   session_id text not null,
   hash text not null,
@@ -190,21 +190,21 @@ create table cart.custom_images (
   original_id uuid,
   is_made boolean not null default false,
   origin_session text,
-  constraint custom_images_session_id_hash_key UNIQUE (session_id, hash),
-  constraint custom_images_pkey PRIMARY KEY (id),
-  constraint custom_images_original_id_fkey FOREIGN KEY (original_id) REFERENCES cart.custom_images(id),
-  constraint custom_images_form_check CHECK ((form = ANY (ARRAY['png'::text, 'jpg'::text]))),
-  constraint custom_images_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
-  constraint custom_images_height_check CHECK ((height > 0)),
-  constraint custom_images_session_id_check CHECK (((length(session_id) >= 15) AND (length(session_id) <= 128))),
-  constraint custom_images_width_check CHECK ((width > 0)),
+  constraint pictures_session_id_hash_key UNIQUE (session_id, hash),
+  constraint pictures_pkey PRIMARY KEY (id),
+  constraint pictures_original_id_fkey FOREIGN KEY (original_id) REFERENCES artwork.pictures(id),
   constraint origin_session_length CHECK (((length(origin_session) >= 15) AND (length(origin_session) <= 128))),
-  constraint originals_of_designs CHECK (((design IS NOT NULL) OR (original_id IS NULL)))
+  constraint originals_of_designs CHECK (((design IS NOT NULL) OR (original_id IS NULL))),
+  constraint pictures_form_check CHECK ((form = ANY (ARRAY['png'::text, 'jpg'::text]))),
+  constraint pictures_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint pictures_height_check CHECK ((height > 0)),
+  constraint pictures_session_id_check CHECK (((length(session_id) >= 15) AND (length(session_id) <= 128))),
+  constraint pictures_width_check CHECK ((width > 0))
 );
-CREATE INDEX custom_images_by_hash ON cart.custom_images USING btree (hash);
-CREATE INDEX custom_images_by_origin ON cart.custom_images USING btree (origin_session) WHERE (origin_session IS NOT NULL);
-CREATE INDEX designs_by_original ON cart.custom_images USING btree (original_id) WHERE (original_id IS NOT NULL);
-CREATE INDEX unordered_custom_images_by_use ON cart.custom_images USING btree (used_at) WHERE (NOT is_ordered);
+CREATE INDEX designs_by_original ON artwork.pictures USING btree (original_id) WHERE (original_id IS NOT NULL);
+CREATE INDEX pictures_by_hash ON artwork.pictures USING btree (hash);
+CREATE INDEX pictures_by_origin ON artwork.pictures USING btree (origin_session) WHERE (origin_session IS NOT NULL);
+CREATE INDEX unordered_pictures_by_use ON artwork.pictures USING btree (used_at) WHERE (NOT is_ordered);
 
 create table cart.lines (
   session_id text not null,
@@ -214,7 +214,7 @@ create table cart.lines (
   quantity integer not null,
   added_at timestamp with time zone not null default now(),
   constraint lines_pkey PRIMARY KEY (session_id, id),
-  constraint lines_custom_image_id_fkey FOREIGN KEY (custom_image_id) REFERENCES cart.custom_images(id),
+  constraint lines_custom_image_id_fkey FOREIGN KEY (custom_image_id) REFERENCES artwork.pictures(id),
   constraint lines_check CHECK (((id = product_id) OR ((product_id = 999999) AND (id > 999999)))),
   constraint lines_check1 CHECK (((product_id <> 999999) OR (quantity >= 10))),
   constraint lines_check2 CHECK (((custom_image_id IS NULL) OR (product_id = 999999))),

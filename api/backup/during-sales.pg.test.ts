@@ -50,13 +50,13 @@ test('a backup while customers buy has the lines, the picture and the receipt of
   const counts: number[] = []
   for (let time = 0; time < 8; time++) {
     const { pictures, values } = await packed()
-    const images = values('cart.custom_images', 'hash')
+    const images = values('artwork.pictures', 'hash')
     expect(pictures).toEqual(
       images
         .flatMap((hash) => [`${hash}-pixels.pam.gz`, `${hash}-preview.webp`, `${hash}.png`])
         .sort(),
     )
-    const uploaded = new Set(values('cart.custom_images', 'id'))
+    const uploaded = new Set(values('artwork.pictures', 'id'))
     const ordered = values('checkout.order_lines', 'custom_image_id').filter((id) => id !== '\\N')
     expect(ordered.filter((id) => !uploaded.has(id))).toEqual([])
     const paid = values('checkout.orders', 'payment').filter((payment) => payment === 'paid')

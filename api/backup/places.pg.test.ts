@@ -87,7 +87,7 @@ test('a backup of an older version is migrated to this one', async () => {
   expect(await appliedMigrations(target.database.sql)).toEqual(
     await appliedMigrations(database.sql),
   )
-  expect((await allRows(target.database.sql))['cart.custom_images']).toHaveLength(1)
+  expect((await allRows(target.database.sql))['artwork.pictures']).toHaveLength(1)
 })
 
 test('without the extension pg_trgm, its indexes are left out, and added with it', async () => {

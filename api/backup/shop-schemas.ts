@@ -3,6 +3,7 @@ import { paymentStandIn } from '../database/payment-stand-in.ts'
 /** The schemas of the modules, of the staff log and of the job queue. */
 const own = [
   'admin',
+  'artwork',
   'cart',
   'catalogue',
   'checkout',

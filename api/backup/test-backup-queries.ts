@@ -65,7 +65,7 @@ export const tablesIn = (sql: Pool) => sql<{ name: string }[]>`
 
 /** Adds a picture whose files have this hash. */
 export const addImage = (sql: Pool, hash: string) => sql`
-  insert into cart.custom_images (id, session_id, hash, form, width, height, used_at)
+  insert into artwork.pictures (id, session_id, hash, form, width, height, used_at)
   values (gen_random_uuid(), 'session_1763676000000_a', ${hash}, 'png', 30, 20, now())
 `
 

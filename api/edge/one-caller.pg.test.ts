@@ -110,7 +110,7 @@ test('more calls of a session than anybody taps are refused with Retry-After, an
 test('calls of many sessions about a picture that is being deleted hold no connection', async () => {
   const [owner, hash, id] = [newSession(), 'a'.repeat(64), crypto.randomUUID()]
   await database.sql`
-    insert into cart.custom_images (id, session_id, hash, form, width, height, used_at)
+    insert into artwork.pictures (id, session_id, hash, form, width, height, used_at)
     values (${id}, ${owner}, ${hash}, 'png', 100, 100, now())
   `
   const merge = () =>

@@ -26,7 +26,7 @@ test('503 while the disk has no room: pictures and designs are refused with a co
   const order = await designOrder(shop, [id])
   expect((await order.approve()).status).toBe(200)
   const [row] = await shop.sql`
-    select count(*)::int as made from cart.custom_images where is_made
+    select count(*)::int as made from artwork.pictures where is_made
   `
   expect(row).toEqual({ made: 2 })
   isRoom = true

@@ -80,7 +80,7 @@ test('while the store is away, pictures are answered 503, and the rest of the sh
   await server.stop()
   for (const answer of [await upload(0, 'green'), await call(1, `/api/custom-images/${id}`)])
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-  const rows = await database.sql`select from cart.custom_images`
+  const rows = await database.sql`select from artwork.pictures`
   expect(rows).toHaveLength(2)
   const added = await call(0, '/api/cart', {
     method: 'POST',

@@ -131,7 +131,7 @@ describe('custom patches', () => {
     const [item] = answer.items
     expect(item).toMatchObject({ id: customPatch.id, quantity: 10 })
     expect(item?.customImageId).not.toBe(given)
-    await shop.sql`delete from cart.custom_images where id = ${given}`
+    await shop.sql`delete from artwork.pictures where id = ${given}`
     const shown = shop.call('GET', `/api/custom-images/${item?.customImageId}`, {
       headers: ola.headers,
     })

@@ -183,7 +183,7 @@ describe('an order of May 2026', () => {
       status: 'delivered',
     })
     await shop.sql`
-      insert into cart.custom_images (id, session_id, hash, form, width, height, used_at, is_ordered)
+      insert into artwork.pictures (id, session_id, hash, form, width, height, used_at, is_ordered)
       values (${picture}, 'session-of-guro--', ${'c'.repeat(64)}, 'png', 30, 20, ${now}, true)
     `
     await shop.sql`
@@ -295,7 +295,7 @@ describe('an order of May 2026', () => {
     ])
       expect(text).not.toContain(trace)
     await shop.run('forget-custom-images')
-    expect(await shop.sql`select from cart.custom_images where id = ${picture}`).toEqual([])
+    expect(await shop.sql`select from artwork.pictures where id = ${picture}`).toEqual([])
   })
 
   test('keeps lines, amounts, number and dates, is counted as before, and stays so', async () => {

@@ -167,7 +167,7 @@ describe('forgetPerson', () => {
     })
     expect(order?.items.map((item) => item.customImageId)).toEqual([undefined, undefined])
     await shop.run('forget-custom-images')
-    expect(await shop.sql`select from cart.custom_images where id = ${customImageId}`).toEqual([])
+    expect(await shop.sql`select from artwork.pictures where id = ${customImageId}`).toEqual([])
     const path = `/api/admin/orders?search=${encodeURIComponent(kari.email)}`
     expect(await read(shop.call('GET', path, { headers }))).toEqual([])
     expect(await shown(kari.email)).toMatchObject({ orders: [], cartLines: [], pictures: [] })
@@ -230,7 +230,7 @@ describe('forgetPerson', () => {
     expect(await shop.sql`select from checkout.proofs where order_id = ${order.id}`).toEqual([])
     await shop.run('forget-custom-images')
     const ids = pictures.map(({ id }) => id)
-    expect(await shop.sql`select from cart.custom_images where id = any(${ids})`).toEqual([])
+    expect(await shop.sql`select from artwork.pictures where id = any(${ids})`).toEqual([])
   })
 
   test('200: an order that is yet to be delivered stays as it is, with its picture', async () => {
@@ -241,7 +241,7 @@ describe('forgetPerson', () => {
     expect(kept).toEqual([{ orderNumber, reason: 'delivery', until: null }])
     expect(await seen(orderNumber)).toEqual(before)
     await shop.run('forget-custom-images')
-    expect(await shop.sql`select from cart.custom_images where id = ${customImageId}`).toHaveLength(
+    expect(await shop.sql`select from artwork.pictures where id = ${customImageId}`).toHaveLength(
       1,
     )
   })

@@ -173,7 +173,7 @@ describe('forgetPerson', () => {
   }
   const rowsOf = async (ids: readonly string[]) => {
     const rows = await shop.sql<{ id: string }[]>`
-      select id from cart.custom_images where id = any(${[...ids]})
+      select id from artwork.pictures where id = any(${[...ids]})
     `
     return ids.map((id) => rows.some((row) => row.id === id))
   }
@@ -203,7 +203,7 @@ describe('forgetPerson', () => {
     expect(await rowsOf([imageId, id, part, made, own])).toEqual([false, false, false, false, true])
     for (const session of [friend, third])
       expect(await read(shop.call('GET', '/api/cart', { headers: as(session) }))).toEqual([])
-    const left = await shop.sql`select from cart.custom_images where session_id = ${third}`
+    const left = await shop.sql`select from artwork.pictures where session_id = ${third}`
     expect(left).toEqual([])
     expect((await pictureOf(stranger, own, 'production')).length).toBeGreaterThan(1000)
   })

@@ -91,7 +91,7 @@ describe('DESIGN-08 DESIGN-09 refused with the specified text, and leaves nothin
     const answer = answers.get(name)
     expect(answer).toMatchObject({ status, body: { code: expected, error, field: 'image' } })
     const rows = await shop.sql`
-      select from cart.custom_images where session_id = ${String(answer?.session)}
+      select from artwork.pictures where session_id = ${String(answer?.session)}
     `
     expect(rows).toHaveLength(0)
   })
@@ -125,7 +125,7 @@ describe('DESIGN-05 accepted, and stored as it looks', () => {
 
 test('the store has the files of the accepted pictures only', async () => {
   const rows = await shop.sql<{ hash: string; form: string }[]>`
-    select distinct hash, form from cart.custom_images
+    select distinct hash, form from artwork.pictures
   `
   const names = rows.flatMap(({ hash, form }) => [
     `${hash}.${form}`,

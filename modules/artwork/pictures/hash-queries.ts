@@ -32,7 +32,7 @@ export async function mayMakeHash(tx: Transaction, hash: string): Promise<boolea
 export async function isHashMade(sql: Sql, hash: string): Promise<boolean> {
   const rows = await sql`
     select
-    from cart.custom_images
+    from artwork.pictures
     where hash = ${hash}
       and is_made
     limit 1
@@ -43,7 +43,7 @@ export async function isHashMade(sql: Sql, hash: string): Promise<boolean> {
 /** Notes that the files for the production of the design with this hash are stored. */
 export async function markMade(sql: Sql, hash: string): Promise<void> {
   await sql`
-    update cart.custom_images
+    update artwork.pictures
     set is_made = true
     where hash = ${hash}
   `
@@ -53,7 +53,7 @@ export async function markMade(sql: Sql, hash: string): Promise<void> {
 export async function isHashNeeded(sql: Sql, hash: string): Promise<boolean> {
   const rows = await sql`
     select
-    from cart.custom_images
+    from artwork.pictures
     where hash = ${hash}
     limit 1
   `

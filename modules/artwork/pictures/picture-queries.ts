@@ -43,13 +43,13 @@ const owned = (sql: Sql, { originalId, originSession }: HandedIn) =>
 /** Inserts the session's picture. Returns the existing row if the session uploaded the same picture before. */
 export async function pictureAdded(sql: Sql, picture: NewRow, at: Date): Promise<PictureRow> {
   const [row] = await sql<PictureRow[]>`
-    insert into cart.custom_images as picture (
+    insert into artwork.pictures as picture (
       id, session_id, hash, form, width, height, design, original_id, origin_session, used_at, is_made
     )
     values (
       ${picture.id}, ${picture.sessionId}, ${picture.hash}, ${picture.form}, ${picture.width}, ${picture.height},
       ${picture.design && sql.json(picture.design)}, ${picture.originalId}, ${picture.originSession}, ${at},
-      exists (select from cart.custom_images made where made.hash = ${picture.hash} and made.is_made)
+      exists (select from artwork.pictures made where made.hash = ${picture.hash} and made.is_made)
     )
     on conflict (session_id, hash) do update
       set used_at = excluded.used_at ${owned(sql, picture)}
@@ -67,7 +67,7 @@ export async function rowOfSession(
   at: Date,
 ): Promise<PictureRow | undefined> {
   const [row] = await sql<PictureRow[]>`
-    update cart.custom_images
+    update artwork.pictures
     set used_at = ${at} ${owned(sql, picture)}
     where session_id = ${session}
       and hash = ${picture.hash}
@@ -80,7 +80,7 @@ export async function rowOfSession(
 export async function pictureWithId(sql: Sql, id: string): Promise<PictureRow | undefined> {
   const [row] = await sql<PictureRow[]>`
     select ${columns(sql)}
-    from cart.custom_images
+    from artwork.pictures
     where id = ${id}
   `
   return row
@@ -89,7 +89,7 @@ export async function pictureWithId(sql: Sql, id: string): Promise<PictureRow | 
 /** The rows of these pictures, by id; unknown ids are left out. */
 export const picturesWithIds = (sql: Sql, ids: readonly string[]) => sql<PictureRow[]>`
   select ${columns(sql)}
-  from cart.custom_images
+  from artwork.pictures
   where id = any(${[...ids]}::uuid[])
   order by id
 `
@@ -97,7 +97,7 @@ export const picturesWithIds = (sql: Sql, ids: readonly string[]) => sql<Picture
 /** Gives a design another picture that it was made from. */
 export async function setOriginal(sql: Sql, id: string, originalId: string): Promise<void> {
   await sql`
-    update cart.custom_images
+    update artwork.pictures
     set original_id = ${originalId}
     where id = ${id}
   `
@@ -107,7 +107,7 @@ export async function setOriginal(sql: Sql, id: string, originalId: string): Pro
 export async function designsAmong(sql: Sql, ids: readonly string[]): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id
-    from cart.custom_images
+    from artwork.pictures
     where id = any(${[...ids]}::uuid[])
       and design is not null
   `
@@ -121,7 +121,7 @@ export async function designsAmong(sql: Sql, ids: readonly string[]): Promise<st
 export const formOfDesign = (sql: Sql, pictureId: Fragment) => sql`
   (
     select jsonb_build_object('outline', sewn.design -> 'outline', 'size', sewn.design -> 'size')
-    from cart.custom_images sewn
+    from artwork.pictures sewn
     where sewn.id = ${pictureId}
       and sewn.design is not null
   )
@@ -135,7 +135,7 @@ export async function countOfSession(
 ): Promise<number> {
   const { count } = await sql`
     select
-    from cart.custom_images
+    from artwork.pictures
     where id = any(${[...ids]}::uuid[])
       and session_id = ${session}
   `
@@ -145,7 +145,7 @@ export async function countOfSession(
 /** What names the files of all pictures. */
 export const storedPictures = (sql: Sql) => sql<StoredPicture[]>`
   select distinct hash, form, design is not null as "isDesign", is_made as "isMade"
-  from cart.custom_images
+  from artwork.pictures
 `
 
 /** Marks the session's picture as used; false when the session has no such picture. */
@@ -156,7 +156,7 @@ export async function pictureUsed(
   at: Date,
 ): Promise<boolean> {
   const { count } = await sql`
-    update cart.custom_images
+    update artwork.pictures
     set used_at = ${at}
     where id = ${id}
       and session_id = ${session}
@@ -171,7 +171,7 @@ export async function picturesOrdered(
   { at, paid }: { at: Date; paid: boolean },
 ): Promise<void> {
   await sql`
-    update cart.custom_images
+    update artwork.pictures
     set used_at = ${at},
         is_ordered = is_ordered or ${paid}
     where id = any(${[...ids]}::uuid[])

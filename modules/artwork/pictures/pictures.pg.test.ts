@@ -21,7 +21,7 @@ let forget: () => Promise<void>
 let now: Date
 
 beforeEach(async () => {
-  await database.sql`truncate cart.lines, cart.custom_images`
+  await database.sql`truncate cart.lines, artwork.pictures`
   files = inMemory(() => now)
   now = new Date('2026-05-01T10:00:00Z')
   const made = createArtwork({
@@ -77,7 +77,7 @@ describe('a custom patch’s picture', () => {
     const session = newSession()
     const holder = await sql.reserve()
     await holder`begin`
-    await holder`lock table cart.custom_images in access exclusive mode`
+    await holder`lock table artwork.pictures in access exclusive mode`
     const added = artwork.add(session, await picture('red'))
     await expect.poll(() => files.names(), { timeout: 5000 }).toHaveLength(3)
     await holder`commit`

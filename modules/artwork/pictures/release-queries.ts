@@ -5,7 +5,7 @@ export const picturesOfSessions = (sql: Sql, sessions: readonly string[]) => sql
   { id: string; width: number; height: number; usedAt: string; isOrdered: boolean }[]
 >`
   select id, width, height, to_json(used_at) #>> '{}' as "usedAt", is_ordered as "isOrdered"
-  from cart.custom_images
+  from artwork.pictures
   where session_id = any(${[...sessions]})
   order by used_at, id
 `
@@ -13,7 +13,7 @@ export const picturesOfSessions = (sql: Sql, sessions: readonly string[]) => sql
 /** Releases these pictures, so that they expire now, whether they were ordered or not. */
 export async function releasePictures(sql: Sql, ids: readonly string[]): Promise<void> {
   await sql`
-    update cart.custom_images
+    update artwork.pictures
     set is_ordered = false,
         used_at = 'epoch'
     where id = any(${[...ids]}::uuid[])
@@ -25,7 +25,7 @@ export async function releasePictures(sql: Sql, ids: readonly string[]): Promise
  * them out of carts too; returns their ids.
  */
 export const releasedCopies = (sql: Sql, sessions: readonly string[]) => sql`
-  update cart.custom_images
+  update artwork.pictures
   set used_at = 'epoch'
   where origin_session = any(${[...sessions]})
     and not is_ordered
@@ -43,7 +43,7 @@ const unused = (sql: Sql, { before, isInCart }: Expiry) => sql`
   and not ${isInCart(sql, sql`picture.id`)}
   and not exists (
     select
-    from cart.custom_images sewn
+    from artwork.pictures sewn
     where sewn.original_id = picture.id
   )
 `
@@ -54,7 +54,7 @@ const unused = (sql: Sql, { before, isInCart }: Expiry) => sql`
 export async function unusedHashes(sql: Sql, expiry: Expiry, most: number): Promise<string[]> {
   const rows = await sql<{ hash: string }[]>`
     select distinct hash
-    from cart.custom_images picture
+    from artwork.pictures picture
     where ${unused(sql, expiry)}
     limit ${most}
   `
@@ -72,7 +72,7 @@ export async function unknownHashes(
     from unnest(${[...hashes]}::text[]) hash
     where not exists (
       select
-      from cart.custom_images picture
+      from artwork.pictures picture
       where picture.hash = hash
     )
     limit ${most}
@@ -83,7 +83,7 @@ export async function unknownHashes(
 /** Deletes the unused rows of this hash. */
 export async function removeUnused(sql: Sql, hash: string, expiry: Expiry): Promise<void> {
   await sql`
-    delete from cart.custom_images picture
+    delete from artwork.pictures picture
     where hash = ${hash}
       and ${unused(sql, expiry)}
   `

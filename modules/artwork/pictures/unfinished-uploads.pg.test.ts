@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const picture = Buffer.from(await noise().png().toBuffer())
 
 beforeEach(async () => {
-  await shop.sql`delete from cart.custom_images`
+  await shop.sql`delete from artwork.pictures`
   await rm(filesFolder(shop.dataDir), { recursive: true, force: true })
 })
 
@@ -55,7 +55,7 @@ async function halfSent() {
 const spooled = async () =>
   (await readdir(tmpdir())).filter((name) => name.startsWith(`russpatcher-upload-${process.pid}-`))
 const stored = async () => ({
-  rows: (await shop.sql`select from cart.custom_images`).length,
+  rows: (await shop.sql`select from artwork.pictures`).length,
   files: (await readdir(filesFolder(shop.dataDir)).catch(() => [])).length,
 })
 

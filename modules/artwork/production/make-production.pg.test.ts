@@ -53,7 +53,7 @@ test('they are made once: neither the job again, nor staff, nor another order of
   await order.approve()
   const imageId = (await order.proof()).rounds[0]?.imageId ?? ''
   const [row] = await shop.sql<{ hash: string }[]>`
-    select hash from cart.custom_images where id = ${imageId}
+    select hash from artwork.pictures where id = ${imageId}
   `
   // As if an earlier version of the digitizer had made it.
   const earlier = Buffer.from('LA:earlier')
@@ -70,7 +70,7 @@ test('they are made once: neither the job again, nor staff, nor another order of
 test('they are made with the preview that the customer approves, when the digitizer has changed since the recording', async () => {
   const id = await recordedDesign(shop, 'RUSS 28')
   const [row] = await shop.sql<{ hash: string }[]>`
-    select hash from cart.custom_images where id = ${id}
+    select hash from artwork.pictures where id = ${id}
   `
   const name = `${row?.hash}-preview.webp`
   const now = await shop.files.read(name)

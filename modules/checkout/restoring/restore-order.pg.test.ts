@@ -265,7 +265,7 @@ describe('a lost order that cannot be delivered', () => {
       await toCopy()
       if (whose === 'of another session')
         await shop.sql`
-        insert into cart.custom_images (id, session_id, hash, form, width, height, used_at)
+        insert into artwork.pictures (id, session_id, hash, form, width, height, used_at)
         values (${customImageId}, ${shop.newSession()}, ${'a'.repeat(64)}, 'png', 30, 20, now())
       `
       await expectPaidBack({ kari, payable })

@@ -2,7 +2,7 @@ import type { Pool } from '../../../modules/shared/transaction.ts'
 
 /** Adds paid customers' pictures whose files have these hashes. */
 export const fillPictures = (sql: Pool, hashes: readonly string[]) => sql`
-  insert into cart.custom_images (id, session_id, hash, form, width, height, used_at, is_ordered)
+  insert into artwork.pictures (id, session_id, hash, form, width, height, used_at, is_ordered)
   select gen_random_uuid(), 'session_' || hash, hash, 'png', 1200, 1200, now(), true
   from unnest(${[...hashes]}::text[]) hash
 `

@@ -5,7 +5,7 @@ create table checkout.proofs (
   order_id integer not null references checkout.orders,
   item_id integer not null,
   round smallint not null check (round > 0),
-  -- In cart.custom_images, where a paid order's pictures stay.
+  -- In artwork.pictures, where a paid order's pictures stay.
   image_id uuid not null,
   state text not null default 'waiting' check (state in ('undesigned', 'waiting', 'approved', 'commented')),
   -- Of staff, with the username at that time; null in the first round, which the payment begins.

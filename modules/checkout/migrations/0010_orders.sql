@@ -141,7 +141,7 @@ create table checkout.order_lines (
   image text not null,
   unit_price integer not null check (unit_price > 0),
   quantity integer not null check (quantity > 0),
-  -- The customer's picture of a line: the id in cart.custom_images.
+  -- The customer's picture of a line: the id in artwork.pictures.
   custom_image_id uuid,
   check (product_id <> 999999 or quantity >= 10),
   check (custom_image_id is null or product_id = 999999),
