@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -226,4 +226,54 @@ test('SQL is only in queries, migrations and the start of the database', () => {
       ),
     )
   expect(strays).toEqual([])
+})
+
+const migrations = readdirSync(join(root, 'modules'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\/migrations\/\w+\.sql$/.test(file))
+  .map((file) => `modules/${file}`)
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** The tables and functions of all modules, each with its schema. */
+const created = new Set(
+  migrations.flatMap((file) =>
+    [...read(file).matchAll(/\bcreate (?:or replace )?(?:table|function) (\w+\.\w+)/g)].map(
+      ([, name]) => name,
+    ),
+  ),
+)
+
+/**
+ * The tables and functions of other modules that a module's SQL names. Those of `modules/shared` belong to all, and a
+ * foreign key may lead where an import may.
+ */
+function namesOfOthers(file: string, text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|(--|\/\/).*/g, '')
+  return [...code.matchAll(/(\breferences )?\b((\w+)\.\w+)/g)].flatMap(([, key, name, schema]) => {
+    const [here, there] = [roomOf(file), `modules/${schema}`]
+    const isOfOther = created.has(name) && there in allowed && there !== here
+    return isOfOther && !(key && allowed[here]?.includes(there)) ? [`${file} names ${name}`] : []
+  })
+}
+
+test("a module's tables are touched by its own SQL alone", () => {
+  const queries = filesBelow('modules').filter((file) => /queries\.ts$/.test(file))
+  const named = [...queries, ...migrations].flatMap((file) => namesOfOthers(file, read(file)))
+  expect(named).toEqual([])
+})
+
+test.each([
+  [
+    'artwork/pictures/release-queries.ts',
+    'sql`\n  delete from cart.lines\n  using copy`',
+    'cart.lines',
+  ],
+  ['cart/queries.ts', 'sql`select from artwork.pictures`', 'artwork.pictures'],
+  ['artwork/migrations/0007_artwork.sql', 'line integer references cart.lines', 'cart.lines'],
+  ['cart/migrations/0008_cart.sql', 'create table artwork.pictures (', 'artwork.pictures'],
+  ['cart/migrations/0008_cart.sql', 'picture uuid references artwork.pictures', undefined],
+  ['checkout/migrations/0016_proofs.sql', '-- In artwork.pictures', undefined],
+  ['privacy/queries.ts', 'sql`select from log.staff_actions`', undefined],
+])('the guard of tables reads %s: %s', (file, text, name) => {
+  const path = `modules/${file}`
+  expect(namesOfOthers(path, text)).toEqual(name ? [`${path} names ${name}`] : [])
 })
