@@ -181,13 +181,12 @@ export async function createApp(dependencies: AppDependencies) {
     changes: watch,
     heldUnits,
   })
-  const pictured = createArtwork({
+  const { artwork, ...pictured } = createArtwork({
     ...dependencies,
     addressOf,
     isInCart,
     pictureLimits: customPatch,
   })
-  const { artwork } = pictured
   const carts = createCart({ ...dependencies, catalogue, artwork })
   const till = createCheckout({
     ...dependencies,

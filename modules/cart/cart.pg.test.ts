@@ -1,23 +1,21 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { testArtwork } from '../../api/testing/test-artwork.ts'
 import { catalogueOf } from '../catalogue/index.ts'
 import { unknownChanges } from '../catalogue/test-changes.ts'
 import { databaseOfFile, stockedDatabase } from '../shared/test-database.ts'
 import { inMemory } from '../shared/test-files.ts'
 import { createCart } from './index.ts'
 
-const database = await databaseOfFile(stockedDatabase)
-const catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
-const withoutPictures = () => Promise.reject(new Error('No picture was given'))
-const { cart } = createCart({
-  ...database,
-  jobsSql: database.sql,
-  catalogue,
-  artwork: { claim: withoutPictures, forSession: withoutPictures },
-})
+const { sql } = await databaseOfFile(stockedDatabase)
+const files = inMemory()
+const catalogue = catalogueOf({ sql, files, changes: unknownChanges() })
+const { artwork } = testArtwork(sql, files)
+const { cart } = createCart({ sql, jobsSql: sql, catalogue, artwork })
 
 const newSession = () => `session_1763676000000_${crypto.randomUUID()}`
 const stocked = (id: number, stock: number) =>
-  database.sql`update catalogue.products set stock = ${stock} where id = ${id}`
+  sql`update catalogue.products set stock = ${stock} where id = ${id}`
 
 describe('the cart', () => {
   test('API-12 adding a product again increases its line', async () => {
@@ -49,7 +47,7 @@ describe('the cart', () => {
     const session = newSession()
     await stocked(14, 50)
     await cart.add(session, { productId: 14, quantity: 1 })
-    await cart.clear(database.sql, session)
+    await cart.clear(sql, session)
     expect(await cart.items(session)).toEqual([])
   })
 
@@ -94,7 +92,7 @@ describe('the cart', () => {
 
   test('a cart of 200 lines takes units of its products, but no further product', async () => {
     const session = newSession()
-    await database.sql`
+    await sql`
       insert into cart.lines (session_id, id, product_id, quantity)
       select ${session}, id, id, 1
       from catalogue.products
@@ -117,5 +115,52 @@ describe('the cart', () => {
     await expect(cart.setQuantity(session, 17, 1)).rejects.toMatchObject({
       code: 'cart_item_not_found',
     })
+  })
+})
+
+describe('a custom patch’s picture', () => {
+  const upload = async (session: string, background: string) => {
+    const picture = sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    return artwork.add(session, await picture.png().toBuffer())
+  }
+  const ten = (customImageId?: string) => ({ productId: 999_999, quantity: 10, customImageId })
+
+  test('has a line of its own, from the second picture on with an id above 999999', async () => {
+    const session = newSession()
+    const red = await upload(session, 'red')
+    const blue = await upload(session, 'blue')
+    expect(await cart.add(session, ten(red.id))).toMatchObject({ id: 999_999, quantity: 10 })
+    expect(await cart.add(session, ten(blue.id))).toMatchObject({ id: 1_000_000 })
+    expect(await cart.add(session, ten())).toMatchObject({ id: 1_000_001 })
+    expect(await cart.add(session, ten(red.id))).toMatchObject({ id: 999_999, quantity: 20 })
+    expect((await cart.items(session)).map(({ id, customImageId }) => [id, customImageId])).toEqual(
+      [
+        [999_999, red.id],
+        [1_000_000, blue.id],
+        [1_000_001, undefined],
+      ],
+    )
+    await cart.setQuantity(session, 1_000_000, 15)
+    await cart.remove(session, 999_999)
+    expect(await cart.items(session)).toMatchObject([
+      { id: 1_000_000, quantity: 15, product: { id: 999_999 } },
+      { id: 1_000_001 },
+    ])
+  })
+
+  test('gets a distinct id for each of many concurrent lines', async () => {
+    const session = newSession()
+    const colours = ['red', 'blue', 'green', 'white']
+    const images = await Promise.all(colours.map((colour) => upload(session, colour)))
+    const lines = await Promise.all(images.map(({ id }) => cart.add(session, ten(id))))
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(colours.length)
+  })
+
+  test('is refused for any other product', async () => {
+    const session = newSession()
+    const { id } = await upload(session, 'red')
+    await expect(
+      cart.add(session, { productId: 10, quantity: 1, customImageId: id }),
+    ).rejects.toMatchObject({ code: 'custom_image_unexpected' })
   })
 })

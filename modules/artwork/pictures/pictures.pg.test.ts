@@ -1,15 +1,15 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Cart, createCart, isInCart } from '../../cart/index.ts'
+import { testArtwork } from '../../../api/testing/test-artwork.ts'
+import { type Cart, createCart } from '../../cart/index.ts'
 import { catalogueOf } from '../../catalogue/index.ts'
-import { customPatch } from '../../catalogue/rules.ts'
 import { unknownChanges } from '../../catalogue/test-changes.ts'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { keepFiles, mayDeleteFiles } from '../../shared/file-lock-queries.ts'
 import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
 import { inMemory } from '../../shared/test-files.ts'
 import { addDesign } from '../designs/add-design.ts'
-import { type Artwork, createArtwork } from '../index.ts'
+import type { Artwork } from '../index.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -24,17 +24,7 @@ beforeEach(async () => {
   await database.sql`truncate cart.lines, artwork.pictures`
   files = inMemory(() => now)
   now = new Date('2026-05-01T10:00:00Z')
-  const made = createArtwork({
-    ...database,
-    jobsSql: database.sql,
-    files,
-    clock: () => now,
-    enqueue: async () => undefined,
-    addressOf: () => '127.0.0.1',
-    limit: async () => undefined,
-    isInCart,
-    pictureLimits: customPatch,
-  })
+  const made = testArtwork(database.sql, files, () => now)
   artwork = made.artwork
   const catalogue = catalogueOf({ ...database, files: inMemory(), changes: unknownChanges() })
   cart = createCart({ ...database, jobsSql: database.sql, catalogue, artwork }).cart
@@ -101,46 +91,6 @@ describe('a custom patch’s picture', () => {
     const { id } = await artwork.add(mine, sent)
     expect(await artwork.ofSession(mine, id, 'preview')).toBeDefined()
     expect(await artwork.forStaff(id, 'production')).toBeDefined()
-  })
-
-  test('has a line of its own, from the second picture on with an id above 999999', async () => {
-    const session = newSession()
-    const red = await artwork.add(session, await picture('red'))
-    const blue = await artwork.add(session, await picture('blue'))
-    expect(await cart.add(session, ten(red.id))).toMatchObject({ id: 999_999, quantity: 10 })
-    expect(await cart.add(session, ten(blue.id))).toMatchObject({ id: 1_000_000 })
-    expect(await cart.add(session, ten())).toMatchObject({ id: 1_000_001 })
-    expect(await cart.add(session, ten(red.id))).toMatchObject({ id: 999_999, quantity: 20 })
-    expect((await cart.items(session)).map(({ id, customImageId }) => [id, customImageId])).toEqual(
-      [
-        [999_999, red.id],
-        [1_000_000, blue.id],
-        [1_000_001, undefined],
-      ],
-    )
-    await cart.setQuantity(session, 1_000_000, 15)
-    await cart.remove(session, 999_999)
-    expect(await cart.items(session)).toMatchObject([
-      { id: 1_000_000, quantity: 15, product: { id: 999_999 } },
-      { id: 1_000_001 },
-    ])
-  })
-
-  test('gets a distinct id for each of many concurrent lines', async () => {
-    const session = newSession()
-    const colours = ['red', 'blue', 'green', 'white']
-    const pictures = await Promise.all(colours.map(picture))
-    const images = await Promise.all(pictures.map((one) => artwork.add(session, one)))
-    const lines = await Promise.all(images.map(({ id }) => cart.add(session, ten(id))))
-    expect(new Set(lines.map(({ id }) => id)).size).toBe(colours.length)
-  })
-
-  test('is refused for any other product', async () => {
-    const session = newSession()
-    const { id } = await artwork.add(session, await picture('red'))
-    await expect(
-      cart.add(session, { productId: 10, quantity: 1, customImageId: id }),
-    ).rejects.toMatchObject({ code: 'custom_image_unexpected' })
   })
 })
 
