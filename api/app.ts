@@ -31,44 +31,35 @@ import type { TaxedSeller } from '../modules/shared/terms.ts'
 import type { Pool } from '../modules/shared/transaction.ts'
 import { paths } from '../site/paths.ts'
 import { shop } from '../site/text/shop-facts.ts'
-import type { BrowserPayment } from './config.ts'
-import type { DatabaseWatch } from './database/database-watch.ts'
-import { expireLimits, type Limit } from './edge/limits.ts'
-import { createErrorAnswer } from './edge/on-error.ts'
+import { createErrorAnswer } from './edge/errors/on-error.ts'
+import { expireLimits, type Limit } from './edge/limits/limits.ts'
+import { observed, reachedOf } from './edge/metrics/observed.ts'
 import { createRequestIds, identified, requestIdOf } from './edge/request-id.ts'
+import { createAnswerCaches } from './edge/response-cache/answer-caches.ts'
+import { createDirectListener } from './edge/response-cache/answer-directly.ts'
+import { createDirectCounts } from './edge/response-cache/direct-counts.ts'
+import { createLists } from './edge/response-cache/lists.ts'
+import { createNoteDirect } from './edge/response-cache/note-direct.ts'
+import { createRouteOf } from './edge/route-of.ts'
 import { privateByDefault, securityHeaders } from './edge/security-headers.ts'
 import { createAddressOf } from './edge/visitor/client-address.ts'
-import type { TrustedProxies } from './edge/visitor/trusted-proxies.ts'
-import type { HasRoom } from './files/disk-room.ts'
-import { createDirectCounts } from './observability/direct-counts.ts'
-import { type Meter, noMeter } from './observability/meter.ts'
-import { createNoteDirect, type NoteDone } from './observability/note-done.ts'
-import { observed, reachedOf } from './observability/observed.ts'
-import { createRouteOf } from './observability/route-of.ts'
 import { createApi, mostProviderCalls } from './operations.ts'
 import { collapseSlashes } from './pages/collapse-slashes.ts'
 import { createDocs } from './pages/docs/docs.ts'
 import { createErrorPage } from './pages/error-page.ts'
-import { type CachedAddress, createPages, type RenderPage } from './pages/pages.ts'
+import { createPages, type Site } from './pages/pages.ts'
 import { createPictureForm } from './pages/picture-form/picture-form.ts'
 import { createFileServer, readOnly } from './pages/serve-files.ts'
-import type { StaticFiles } from './pages/static-files.ts'
 import { createOutfitPictures } from './pictures/outfit-pictures.ts'
 import { createPatchPictures } from './pictures/patch-pictures.ts'
 import { createPictureCache } from './pictures/picture-cache.ts'
 import { createOutfitRoutes, createPictureRoutes } from './pictures/picture-routes.ts'
-import { createAnswerCaches } from './response-cache/answer-caches.ts'
-import { createDirectListener } from './response-cache/answer-directly.ts'
-import { createLists } from './response-cache/lists.ts'
-
-/** The pages and the static files of the built site. */
-export type Site = {
-  render: RenderPage
-  /** Whether a page is rendered on demand at a path. */
-  isPage(url: URL): boolean
-  cachedAddress: CachedAddress
-  files: StaticFiles
-}
+import type { DatabaseWatch } from './platform/database/database-watch.ts'
+import type { HasRoom } from './platform/files/disk-room.ts'
+import { type Meter, noMeter } from './platform/log/meter.ts'
+import type { NoteDone } from './platform/log/note-done.ts'
+import type { BrowserPayment } from './platform/settings/config.ts'
+import type { TrustedProxies } from './platform/settings/trusted-proxies.ts'
 
 export type AppDependencies = {
   sql: Pool

@@ -1,13 +1,13 @@
 import cluster from 'node:cluster'
 import { constants, setPriority } from 'node:os'
 import type { Logger } from 'pino'
-import { type Config, ConfigError, loadConfig } from './config.ts'
-import { MigrationError } from './database/migration/migration-error.ts'
 import { createWaitingServer } from './edge/listening/waiting-server.ts'
-import { warmUpTicks } from './edge/warm-up.ts'
-import { createLog } from './log.ts'
-import { isStopped, stopOnSignals } from './processes/stop-on-signals.ts'
-import { traceSettingsIn } from './settings/trace-settings.ts'
+import { MigrationError } from './platform/database/migration/migration-error.ts'
+import { createLog } from './platform/log/log.ts'
+import { type Config, ConfigError, loadConfig } from './platform/settings/config.ts'
+import { traceSettingsIn } from './platform/settings/trace-settings.ts'
+import { isStopped, stopOnSignals } from './start/stop-on-signals.ts'
+import { warmUpTicks } from './start/warm-up.ts'
 
 /** Starts a process in its role, and stops it gracefully on SIGTERM or SIGINT. */
 async function main() {
@@ -47,7 +47,7 @@ async function main() {
 /** Migrates and starts nothing. On a signal, the database rolls back what is under way. */
 async function migrateOnly(config: Config, log: Logger): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
-  const { migrateDatabase } = await import('./database/with-database.ts')
+  const { migrateDatabase } = await import('./start/with-database.ts')
   await migrateDatabase(config, { tell: (line) => log.warn(line) })
   log.info('The database is up to date')
   process.exit(0)
@@ -62,7 +62,7 @@ async function start(config: Config, log: Logger, signal: AbortSignal) {
   const waiting = createWaitingServer(cluster.isWorker ? undefined : config)
   const { databaseUrl } = config
   if (databaseUrl) {
-    const { reachDatabase } = await import('./database/reaching/reach-database.ts')
+    const { reachDatabase } = await import('./platform/database/reaching/reach-database.ts')
     await reachDatabase({ ...config, databaseUrl }, { log, whenAway: waiting.open, signal })
   }
   const launched = databaseUrl ? undefined : await launchEmbeddedDatabase(config)
@@ -80,7 +80,7 @@ async function start(config: Config, log: Logger, signal: AbortSignal) {
 
 /** Loads the embedded database only when it is used: production's image lacks it. */
 async function launchEmbeddedDatabase(config: Config) {
-  const { launchDatabase } = await import('./embedded/launch-database.ts')
+  const { launchDatabase } = await import('./stand-ins/database/launch-database.ts')
   return launchDatabase(config)
 }
 

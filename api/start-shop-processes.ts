@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
-import { offerMetrics } from './observability/offer-metrics.ts'
+import { offerMetrics } from './edge/metrics/offer-metrics.ts'
 import { noSite } from './pages/built-site.ts'
-import { checkPort, startWebProcesses } from './processes/web-processes.ts'
+import type { Config } from './platform/settings/config.ts'
+import { checkPort, startWebProcesses } from './start/web-processes.ts'
 import { type Overrides, openShop, type Shop } from './start-shop.ts'
 
 /**

@@ -4,10 +4,10 @@
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, loadConfig } from '../api/config.ts'
-import { MigrationError } from '../api/database/migration/migration-error.ts'
-import { migrationPlan, type Plan } from '../api/database/migration/plan.ts'
-import { migrateDatabase, whileOwned } from '../api/database/with-database.ts'
+import { MigrationError } from '../api/platform/database/migration/migration-error.ts'
+import { migrationPlan, type Plan } from '../api/platform/database/migration/plan.ts'
+import { type Config, loadConfig } from '../api/platform/settings/config.ts'
+import { migrateDatabase, whileOwned } from '../api/start/with-database.ts'
 import { Refusal, runCommand } from './database/run-command.ts'
 
 await runCommand(async () => {

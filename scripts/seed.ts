@@ -3,8 +3,8 @@
  * of the files, and beyond these generated variations. `-- --missing` only adds patches that the catalogue lacks.
  */
 import { parseArgs } from 'node:util'
-import { loadConfig } from '../api/config.ts'
-import { withDatabase } from '../api/database/with-database.ts'
+import { loadConfig } from '../api/platform/settings/config.ts'
+import { withDatabase } from '../api/start/with-database.ts'
 import { seed, seedMissing } from '../modules/catalogue/seed.ts'
 import { commandLine } from '../modules/shared/staff-log/command-line.ts'
 import { Refusal, runCommand } from './database/run-command.ts'

@@ -5,8 +5,8 @@ declare namespace App {
   interface Locals {
     catalogue: Awaited<ReturnType<import('../modules/catalogue/index.ts').Catalogue['forPage']>>
     /** What the browser needs to reach the payment provider. */
-    payment: import('../api/config.ts').BrowserPayment
-    /** Nothing that is ordered is sent, and pages say so: see `isDemo` of api/config.ts. */
+    payment: import('../api/platform/settings/config.ts').BrowserPayment
+    /** Nothing that is ordered is sent, and pages say so: see `isDemo` of api/platform/settings/config.ts. */
     isDemo: boolean
     publicUrl: string
     /** The seller charges VAT: prices include it, and 'MVA' follows the organisation number. */

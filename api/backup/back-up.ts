@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
-import { reach } from '../database/migration/migration-queries.ts'
-import { whileOpen } from '../database/with-database.ts'
-import { openFiles } from '../files/open-files.ts'
+import { reach } from '../platform/database/migration/migration-queries.ts'
+import { openFiles } from '../platform/files/open-files.ts'
+import type { Config } from '../platform/settings/config.ts'
+import { shopSchemas } from '../start/shop-schemas.ts'
+import { whileOpen } from '../start/with-database.ts'
 import { refuseExisting, writeArchive } from './archive/write-archive.ts'
 import { BackupError } from './backup-error.ts'
 import { packShop, type Tell } from './pack-shop.ts'
-import { shopSchemas } from './shop-schemas.ts'
 import { anyShopTable } from './shop-tables-queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Problem } from '../../modules/shared/problem.ts'
-import { ConfigError } from '../config.ts'
-import { codeOf } from '../database/database.ts'
-import { reasonOf } from '../log.ts'
+import { codeOf } from '../platform/database/database.ts'
+import { reasonOf } from '../platform/log/log.ts'
+import { ConfigError } from '../platform/settings/config.ts'
 
 /** Why a backup or a restore did not succeed, in one line. */
 export class BackupError extends Error {

@@ -1,8 +1,11 @@
 import type { Transaction } from '../../modules/shared/transaction.ts'
-import { migrationsBelow, modules } from '../database/migration/files.ts'
-import { hasOperators, prepareMigrations } from '../database/migration/migration-queries.ts'
-import { paymentStandIn } from '../database/payment-stand-in.ts'
-import { queuePlan } from '../queue/queue-schema.ts'
+import { migrationsBelow, modules } from '../platform/database/migration/files.ts'
+import {
+  hasOperators,
+  prepareMigrations,
+} from '../platform/database/migration/migration-queries.ts'
+import { queuePlan } from '../platform/queue/queue-schema.ts'
+import { paymentStandIn } from '../start/payment-stand-in.ts'
 import type { Manifest } from './manifest.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Files } from '../../modules/shared/files.ts'
-import { openDatabase } from '../database/database.ts'
+import { openDatabase } from '../platform/database/database.ts'
 import { shopOfFile } from '../testing/test-shop.ts'
 import { newShopper } from '../testing/test-shopper.ts'
 import { manifestName, pictureFolder, readManifest } from './manifest.ts'

@@ -1,12 +1,12 @@
 import type { Transaction } from '../../modules/shared/transaction.ts'
-import { appliedMigrations } from '../database/migration/migration-queries.ts'
-import { storedQueueVersion } from '../queue/queue-queries.ts'
-import { queueVersion } from '../queue/queue-schema.ts'
+import { appliedMigrations } from '../platform/database/migration/migration-queries.ts'
+import { storedQueueVersion } from '../platform/queue/queue-queries.ts'
+import { queueVersion } from '../platform/queue/queue-schema.ts'
+import { shopSchemas } from '../start/shop-schemas.ts'
 import type { AddEntry } from './archive/write-archive.ts'
 import { BackupError } from './backup-error.ts'
 import { inParts, rowsIn } from './copy-text.ts'
 import { format, type Manifest, manifestName, tableFolder } from './manifest.ts'
-import { shopSchemas } from './shop-schemas.ts'
 import { rowsOut, shopSequences, shopTables } from './snapshot-queries.ts'
 
 /** Adds the manifest and all tables of the transaction's snapshot. Returns how many tables and rows there are. */

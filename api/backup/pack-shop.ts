@@ -3,10 +3,10 @@ import { filesOfPhotos } from '../../modules/catalogue/index.ts'
 import { keepFiles } from '../../modules/shared/file-lock-queries.ts'
 import type { FileNames, Files } from '../../modules/shared/files.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
+import { shopSchemas } from '../start/shop-schemas.ts'
 import type { AddEntry } from './archive/write-archive.ts'
 import { packDatabase } from './pack-database.ts'
 import { packPictures } from './pack-pictures.ts'
-import { shopSchemas } from './shop-schemas.ts'
 import { lockTables, prepareTransaction, shopTables } from './snapshot-queries.ts'
 
 /** Receives a line for people about what has been done. */

@@ -4,7 +4,7 @@ import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queri
 import { fillSubscribers } from '../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import { dumpSchema } from '../../scripts/database/dump-schema.ts'
 import { fillCampaign, fillPapersLogAndCodes } from '../../scripts/rehearsal/fill-queries.ts'
-import { startQueue } from '../queue/queue.ts'
+import { startQueue } from '../platform/queue/queue.ts'
 import { shopOfFile, testShop } from '../testing/test-shop.ts'
 import { newShopper, type Shopper } from '../testing/test-shopper.ts'
 import {

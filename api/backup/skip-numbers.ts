@@ -1,7 +1,7 @@
 import { skipDocumentNumbers } from '../../modules/checkout/index.ts'
 import type { Transaction } from '../../modules/shared/transaction.ts'
+import { shopSchemas } from '../start/shop-schemas.ts'
 import { skipIds } from './restore-queries.ts'
-import { shopSchemas } from './shop-schemas.ts'
 
 const least = 100_000
 const perMinute = 1000

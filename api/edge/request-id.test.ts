@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readTrustedProxies } from '../platform/settings/trusted-proxies.ts'
 import { createRequestIds } from './request-id.ts'
-import { readTrustedProxies } from './visitor/trusted-proxies.ts'
 
 const visitor = '203.0.113.7'
 const uuid = '2b0c4d9e-6a4f-4c36-9d65-0f0a8f6d3f11'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { TrustedProxies } from '../platform/settings/trusted-proxies.ts'
 import { createIsProxy, type Peer } from './visitor/is-proxy.ts'
-import type { TrustedProxies } from './visitor/trusted-proxies.ts'
 
 const header = 'X-Request-Id'
 

@@ -1,5 +1,5 @@
-import type { Site } from '../app.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/settings/config.ts'
+import type { Site } from './pages.ts'
 import { loadStaticFiles } from './static-files.ts'
 
 const dist = new URL('../../dist/', import.meta.url)

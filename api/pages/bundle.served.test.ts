@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { testKeys } from '../../api/embedded/test-payments/keys.ts'
 import { shopUrl, textOf } from '../../scripts/test/served/served-page.ts'
 import { administrator } from '../../scripts/test/shop-setup.ts'
 import { measuredPages } from '../../scripts/test/untouched-page.ts'
+import { testKeys } from '../stand-ins/payments/keys.ts'
 
 /** Maximum bytes of the first view, compressed, without headers. */
 const budgets = { style: 15_000, font: 50_000, script: 4_000 }

@@ -8,7 +8,7 @@ import { dayInOslo } from '../../modules/shared/day.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { cachedAddress } from '../../site/cached-address.ts'
 import { homeData } from '../../site/shop/home/index.ts'
-import { createAnswerCaches } from '../response-cache/answer-caches.ts'
+import { createAnswerCaches } from '../edge/response-cache/answer-caches.ts'
 import { createPages } from './pages.ts'
 
 const snapshot = createSnapshot(articles, categories)

@@ -3,7 +3,7 @@ import { pageCatalogue } from '../../modules/catalogue/snapshot/page-catalogue.t
 import { createSnapshot } from '../../modules/catalogue/snapshot/snapshot.ts'
 import { createStock } from '../../modules/catalogue/snapshot/stock.ts'
 import { cachedAddress } from '../../site/cached-address.ts'
-import { createAnswerCaches } from '../response-cache/answer-caches.ts'
+import { createAnswerCaches } from '../edge/response-cache/answer-caches.ts'
 import { createPages } from './pages.ts'
 
 const onDemand = ['/kontakt', '/products', '/unsubscribe', '/robots.txt']

@@ -3,30 +3,34 @@ import type { Clock } from '../../modules/shared/clock.ts'
 import { createTurns } from '../../modules/shared/promises/turns/turns.ts'
 import { isPatchPath } from '../../site/page-paths.ts'
 import { paths } from '../../site/paths.ts'
-import type { Limit, LimitKind } from '../edge/limits.ts'
-import { type AnswerCaches, turns } from '../response-cache/answer-caches.ts'
-import { cachedByOthers } from '../response-cache/cached-by-others.ts'
-import { encode, respond } from '../response-cache/encoding.ts'
-import type { Answer } from '../response-cache/response-cache.ts'
+import type { Limit, LimitKind } from '../edge/limits/limits.ts'
+import { type AnswerCaches, turns } from '../edge/response-cache/answer-caches.ts'
+import { cachedByOthers } from '../edge/response-cache/cached-by-others.ts'
+import { encode, respond } from '../edge/response-cache/encoding.ts'
+import type { Answer } from '../edge/response-cache/response-cache.ts'
 import type { StaticFiles } from './static-files.ts'
 
-export type RenderPage = (request: Request, locals: App.Locals) => Promise<Response>
+type RenderPage = (request: Request, locals: App.Locals) => Promise<Response>
 
 /** The address by which a page is stored, with its parameters in one form; undefined for a page that is not stored. */
-export type CachedAddress = (url: URL, snapshot: Snapshot) => Promise<string | undefined>
+type CachedAddress = (url: URL, snapshot: Snapshot) => Promise<string | undefined>
 
-/** Favours speed over size: a page is rendered again whenever the catalogue has changed, or the stock that it shows. */
-const brotliQuality = 5
-
-type Dependencies = {
+/** The pages and the static files of the built site. */
+export type Site = {
   render: RenderPage
   /** Whether a page is rendered on demand at a path. */
   isPage(url: URL): boolean
   cachedAddress: CachedAddress
+  files: StaticFiles
+}
+
+/** Favours speed over size: a page is rendered again whenever the catalogue has changed, or the stock that it shows. */
+const brotliQuality = 5
+
+type Dependencies = Site & {
   locals: Omit<App.Locals, 'catalogue'>
   catalogue: Pick<Catalogue, 'forPage' | 'live'>
   caches: Pick<AnswerCaches, 'known' | 'invented'>
-  files: StaticFiles
   limit: Limit
   clock: Clock
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { readIfThere } from '../files/whole-file.ts'
-import { etagOf, respond } from '../response-cache/encoding.ts'
-import type { Answer } from '../response-cache/response-cache.ts'
+import { etagOf, respond } from '../edge/response-cache/encoding.ts'
+import type { Answer } from '../edge/response-cache/response-cache.ts'
+import { readIfThere } from '../platform/files/whole-file.ts'
 import { isServed, ownFile } from './demo-parts.ts'
 
 const types: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { readIfThere, writeWhole } from '../files/whole-file.ts'
+import { readIfThere, writeWhole } from '../platform/files/whole-file.ts'
 
 /** The folder where the build stores pictures, for the next build and for the shop. */
 export const madePictures = new URL('../../.cache/pictures/', import.meta.url).pathname

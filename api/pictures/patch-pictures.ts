@@ -11,8 +11,8 @@ import {
   tacksAt,
 } from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
-import { type Encoded, encode, etagOf } from '../response-cache/encoding.ts'
-import { type Answer, createResponseCache } from '../response-cache/response-cache.ts'
+import { type Encoded, encode, etagOf } from '../edge/response-cache/encoding.ts'
+import { type Answer, createResponseCache } from '../edge/response-cache/response-cache.ts'
 import { madePicture } from './made-pictures.ts'
 import type { PictureCache } from './picture-cache.ts'
 import { createPicturesOnRequest, type KeptOrMade } from './pictures-on-request.ts'

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { ifThere, readIfThere, writeWhole } from '../files/whole-file.ts'
+import { ifThere, readIfThere, writeWhole } from '../platform/files/whole-file.ts'
 
 /** Share of the bound that is written between two looks at the whole folder. */
 const share = 0.1

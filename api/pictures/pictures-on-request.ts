@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { Problem } from '../../modules/shared/problem.ts'
 import { createTurns, type Turns } from '../../modules/shared/promises/turns/turns.ts'
-import { type Encoded, respond } from '../response-cache/encoding.ts'
-import { Refused, type ResponseCache } from '../response-cache/response-cache.ts'
+import { type Encoded, respond } from '../edge/response-cache/encoding.ts'
+import { Refused, type ResponseCache } from '../edge/response-cache/response-cache.ts'
 import { keepIfRoom, type PictureCache } from './picture-cache.ts'
 
 type Dependencies = {

@@ -1,4 +1,4 @@
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../platform/settings/config.ts'
 
 /** The settings of a web process on a test database, with changes; its administrator is named `admin`. */
 export const webConfig = (databaseUrl: string, changes: NodeJS.ProcessEnv = {}) =>

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { expect } from 'vitest'
 import type { CartItem } from '../../modules/shared/contract/api.d.ts'
-import { testKeys } from '../embedded/test-payments/keys.ts'
-import { payWithKlarna } from '../embedded/test-payments/test-klarna.ts'
+import { testKeys } from '../stand-ins/payments/keys.ts'
+import { payWithKlarna } from '../stand-ins/payments/test-klarna.ts'
 import type { TestShop } from './test-shop.ts'
 import { ordersOf, stockOf } from './test-shop-queries.ts'
 

@@ -9,7 +9,7 @@ export type Conflict = {
   changedAt: string | null
 }
 
-/** Thrown by a use case that refuses; api/edge/on-error.ts turns it into the contract's answer. */
+/** Thrown by a use case that refuses; api/edge/errors/on-error.ts turns it into the contract's answer. */
 export class Problem extends Error {
   readonly code: ErrorCode
   /** The invalid field of the request. */

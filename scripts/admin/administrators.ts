@@ -1,5 +1,5 @@
-import { loadConfig } from '../../api/config.ts'
-import { withDatabase } from '../../api/database/with-database.ts'
+import { loadConfig } from '../../api/platform/settings/config.ts'
+import { withDatabase } from '../../api/start/with-database.ts'
 import {
   addAdministrator,
   administrators,

@@ -1,6 +1,6 @@
 /** `npm run export -- EMAIL`: writes all that the shop stores about an e-mail address to standard output, as JSON. */
-import { loadConfig } from '../../api/config.ts'
-import { withDatabase } from '../../api/database/with-database.ts'
+import { loadConfig } from '../../api/platform/settings/config.ts'
+import { withDatabase } from '../../api/start/with-database.ts'
 import { personalData } from '../../modules/privacy/personal-data.ts'
 import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
 import { runCommand } from '../database/run-command.ts'

@@ -1,7 +1,7 @@
 /** `npm run forget -- EMAIL`: deletes what no law demands about an e-mail address, and says what was kept and why. */
-import { loadConfig } from '../../api/config.ts'
-import { paymentStandIn } from '../../api/database/payment-stand-in.ts'
-import { withDatabase } from '../../api/database/with-database.ts'
+import { loadConfig } from '../../api/platform/settings/config.ts'
+import { paymentStandIn } from '../../api/start/payment-stand-in.ts'
+import { withDatabase } from '../../api/start/with-database.ts'
 import { forgetPerson } from '../../modules/privacy/personal-data.ts'
 import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
 import { runCommand } from '../database/run-command.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { find, save } from '../../api/embedded/test-payments/queries.ts'
-import { createSchema } from '../../api/embedded/test-payments/schema.ts'
+import { find, save } from '../../api/stand-ins/payments/queries.ts'
+import { createSchema } from '../../api/stand-ins/payments/schema.ts'
 import { newPaidOrder } from '../../api/testing/test-order-queries.ts'
 import { commandLine } from '../../modules/shared/staff-log/command-line.ts'
 import { staffLogPart } from '../../modules/shared/staff-log/staff-log-list-queries.ts'

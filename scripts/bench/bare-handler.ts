@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import { freePort } from '../../api/embedded/free-port.ts'
+import { freePort } from '../../api/stand-ins/free-port.ts'
 import { startChild } from '../rehearsal/child-process.ts'
 import { until } from '../rehearsal/until.ts'
 

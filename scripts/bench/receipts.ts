@@ -1,6 +1,6 @@
 import pino from 'pino'
-import { startQueue } from '../../api/queue/queue.ts'
-import { queueLengths } from '../../api/queue/queue-queries.ts'
+import { startQueue } from '../../api/platform/queue/queue.ts'
+import { queueLengths } from '../../api/platform/queue/queue-queries.ts'
 import { startTestMailServer } from '../../api/testing/test-mail-server.ts'
 import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
 import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'

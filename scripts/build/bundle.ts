@@ -106,7 +106,7 @@ function loadedWithoutStandIns(outputs: Metafile['outputs']): Set<string> {
   const loaded = new Set<string>()
   const load = (path: string): void => {
     const output = outputs[path]
-    if (!output || loaded.has(path) || output.entryPoint?.startsWith('api/embedded/')) return
+    if (!output || loaded.has(path) || output.entryPoint?.startsWith('api/stand-ins/')) return
     loaded.add(path)
     for (const imported of output.imports) load(imported.path)
   }

@@ -1,9 +1,9 @@
 /** The shop inside Astro's development server: pages hot-reload, everything else runs as in production. */
 import { getRequestListener } from '@hono/node-server'
 import { type AstroIntegration, dev } from 'astro'
-import { loadConfig } from '../../api/config.ts'
-import { createLog } from '../../api/log.ts'
 import { noSite } from '../../api/pages/built-site.ts'
+import { createLog } from '../../api/platform/log/log.ts'
+import { loadConfig } from '../../api/platform/settings/config.ts'
 import { openShop } from '../../api/start-shop.ts'
 
 const config = loadConfig(process.env)

@@ -8,9 +8,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { build } from 'astro'
 import { build as bundle } from 'esbuild'
+import { encode } from '../../api/edge/response-cache/encoding.ts'
 import { demoFile, demoForms } from '../../api/pages/demo-parts.ts'
 import { mergeInlineBlocks } from '../../api/pages/inline-blocks.ts'
-import { encode } from '../../api/response-cache/encoding.ts'
 import { noteBuilt } from './stamp.ts'
 
 const compressible = new Set([

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
-import { startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
+import { startEmbeddedPostgres } from '../../api/stand-ins/database/postgres.ts'
 import type { Faults, Point } from './faults.ts'
 
 /** A PostgreSQL server that can be restarted, behind a proxy that can lose commits. */

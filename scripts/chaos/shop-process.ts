@@ -1,8 +1,8 @@
 /** The shop without pages, as a separate process that can be killed. The trial sets its clock and runs its jobs. */
 import { serve } from '@hono/node-server'
 import pino from 'pino'
-import { loadConfig } from '../../api/config.ts'
 import { noSite } from '../../api/pages/built-site.ts'
+import { loadConfig } from '../../api/platform/settings/config.ts'
 import { openShop } from '../../api/start-shop.ts'
 import type { Order, Reply } from './shop.ts'
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+import { testKeys } from '../../api/stand-ins/payments/keys.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { eventsSince } from './queries.ts'
 import type { Random } from './random.ts'

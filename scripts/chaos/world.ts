@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { freePort } from '../../api/embedded/free-port.ts'
+import { freePort } from '../../api/stand-ins/free-port.ts'
 import { connected, startDatabase } from '../rehearsal/database.ts'
 import { startMailServer } from '../rehearsal/mail-server.ts'
 import { newFolder } from '../rehearsal/new-folder.ts'

@@ -1,6 +1,6 @@
 import { BackupError } from '../../api/backup/backup-error.ts'
 import type { Tell } from '../../api/backup/pack-shop.ts'
-import { type Config, loadConfig } from '../../api/config.ts'
+import { type Config, loadConfig } from '../../api/platform/settings/config.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
 type Work = (config: Config, path: string, tell: Tell, signal: AbortSignal) => Promise<void>

@@ -1,6 +1,6 @@
 import { BackupError } from '../../api/backup/backup-error.ts'
-import { ConfigError } from '../../api/config.ts'
-import { MigrationError } from '../../api/database/migration/migration-error.ts'
+import { MigrationError } from '../../api/platform/database/migration/migration-error.ts'
+import { ConfigError } from '../../api/platform/settings/config.ts'
 
 /** A refusal whose message is shown to the user of the terminal. */
 export class Refusal extends Error {}

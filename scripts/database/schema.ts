@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadConfig } from '../../api/config.ts'
-import { withDatabase } from '../../api/database/with-database.ts'
+import { loadConfig } from '../../api/platform/settings/config.ts'
+import { withDatabase } from '../../api/start/with-database.ts'
 import { dumpSchema } from './dump-schema.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'russpatcher-schema-'))

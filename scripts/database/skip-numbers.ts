@@ -2,13 +2,14 @@
  * `npm run skip-numbers -- TIME`: for a database that another tool, or a failover, has brought back to its state of that
  * time. Has receipts, credit notes and ids go on after a gap. A repetition leaves out more numbers, and does no harm.
  */
-import { shopSchemas } from '../../api/backup/shop-schemas.ts'
+
 import { anyShopTable } from '../../api/backup/shop-tables-queries.ts'
 import { skipNumbers } from '../../api/backup/skip-numbers.ts'
-import { loadConfig } from '../../api/config.ts'
-import { MigrationError } from '../../api/database/migration/migration-error.ts'
-import { reach } from '../../api/database/migration/migration-queries.ts'
-import { whileOwned } from '../../api/database/with-database.ts'
+import { MigrationError } from '../../api/platform/database/migration/migration-error.ts'
+import { reach } from '../../api/platform/database/migration/migration-queries.ts'
+import { loadConfig } from '../../api/platform/settings/config.ts'
+import { shopSchemas } from '../../api/start/shop-schemas.ts'
+import { whileOwned } from '../../api/start/with-database.ts'
 import { inTransaction } from '../../modules/shared/transaction.ts'
 import { Refusal, runCommand } from './run-command.ts'
 import { typedTime } from './typed-time.ts'

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
-import { testKeys } from '../../api/embedded/test-payments/keys.ts'
-import { payWithKlarna } from '../../api/embedded/test-payments/test-klarna.ts'
+import { testKeys } from '../../api/stand-ins/payments/keys.ts'
+import { payWithKlarna } from '../../api/stand-ins/payments/test-klarna.ts'
 import type { paths } from '../../modules/shared/contract/api.d.ts'
 
 const customer = {

@@ -1,5 +1,8 @@
-import { openDatabase } from '../../api/database/database.ts'
-import { type EmbeddedDatabase, startEmbeddedPostgres } from '../../api/embedded/postgres.ts'
+import { openDatabase } from '../../api/platform/database/database.ts'
+import {
+  type EmbeddedDatabase,
+  startEmbeddedPostgres,
+} from '../../api/stand-ins/database/postgres.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { addDatabase } from './fill-queries.ts'
 import { newFolder } from './new-folder.ts'

@@ -1,8 +1,8 @@
 /** The built-in payment provider in a process of its own, so that the shop's part of an order is measured alone. */
 import { serve } from '@hono/node-server'
-import { openDatabase } from '../../api/database/database.ts'
-import { createTestPayments } from '../../api/embedded/test-payments/index.ts'
-import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+import { openDatabase } from '../../api/platform/database/database.ts'
+import { createTestPayments } from '../../api/stand-ins/payments/index.ts'
+import { testKeys } from '../../api/stand-ins/payments/keys.ts'
 import { providerApp } from './provider.ts'
 
 const { PORT, DATABASE_URL = '', SHOP_URL = '' } = process.env

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { createTestPayments } from '../../api/embedded/test-payments/index.ts'
+import type { createTestPayments } from '../../api/stand-ins/payments/index.ts'
 import { startChild } from './child-process.ts'
 import { until } from './until.ts'
 

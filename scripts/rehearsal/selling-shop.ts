@@ -1,4 +1,4 @@
-import { freePort } from '../../api/embedded/free-port.ts'
+import { freePort } from '../../api/stand-ins/free-port.ts'
 import { startDatabase } from './database.ts'
 import { startProvider } from './provider.ts'
 import { mailing, payingBy } from './settings.ts'

@@ -1,4 +1,4 @@
-import { testKeys } from '../../api/embedded/test-payments/keys.ts'
+import { testKeys } from '../../api/stand-ins/payments/keys.ts'
 
 /** The administrator of a rehearsal's shops. */
 export const account = { username: 'admin', password: 'rosa-elefant-17' }

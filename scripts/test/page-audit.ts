@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { freePort } from '../../api/embedded/free-port.ts'
+import { freePort } from '../../api/stand-ins/free-port.ts'
 import { headlessPath } from './browser.ts'
 
 /** Lighthouse's scores, 0 to 100, and the cumulative layout shift. */

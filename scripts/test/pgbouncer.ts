@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../api/embedded/free-port.ts'
+import { freePort } from '../../api/stand-ins/free-port.ts'
 import { adaptedConfig } from './adapted-config.ts'
 import { pgbouncerPath } from './install/servers.ts'
 

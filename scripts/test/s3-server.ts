@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../api/embedded/free-port.ts'
-import type { S3Address } from '../../api/files/s3/s3-address.ts'
+import type { S3Address } from '../../api/platform/settings/s3-address.ts'
+import { freePort } from '../../api/stand-ins/free-port.ts'
 import { hasPythonTools, s3Server } from './python/python-tools.ts'
 
 const [bucket, region] = ['bilder', 'eu-north-1']

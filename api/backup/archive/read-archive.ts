@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream, WritableStream } from 'node:stream/web'
 import { createZstdDecompress } from 'node:zlib'
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
-import { codeOf } from '../../database/database.ts'
+import { codeOf } from '../../platform/database/database.ts'
 import { BackupError } from '../backup-error.ts'
 import { createDigest, digestName, endMark } from './archive-marks.ts'
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { constants, createZstdCompress } from 'node:zlib'
 import { createTarPacker, type TarPackController } from 'modern-tar'
-import { ifThere } from '../../files/whole-file.ts'
+import { ifThere } from '../../platform/files/whole-file.ts'
 import { BackupError } from '../backup-error.ts'
 import { createDigest, digestName, endMark } from './archive-marks.ts'
 

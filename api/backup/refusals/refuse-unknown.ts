@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../modules/shared/transaction.ts'
+import { shopSchemas } from '../../start/shop-schemas.ts'
 import { BackupError } from '../backup-error.ts'
 import { type Manifest, nameOf } from '../manifest.ts'
 import { strangeQueue } from '../restore-queries.ts'
-import { shopSchemas } from '../shop-schemas.ts'
 import { shopTables } from '../snapshot-queries.ts'
 
 /** Throws BackupError unless the built schema has all tables and columns of the backup, whose names go into statements. */

@@ -1,10 +1,10 @@
+import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { listenOptions } from '../../processes/web-processes.ts'
 import { answerEarlyRefusals } from './early-refusals.ts'
 import { listenOn } from './listen-on.ts'
 import { answerProbe, isFor } from './probes.ts'
@@ -74,6 +74,14 @@ export async function listen(
     },
   }
 }
+
+/**
+ * How a web process listens. On Linux the kernel spreads the connections evenly over the processes that listen, and
+ * resets those of a process that dies. Elsewhere the parent process hands the connections on: then a connection that is
+ * handed to a dying process hangs.
+ */
+const listenOptions = () =>
+  cluster.isWorker && process.platform === 'linux' ? { exclusive: true, reusePort: true } : {}
 
 /**
  * Closes the port and keeps the connections. The kernel resets the connections that wait to be accepted, so it closes

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ConfigError } from '../../config.ts'
-import { freePort } from '../../embedded/free-port.ts'
+import { ConfigError } from '../../platform/settings/config.ts'
+import { freePort } from '../../stand-ins/free-port.ts'
 import { listenOn } from './listen-on.ts'
 
 function newServer() {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { ListenOptions, Server } from 'node:net'
-import { ConfigError } from '../../config.ts'
+import { ConfigError } from '../../platform/settings/config.ts'
 
 type Place = ListenOptions & { port: number | undefined; host: string }
 

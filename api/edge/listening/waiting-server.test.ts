@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '../../embedded/free-port.ts'
+import { freePort } from '../../stand-ins/free-port.ts'
 import { listenOn } from './listen-on.ts'
 import { createWaitingServer } from './waiting-server.ts'
 

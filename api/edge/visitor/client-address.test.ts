@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
+import { readTrustedProxies } from '../../platform/settings/trusted-proxies.ts'
 import { createAddressOf } from './client-address.ts'
-import { readTrustedProxies } from './trusted-proxies.ts'
 
 const visitor = '203.0.113.7'
 const forged = '198.51.100.66'

@@ -6,7 +6,7 @@ import {
   plainAddress,
   type TrustedProxies,
   trustOf,
-} from './trusted-proxies.ts'
+} from '../../platform/settings/trusted-proxies.ts'
 
 /** The IP address of a request's visitor; 'unknown' without a connection. */
 export type AddressOf = (c: Context) => string

@@ -1,4 +1,8 @@
-import { plainAddress, type TrustedProxies, trustOf } from './trusted-proxies.ts'
+import {
+  plainAddress,
+  type TrustedProxies,
+  trustOf,
+} from '../../platform/settings/trusted-proxies.ts'
 
 /** The other end of a connection. */
 export type Peer = { remoteAddress?: string | undefined }

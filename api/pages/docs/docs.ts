@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { Hono } from 'hono'
 import { memoized } from '../../../modules/shared/promises/memoized.ts'
-import { encode, respond } from '../../response-cache/encoding.ts'
+import { encode, respond } from '../../edge/response-cache/encoding.ts'
 import { docsPage } from './docs-page.ts'
 
 const contract = new URL('../../../openapi.yaml', import.meta.url)

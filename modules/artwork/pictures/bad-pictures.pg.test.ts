@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { filesFolder } from '../../../api/files/open-files.ts'
+import { filesFolder } from '../../../api/platform/files/open-files.ts'
 import type {
   BadPicture,
   Kept,

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadConfig } from '../../../api/config.ts'
+import { loadConfig } from '../../../api/platform/settings/config.ts'
 import { type OpenShop, openShop } from '../../../api/start-shop.ts'
 import { administrator } from '../../../api/testing/administrator.ts'
 import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { watchDatabase } from '../../../api/database/database-watch.ts'
+import { watchDatabase } from '../../../api/platform/database/database-watch.ts'
 import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
 import { inTransaction } from '../../shared/transaction.ts'
 import { unknownChanges } from '../test-changes.ts'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { codeOf } from '../../../api/database/database.ts'
+import { codeOf } from '../../../api/platform/database/database.ts'
 import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {

@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createMailer } from '../../../api/mail.ts'
+import { createMailer } from '../../../api/platform/mail/mail.ts'
 import {
   type Conduct,
   startTestMailServer,

@@ -1,6 +1,6 @@
 -- What no module owns.
 
--- The counters of api/edge/limits.ts, in the table format of rate-limiter-flexible.
+-- The counters of api/edge/limits/limits.ts, in the table format of rate-limiter-flexible.
 create table public.rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,

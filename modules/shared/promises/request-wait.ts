@@ -12,7 +12,7 @@ const causes = new AsyncLocalStorage<Cause>()
 export const asRequest = <Result>(request: () => Result, requestId?: string): Result =>
   causes.run({ requestId, waited: { steps: 0 } }, request)
 
-/** Steps of one longest wait: see api/database/bounded-pool.ts. */
+/** Steps of one longest wait: see api/platform/database/bounded-pool.ts. */
 export const stepsOfWait = 30
 
 /** Runs a part of a request that may wait for connections `times` as long as others do. */

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../api/database/database.ts'
+import { openDatabase } from '../../../api/platform/database/database.ts'
 import { lineWithAddition } from '../../../modules/cart/queries.ts'
 import { duration } from '../load.ts'
 

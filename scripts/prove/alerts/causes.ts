@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import sharp from 'sharp'
-import { startQueue } from '../../../api/queue/queue.ts'
+import { startQueue } from '../../../api/platform/queue/queue.ts'
 import { newSession, placeOrder } from '../../rehearsal/buyer.ts'
 import {
   ageQueue,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadConfig } from '../../../api/config.ts'
+import { loadConfig } from '../../../api/platform/settings/config.ts'
 import { settingsOf } from './settings.ts'
 
 test('the proof of the alerts has all settings of a shop in production', () => {

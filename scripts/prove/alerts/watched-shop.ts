@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { freePort } from '../../../api/embedded/free-port.ts'
+import { freePort } from '../../../api/stand-ins/free-port.ts'
 import { connected, startDatabase } from '../../rehearsal/database.ts'
 import { newFolder } from '../../rehearsal/new-folder.ts'
 import { startProvider } from '../../rehearsal/provider.ts'

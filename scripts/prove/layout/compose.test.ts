@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { loadConfig } from '../../../api/config.ts'
+import { loadConfig } from '../../../api/platform/settings/config.ts'
 import { services, settingsOf } from './compose.ts'
 
 const values = {

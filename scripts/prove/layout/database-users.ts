@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../api/database/database.ts'
+import { openDatabase } from '../../../api/platform/database/database.ts'
 import { ran } from '../../test/ran.ts'
 import { addSuperuser } from './database-user-queries.ts'
 

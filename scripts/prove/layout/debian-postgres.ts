@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Binaries } from '../../../api/embedded/postgres-commands.ts'
+import type { Binaries } from '../../../api/stand-ins/database/postgres-commands.ts'
 
 const home = '/usr/lib/postgresql'
 

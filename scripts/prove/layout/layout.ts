@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort } from '../../../api/embedded/free-port.ts'
+import { freePort } from '../../../api/stand-ins/free-port.ts'
 import { databaseWay as wayTo } from '../../../api/testing/database-way.ts'
 import { isBuilt } from '../../build/stamp.ts'
 import { connected, startDatabase } from '../../rehearsal/database.ts'

@@ -1,4 +1,4 @@
-import { freePort } from '../../../api/embedded/free-port.ts'
+import { freePort } from '../../../api/stand-ins/free-port.ts'
 import { startShop } from '../../rehearsal/shop-process.ts'
 
 const clock = new URL('./shifted-clock.ts', import.meta.url).href

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { openDatabase } from '../../../api/database/database.ts'
-import { freePort } from '../../../api/embedded/free-port.ts'
-import { type Binaries, postgresCommands } from '../../../api/embedded/postgres-commands.ts'
+import { openDatabase } from '../../../api/platform/database/database.ts'
+import {
+  type Binaries,
+  postgresCommands,
+} from '../../../api/stand-ins/database/postgres-commands.ts'
+import { freePort } from '../../../api/stand-ins/free-port.ts'
 import * as queries from './cluster-queries.ts'
 import { copyData } from './copy-data.ts'
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../../api/embedded/free-port.ts'
+import { freePort } from '../../../api/stand-ins/free-port.ts'
 
 /** Ms for the start, which compiles the page, and for one answer. */
 const patience = 120_000

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { freePort } from '../../../api/embedded/free-port.ts'
+import { freePort } from '../../../api/stand-ins/free-port.ts'
 import type { Engine } from './engine.ts'
 import { openSession, type Session } from './webdriver.ts'
 

@@ -6,7 +6,9 @@ import { storedKeys } from './stored-keys.ts'
 
 const sources = ['site', 'modules', 'api']
   .flatMap(filesBelow)
-  .filter((file) => !isTest(file) && !/^(site\/(e2e|testing)|api\/(embedded|testing))\//.test(file))
+  .filter(
+    (file) => !isTest(file) && !/^(site\/(e2e|testing)|api\/(stand-ins|testing))\//.test(file),
+  )
   .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }))
 
 /** Files that store under a key that a caller gives them. */

@@ -1,7 +1,7 @@
 import type { Stripe, StripeElementsOptionsMode } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure/index.js'
 import { useEffect, useState } from 'react'
-import type { BrowserPayment } from '../../../../api/config.ts'
+import type { BrowserPayment } from '../../../../api/platform/settings/config.ts'
 import type { Ore } from '../../../../modules/shared/money.ts'
 
 /** The lowest amount that the card fields accept, in øre. */
