@@ -40,8 +40,9 @@ export const chunks: readonly Chunk[] = [
   ),
   chunk(
     'shop',
-    ...named('site/browser', 'session.ts', 'stored-list.ts'),
+    'site/browser/stored-list.ts',
     ...named('site/client/generated', 'cart.ts', 'check-discount.ts', 'formats.ts'),
+    'site/client/session.ts',
     ...named('site/shop/cart', 'add-to-cart.ts', 'cart.ts', 'show-added.ts'),
     ...named('site/shop', 'discount/discount.ts', 'header/badges.ts', 'wishlist/wishlist.ts'),
     'modules/shared/terms.ts',

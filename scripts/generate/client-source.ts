@@ -6,7 +6,7 @@ type Described = ReturnType<typeof operationsOf>[number]
 /** The headers that identify a caller: staff by the operation's `security`, visitors by its session parameter. */
 const callers = {
   staff: { name: 'bearer', file: 'browser/admin-token.ts' },
-  visitor: { name: 'session', file: 'browser/session.ts' },
+  visitor: { name: 'session', file: 'client/session.ts' },
 } as const
 
 /**

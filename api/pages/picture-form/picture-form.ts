@@ -10,7 +10,7 @@ import { routes } from '../../../modules/shared/contract/routes.ts'
 import { paths } from '../../../site/paths.ts'
 import { isFromOwnPage } from './own-page.ts'
 
-/** The cookie from which the shop's scripts take the cart, without the prefix that it has over https: see site/browser/session.ts. */
+/** The cookie from which the shop's scripts take the cart, without the prefix that it has over https: see site/client/session.ts. */
 const cookieName = 'cart-session-id'
 
 const crossSite = 'Skjemaet kan bare sendes fra butikkens egne sider.'

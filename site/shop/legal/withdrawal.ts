@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { action } from '../../browser/action.ts'
-import { isEmail } from '../../browser/email.ts'
+import { isEmail } from '../../client/email.ts'
 import { call } from '../../client/generated/withdrawal.ts'
 import type { Body } from '../../client/operation-types.ts'
 import { showError } from '../../ui/toast/toast.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { isEmail } from '../../../browser/email.ts'
+import { isEmail } from '../../../client/email.ts'
 import { showPersonalDataEmailMaxLength } from '../../../client/generated/admin/personal-data.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'

@@ -1,6 +1,6 @@
 import { action } from '../../../browser/action.ts'
-import { isEmail } from '../../../browser/email.ts'
 import { readStored, writeStored } from '../../../browser/storage.ts'
+import { isEmail } from '../../../client/email.ts'
 import { call } from '../../../client/generated/admin/campaign-test.ts'
 import { serverText } from '../../../client/request-error.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'

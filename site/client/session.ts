@@ -1,5 +1,5 @@
-import { isSessionId } from '../client/generated/formats.ts'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+import { isSessionId } from './generated/formats.ts'
 
 const key = 'cart-session-id'
 
