@@ -72,7 +72,7 @@ export type Overrides = Launch & {
 
 /** The shop without a listening port. */
 export type OpenShop = Omit<Shop, 'port'> & {
-  app: Awaited<ReturnType<typeof createApp>>
+  app: ReturnType<typeof createApp>
   /** Undefined without METRICS_PORT. */
   metrics: Metrics | undefined
   /** Registers a step of `stop`. Steps run in reverse order of registration. */
@@ -169,42 +169,54 @@ async function open(
   undo.push(queue.stop)
   const calls = await watchShareOfCalls(limitsSql, config.stripeCallsPerSecond)
   undo.push(calls.stop)
-  const app = await createApp({
-    sql,
-    jobsSql,
-    watch,
-    isReady,
-    ...openStripe(payment, calls.share),
-    webhookSecret: payment.webhookSecret,
-    forgetAtProvider: (await paymentStandIn())?.forgetCustomer,
-    holdTime: config.holdTime,
-    browserPayment: payment.browser,
-    isDemo: config.isDemo,
-    files: observedFiles(files, meter),
-    hasRoom: createHasRoom(config.diskFloor ?? 0, () => freeBytes(config.dataDir)),
-    pictureFolder: join(config.dataDir, 'made-pictures'),
-    renderMail: shopMailRenderer(config.publicUrl, taxed.seller.organisationNumber),
-    sendMail: observedMails(mailer.send, meter),
-    sendCampaignMail: observedMails(campaignMailer.send, meter),
-    campaignDelay: config.campaignDelay,
-    campaignMailsPerSecond: config.campaignMailsPerSecond,
-    contactInbox: config.contactInbox ?? null,
-    confirmsSubscriptions: config.confirmsSubscriptions,
-    mailWebhookSecret: config.mailWebhookSecret ?? null,
-    enqueue: overrides.undelayed ? withoutDelay(queue.enqueue) : queue.enqueue,
-    limit: overrides.unlimited ? async () => undefined : createLimits(limitsSql),
-    slowLogins: !overrides.unlimited,
-    trustedProxies: config.trustedProxies,
-    publicUrl: config.publicUrl,
-    hstsSubdomains: config.hstsSubdomains,
-    taxed,
-    clock,
-    wait,
-    log,
-    meter,
-    noteDone,
+  const app = createApp({
+    database: {
+      sql,
+      jobsSql,
+      enqueue: overrides.undelayed ? withoutDelay(queue.enqueue) : queue.enqueue,
+      watch,
+      isReady,
+    },
+    payments: {
+      ...openStripe(payment, calls.share),
+      webhookSecret: payment.webhookSecret,
+      forgetAtProvider: (await paymentStandIn())?.forgetCustomer,
+      holdTime: config.holdTime,
+      browserPayment: payment.browser,
+    },
+    mail: {
+      renderMail: shopMailRenderer(config.publicUrl, taxed.seller.organisationNumber),
+      sendMail: observedMails(mailer.send, meter),
+      sendCampaignMail: observedMails(campaignMailer.send, meter),
+      campaignDelay: config.campaignDelay,
+      campaignMailsPerSecond: config.campaignMailsPerSecond,
+      contactInbox: config.contactInbox ?? null,
+      confirmsSubscriptions: config.confirmsSubscriptions,
+      mailWebhookSecret: config.mailWebhookSecret ?? null,
+    },
+    files: {
+      files: observedFiles(files, meter),
+      hasRoom: createHasRoom(config.diskFloor ?? 0, () => freeBytes(config.dataDir)),
+      pictureFolder: join(config.dataDir, 'made-pictures'),
+    },
+    shop: {
+      publicUrl: config.publicUrl,
+      isDemo: config.isDemo,
+      taxed,
+      clock,
+      wait,
+      log,
+    },
+    edge: {
+      limit: overrides.unlimited ? async () => undefined : createLimits(limitsSql),
+      slowLogins: !overrides.unlimited,
+      trustedProxies: config.trustedProxies,
+      hstsSubdomains: config.hstsSubdomains,
+      meter,
+      noteDone,
+      standIns: services.pages,
+    },
     site: await site,
-    embedded: services.pages,
   })
   observing?.watch({
     counts: app.counts,

@@ -111,42 +111,55 @@ export async function testShop({ place, ...options }: Options = {}) {
     mails.push(mail)
   }
   const unlimited: Limit = async () => undefined
-  const app = await createApp({
-    sql: database.sql,
-    jobsSql,
-    watch,
-    isReady: () => true,
-    stripe,
-    backgroundStripe: stripe,
-    webhookSecret: testKeys.webhookSecret,
-    forgetAtProvider: forgetCustomer,
-    holdTime: 15 * 60_000,
-    browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
-    isDemo: false,
-    files,
-    hasRoom: options.hasRoom ?? (async () => true),
-    pictureFolder: join(dataDir, 'made-pictures'),
-    renderMail: createMailRenderer(sampleShop(publicUrl)),
-    sendMail,
-    sendCampaignMail: sendMail,
-    campaignDelay: options.campaignDelay ?? 0,
-    campaignMailsPerSecond: 1000,
-    contactInbox: options.contactInbox ?? null,
-    confirmsSubscriptions: options.confirmsSubscriptions ?? false,
-    mailWebhookSecret: options.mailWebhookSecret ?? null,
-    enqueue: queue?.enqueue ?? collect,
-    limit: options.limited ? createLimits(database.sql) : unlimited,
-    slowLogins: options.limited ?? false,
-    trustedProxies: ['127.0.0.0/8'],
-    publicUrl,
-    hstsSubdomains: false,
-    taxed: options.taxed ?? {
-      seller: { name: 'Patch AS', organisationNumber: '000 000 000 MVA', address: 'Oslo' },
-      rate: 25,
+  const app = createApp({
+    database: {
+      sql: database.sql,
+      jobsSql,
+      enqueue: queue?.enqueue ?? collect,
+      watch,
+      isReady: () => true,
     },
-    clock: () => now,
-    wait: async () => undefined,
-    log,
+    payments: {
+      stripe,
+      backgroundStripe: stripe,
+      webhookSecret: testKeys.webhookSecret,
+      forgetAtProvider: forgetCustomer,
+      holdTime: 15 * 60_000,
+      browserPayment: { publishableKey: testKeys.publishableKey, scriptUrl: null },
+    },
+    mail: {
+      renderMail: createMailRenderer(sampleShop(publicUrl)),
+      sendMail,
+      sendCampaignMail: sendMail,
+      campaignDelay: options.campaignDelay ?? 0,
+      campaignMailsPerSecond: 1000,
+      contactInbox: options.contactInbox ?? null,
+      confirmsSubscriptions: options.confirmsSubscriptions ?? false,
+      mailWebhookSecret: options.mailWebhookSecret ?? null,
+    },
+    files: {
+      files,
+      hasRoom: options.hasRoom ?? (async () => true),
+      pictureFolder: join(dataDir, 'made-pictures'),
+    },
+    shop: {
+      publicUrl,
+      isDemo: false,
+      taxed: options.taxed ?? {
+        seller: { name: 'Patch AS', organisationNumber: '000 000 000 MVA', address: 'Oslo' },
+        rate: 25,
+      },
+      clock: () => now,
+      wait: async () => undefined,
+      log,
+    },
+    edge: {
+      limit: options.limited ? createLimits(database.sql) : unlimited,
+      slowLogins: options.limited ?? false,
+      trustedProxies: ['127.0.0.0/8'],
+      hstsSubdomains: false,
+      standIns: [{ path: '/test-payments', app: provider.browser }],
+    },
     site: {
       render: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
       files: {
@@ -159,7 +172,6 @@ export async function testShop({ place, ...options }: Options = {}) {
       isPage: () => true,
       cachedAddress: async (url) => url.pathname,
     },
-    embedded: [{ path: '/test-payments', app: provider.browser }],
   })
   await queue?.declare(app.jobs)
   await vi.waitUntil(watch.isUp, { timeout: 15_000, interval: 5 })

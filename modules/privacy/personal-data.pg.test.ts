@@ -241,9 +241,7 @@ describe('forgetPerson', () => {
     expect(kept).toEqual([{ orderNumber, reason: 'delivery', until: null }])
     expect(await seen(orderNumber)).toEqual(before)
     await shop.run('forget-custom-images')
-    expect(await shop.sql`select from artwork.pictures where id = ${customImageId}`).toHaveLength(
-      1,
-    )
+    expect(await shop.sql`select from artwork.pictures where id = ${customImageId}`).toHaveLength(1)
   })
 
   test('200: an order that may be paid now stays, and is deleted once it was given up', async () => {

@@ -14,7 +14,7 @@ type Row = {
 /**
  * What the shop stores about people, and for how long: the only place that says so. /personvern shows the rows in this
  * order; the job `forget-expired` deletes by them each night, and pictures and refused payments have jobs of their own
- * that run more often. A new row makes `api/app.ts` fail to compile until a module deletes its data.
+ * that run more often. A new row makes `api/app/modules.ts` fail to compile until a module deletes its data.
  */
 export const retention = {
   carts: {

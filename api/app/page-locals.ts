@@ -1,0 +1,24 @@
+import { sampleOrder } from '../../emails/samples/order.ts'
+import { orderConfirmation } from '../../emails/templates/order-confirmation.ts'
+import { newOrderNumber } from '../../modules/checkout/index.ts'
+import type { AppDependencies } from './dependencies.ts'
+import type { Modules } from './modules.ts'
+
+/** What pages get with each request (site/env.d.ts), but for the catalogue, which is of its moment. */
+export const pageLocals = (
+  { payments, mail, shop: { isDemo, publicUrl, taxed } }: AppDependencies,
+  { linkedOrder, customDesign }: Modules,
+): Omit<App.Locals, 'catalogue'> => ({
+  payment: payments.browserPayment,
+  isDemo,
+  publicUrl,
+  isVatRegistered: taxed.rate !== null,
+  takesMessages: mail.contactInbox !== null,
+  linkedOrder,
+  customDesign,
+  sampleReceipt: {
+    order: () => sampleOrder(newOrderNumber(), taxed),
+    html: async (orderNumber: string) =>
+      (await mail.renderMail(orderConfirmation, sampleOrder(orderNumber, taxed))).html,
+  },
+})
