@@ -10,7 +10,7 @@ import type { Handlers, OperationId } from '../modules/shared/contract/routes.ts
 import { Problem } from '../modules/shared/problem.ts'
 import { asPatient } from '../modules/shared/promises/request-wait.ts'
 import type { ErrorAnswer } from './edge/errors/on-error.ts'
-import { atMost, received } from './edge/limits/at-most.ts'
+import { atMost, mostProviderCalls, received } from './edge/limits/at-most.ts'
 import { createCallLimits, formBytes, sessionOf } from './edge/limits/call-limits.ts'
 import type { Limit } from './edge/limits/limits.ts'
 import { oneAtATime } from './edge/limits/one-at-a-time.ts'
@@ -45,12 +45,6 @@ const callsProvider: Partial<Record<OperationId, true>> = {
  * would be the first that the shop refuses.
  */
 const patience = 5
-
-/**
- * Most of these under way at once in a process, counted apart so that they leave all places to the others: 500 buyers of
- * the last unit at once, and their confirmations.
- */
-export const mostProviderCalls = 600
 
 /** Operations that lock what belongs to the session: those on its cart, and those that complete its order. */
 const locksOwn: Partial<Record<OperationId, 'cart' | 'order'>> = {

@@ -14,6 +14,25 @@ import {
   styleSheetsBelow,
 } from '../scripts/test/imports.ts'
 
+const modules = [
+  'modules/shared',
+  'modules/embroidery',
+  'modules/events',
+  'modules/post',
+  'modules/catalogue',
+  'modules/artwork',
+  'modules/cart',
+  'modules/checkout',
+  'modules/newsletter',
+  'modules/contact',
+  'modules/admin',
+  'modules/privacy',
+]
+
+const floors = ['platform', 'edge', 'pages', 'pictures', 'stand-ins', 'start'].map(
+  (floor) => `api/${floor}`,
+)
+
 /**
  * Which folder may import which; `rules` means only the module's door for the browser. A folder that is not listed may
  * import nothing.
@@ -46,56 +65,48 @@ const allowed: Record<string, readonly string[]> = {
   ],
   emails: ['modules/shared'],
   'site/text': ['modules/shared', 'modules/catalogue', 'modules/checkout', 'site'],
-  'site/e2e': ['api', 'scripts', 'site', 'site/text', 'modules/shared'],
-  api: [
+  'site/e2e': ['api/testing', 'api/stand-ins', 'scripts', 'site', 'site/text', 'modules/shared'],
+  site: [...modules, 'emails', 'api/platform', 'site/text'],
+  // The floors of api/, from the lowest one: each imports those before it alone.
+  'api/platform': ['modules/shared', 'emails', 'site/text'],
+  'api/edge': [
+    'api/platform',
+    'modules/shared',
+    'modules/catalogue',
+    'modules/cart',
+    'modules/checkout',
+    'modules/post',
+    'site',
+    'site/text',
+  ],
+  'api/pages': ['api/platform', 'api/edge', 'modules/shared', 'modules/catalogue', 'site'],
+  'api/pictures': [
+    'api/platform',
+    'api/edge',
     'modules/shared',
     'modules/embroidery',
+    'modules/catalogue',
+  ],
+  'api/stand-ins': ['api/platform', 'api/edge', 'modules/shared'],
+  'api/start': [
+    'api/platform',
+    'api/edge',
+    'api/stand-ins',
+    'modules/shared',
+    'modules/admin',
+    'modules/privacy',
+  ],
+  'api/backup': [
+    'api/platform',
+    'api/start',
+    'modules/shared',
     'modules/catalogue',
     'modules/artwork',
-    'modules/cart',
     'modules/checkout',
-    'modules/newsletter',
-    'modules/contact',
-    'modules/events',
-    'modules/post',
-    'modules/admin',
-    'modules/privacy',
-    'emails',
-    'site',
-    'site/text',
   ],
-  site: [
-    'modules/shared',
-    'modules/embroidery',
-    'modules/catalogue',
-    'modules/cart',
-    'modules/checkout',
-    'modules/newsletter',
-    'modules/contact',
-    'modules/events',
-    'modules/post',
-    'modules/admin',
-    'modules/privacy',
-    'emails',
-    'api',
-    'site/text',
-  ],
-  scripts: [
-    'api',
-    'modules/shared',
-    'modules/embroidery',
-    'modules/catalogue',
-    'modules/cart',
-    'modules/checkout',
-    'modules/newsletter',
-    'modules/contact',
-    'modules/events',
-    'modules/post',
-    'modules/admin',
-    'modules/privacy',
-    'emails',
-    'site',
-  ],
+  api: [...floors, ...modules, 'emails', 'site', 'site/text'],
+  'api/testing': ['api', 'api/backup', ...floors, ...modules, 'emails', 'site', 'site/text'],
+  scripts: ['api', 'api/backup', 'api/testing', ...floors, ...modules, 'emails', 'site'],
 }
 
 /** Files that other folders may import: a module's two doors, and shared code. */
@@ -112,14 +123,24 @@ const doors = [
 const rooms = Object.keys(allowed).sort((a, b) => b.length - a.length)
 const roomOf = (file: string) => rooms.find((room) => file.startsWith(`${room}/`)) ?? file
 
+/** The files that load stand-ins, which production's image lacks: each where a setting or a service is missing. */
+const loadStandIns = /^api\/(server|start\/(open-services|payment-stand-in|with-database))\.ts$/
+
 /** The reason why an import is forbidden, or undefined. */
-function violation({ from, to, typeOnly }: Import): string | undefined {
+function violation({ from, to, typeOnly, isLazy }: Import): string | undefined {
   const [here, there] = [roomOf(from), roomOf(to)]
   if (here === there || isTest(from) || from.startsWith('site/testing/')) return undefined
   const told = `${from} imports ${to}`
   if (!allowed[here]?.includes(there)) return `${told}: ${here} may not import ${there}`
   if (!doors.some((door) => door.test(to)) && here !== 'scripts' && here !== 'site/e2e')
     return `${told}: not a door`
+  if (
+    there === 'api/stand-ins' &&
+    (here === 'api' || here === 'api/start') &&
+    !typeOnly &&
+    !(isLazy && loadStandIns.test(from))
+  )
+    return `${told}: stand-ins are loaded lazily, and only where a service may be unset`
   if (
     here === 'site' &&
     !typeOnly &&
@@ -164,6 +185,28 @@ test('the guard reports a planted violation', () => {
   expect(planted('modules/unlisted/index.ts', 'modules/shared/money.ts')).toBeDefined()
 })
 
+test.each([
+  ['api/platform/queue/queue.ts', 'api/edge/metrics/metrics.ts'],
+  ['api/platform/queue/queue.ts', 'modules/catalogue/index.ts'],
+  ['api/edge/response-cache/lists.ts', 'api/pages/pages.ts'],
+  ['api/edge/response-cache/lists.ts', 'api/pictures/raster.ts'],
+  ['api/edge/errors/on-error.ts', 'api/app.ts'],
+  ['api/pages/built-site.ts', 'api/app.ts'],
+  ['api/pages/pages.ts', 'api/stand-ins/this-machine.ts'],
+  ['api/stand-ins/stand-ins.ts', 'api/start/open-services.ts'],
+])('the guard reports a planted import of a floor above: %s of %s', (from, to) => {
+  expect(violation({ from, to, typeOnly: true })).toBeDefined()
+})
+
+test('the guard reports a stand-in that is loaded at once, or elsewhere', () => {
+  const to = 'api/stand-ins/stand-ins.ts'
+  const [opener, other] = ['api/start/open-services.ts', 'api/start-shop.ts']
+  expect(violation({ from: opener, to, typeOnly: false, isLazy: true })).toBeUndefined()
+  expect(violation({ from: other, to, typeOnly: true })).toBeUndefined()
+  expect(violation({ from: opener, to, typeOnly: false })).toBeDefined()
+  expect(violation({ from: other, to, typeOnly: false, isLazy: true })).toBeDefined()
+})
+
 test('there are no import cycles, type and lazy imports included', () => {
   expect(cycles(imports)).toEqual([])
 })
@@ -179,23 +222,90 @@ test('the guard reports a planted cycle', () => {
   ])
 })
 
-/** The folder inside a module that a file belongs to, as `modules/checkout/orders`. */
-const innerFolderOf = (file: string) => /^modules\/\w+\/[\w-]+(?=\/)/.exec(file)?.[0]
+/**
+ * The folder that a file belongs to: one inside a module, a floor of api/ or a half of the site, such as
+ * `modules/checkout/orders`; elsewhere one below the top, such as `scripts/bench`. A file beside such folders stands for
+ * itself, and so does each component that subjects of the site share. The files beside a module's folders are left out.
+ */
+function folderOf(file: string): string | undefined {
+  const parts = file.split('/')
+  const isInner = /^(modules|site\/(shop|staff)|api\/(platform|edge|stand-ins))\//.test(file)
+  const depth = isInner ? 3 : 2
+  if (file.startsWith('site/components/')) return file
+  if (parts.length > depth) return parts.slice(0, depth).join('/')
+  return parts[0] === 'modules' ? undefined : file
+}
 
-test('there are no import cycles between the folders of a module, type and lazy imports included', () => {
-  expect(cycles(importsBetween(innerFolderOf, imports))).toEqual([])
+test('there are no import cycles between folders, type and lazy imports included', () => {
+  expect(cycles(importsBetween(folderOf, imports))).toEqual([])
 })
 
-test('the guard sees a planted cycle of folders', () => {
-  const planted = [
-    ['modules/checkout/orders/tracking.ts', 'modules/checkout/orders/order-status.ts'],
-    ['modules/checkout/orders/order-queries.ts', 'modules/checkout/follow-up/order-mails.ts'],
-    ['modules/checkout/follow-up/order-mails.ts', 'modules/checkout/orders/order-status.ts'],
-    ['modules/checkout/follow-up/order-mails.ts', 'modules/shared/money.ts'],
-  ].map(([from = '', to = '']) => ({ from, to, typeOnly: true }))
-  expect(cycles(importsBetween(innerFolderOf, planted))).toEqual([
+test.each<[string, [from: string, to: string][]]>([
+  [
     'modules/checkout/orders -> modules/checkout/follow-up -> modules/checkout/orders',
-  ])
+    [
+      ['modules/checkout/orders/tracking.ts', 'modules/checkout/orders/order-status.ts'],
+      ['modules/checkout/orders/order-queries.ts', 'modules/checkout/follow-up/order-mails.ts'],
+      ['modules/checkout/follow-up/order-mails.ts', 'modules/checkout/orders/order-status.ts'],
+      ['modules/checkout/follow-up/order-mails.ts', 'modules/shared/money.ts'],
+    ],
+  ],
+  [
+    'api/platform/settings -> api/platform/files -> api/platform/settings',
+    [
+      ['api/platform/settings/config.ts', 'api/platform/files/s3/s3-store.ts'],
+      ['api/platform/files/open-files.ts', 'api/platform/settings/config.ts'],
+    ],
+  ],
+  [
+    'api/pages -> api/app.ts -> api/pages',
+    [
+      ['api/pages/built-site.ts', 'api/app.ts'],
+      ['api/app.ts', 'api/pages/pages.ts'],
+    ],
+  ],
+  [
+    'site/browser -> site/client -> site/browser',
+    [
+      ['site/browser/storage.ts', 'site/client/call.ts'],
+      ['site/client/generated/cart.ts', 'site/browser/storage.ts'],
+    ],
+  ],
+  [
+    'site/shop/header -> site/shop/wishlist -> site/shop/cart -> site/shop/header',
+    [
+      ['site/shop/header/drawer-parts.ts', 'site/shop/wishlist/WishlistDrawer.tsx'],
+      ['site/shop/wishlist/Wish.tsx', 'site/shop/cart/index.ts'],
+      ['site/shop/cart/CartDrawer.tsx', 'site/shop/header/index.ts'],
+      ['site/shop/cart/CartDrawer.tsx', 'site/shop/cart/index.ts'],
+      ['site/shop/cart/CartDrawer.tsx', 'site/ui/Button.tsx'],
+    ],
+  ],
+  [
+    'site/shop/contact -> site/components/Card.astro -> site/components/Banner.astro -> site/shop/contact',
+    [
+      ['site/shop/contact/ContactCard.astro', 'site/components/Card.astro'],
+      ['site/components/Card.astro', 'site/components/Banner.astro'],
+      ['site/components/Banner.astro', 'site/shop/contact/index.ts'],
+    ],
+  ],
+  [
+    'scripts/bench -> scripts/rehearsal -> scripts/bench',
+    [
+      ['scripts/bench/sales/sell.ts', 'scripts/rehearsal/buyer.ts'],
+      ['scripts/rehearsal/sell.ts', 'scripts/bench/load.ts'],
+    ],
+  ],
+  [
+    'emails/order-parts -> emails/layout.ts -> emails/order-parts',
+    [
+      ['emails/order-parts/lines.ts', 'emails/layout.ts'],
+      ['emails/layout.ts', 'emails/order-parts/lines.ts'],
+    ],
+  ],
+])('the guard sees a planted cycle of folders: %s', (cycle, planted) => {
+  const found = planted.map(([from, to]) => ({ from, to, typeOnly: true }))
+  expect(cycles(importsBetween(folderOf, found))).toEqual([cycle])
 })
 
 test('the environment is read only in api/server.ts', () => {
@@ -204,6 +314,14 @@ test('the environment is read only in api/server.ts', () => {
     .flatMap(filesBelow)
     .filter((file) => !isTest(file) && /process\.env/.test(readFileSync(join(root, file), 'utf8')))
   expect(readers).toEqual(['api/server.ts'])
+})
+
+test('the platform knows no HTTP server', () => {
+  const isServer = (file: string) =>
+    /['"](@?hono\b|node:http['"])/.test(readFileSync(join(root, file), 'utf8'))
+  const importers = filesBelow('api').filter((file) => !isTest(file) && isServer(file))
+  expect(importers.filter((file) => file.startsWith('api/platform/'))).toEqual([])
+  expect(importers).toContain('api/edge/listening/http-server.ts')
 })
 
 test('lucia is imported only by the staff sessions', () => {
@@ -256,7 +374,8 @@ function namesOfOthers(file: string, text: string): string[] {
 }
 
 test("a module's tables are touched by its own SQL alone", () => {
-  const queries = filesBelow('modules').filter((file) => /queries\.ts$/.test(file))
+  // Those of tests fill tables for rehearsals and benchmarks.
+  const queries = filesBelow('modules').filter((file) => /\/(?!test-)[\w-]*queries\.ts$/.test(file))
   const named = [...queries, ...migrations].flatMap((file) => namesOfOthers(file, read(file)))
   expect(named).toEqual([])
 })

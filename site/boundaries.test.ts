@@ -2,10 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
-  cycles,
   filesBelow,
   type Import,
-  importsBetween,
   importsIn,
   importsOf,
   isTest,
@@ -101,38 +99,6 @@ test('the guard sees a planted violation', () => {
   expect(planted('site/shop/wishlist/Wish.tsx', 'site/shop/cart/CartLine.tsx')).toBeDefined()
   expect(planted('site/shop/wishlist/Wish.tsx', 'site/shop/cart/index.ts')).toBeUndefined()
   expect(planted('site/pages/checkout.astro', 'site/shop/checkout/Checkout.tsx')).toBeUndefined()
-})
-
-/** A node of the import graph: a subject, or a single file of `components/`, as subjects import those. */
-const nodeOf = (file: string): string | undefined =>
-  subjectOf(file) ?? (file.startsWith('site/components/') ? file : undefined)
-
-test('there are no import cycles between subjects of the site, type and lazy imports included', () => {
-  expect(cycles(importsBetween(nodeOf, imports))).toEqual([])
-})
-
-test('the guard sees a planted cycle of subjects', () => {
-  const planted = [
-    ['site/shop/header/drawer-parts.ts', 'site/shop/wishlist/WishlistDrawer.tsx'],
-    ['site/shop/wishlist/Wish.tsx', 'site/shop/cart/index.ts'],
-    ['site/shop/cart/CartDrawer.tsx', 'site/shop/header/index.ts'],
-    ['site/shop/cart/CartDrawer.tsx', 'site/shop/cart/index.ts'],
-    ['site/shop/cart/CartDrawer.tsx', 'site/ui/Button.tsx'],
-  ].map(([from = '', to = '']) => ({ from, to, typeOnly: true }))
-  expect(cycles(importsBetween(nodeOf, planted))).toEqual([
-    'site/shop/header -> site/shop/wishlist -> site/shop/cart -> site/shop/header',
-  ])
-})
-
-test('the guard sees a planted cycle through a component that subjects share', () => {
-  const planted = [
-    ['site/shop/contact/ContactCard.astro', 'site/components/Card.astro'],
-    ['site/components/Card.astro', 'site/components/Banner.astro'],
-    ['site/components/Banner.astro', 'site/shop/contact/index.ts'],
-  ].map(([from = '', to = '']) => ({ from, to, typeOnly: true }))
-  expect(cycles(importsBetween(nodeOf, planted))).toEqual([
-    'site/shop/contact -> site/components/Card.astro -> site/components/Banner.astro -> site/shop/contact',
-  ])
 })
 
 /**

@@ -13,9 +13,9 @@ import { deleteOldKeys } from '../../modules/shared/idempotency/key-queries.ts'
 import { createTurns } from '../../modules/shared/promises/turns/turns.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { shop as facts } from '../../site/text/shop-facts.ts'
+import { mostProviderCalls } from '../edge/limits/at-most.ts'
 import { expireLimits } from '../edge/limits/limits.ts'
 import type { AddressOf } from '../edge/visitor/client-address.ts'
-import { mostProviderCalls } from '../operations.ts'
 import type { AppDependencies } from './dependencies.ts'
 
 /**

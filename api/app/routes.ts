@@ -10,7 +10,6 @@ import { identified, type RequestIdFor, requestIdOf } from '../edge/request-id.t
 import type { RouteOf } from '../edge/route-of.ts'
 import { privateByDefault } from '../edge/security-headers.ts'
 import type { AddressOf } from '../edge/visitor/client-address.ts'
-import type { createApi } from '../operations.ts'
 import { collapseSlashes } from '../pages/collapse-slashes.ts'
 import { createDocs } from '../pages/docs/docs.ts'
 import { createErrorPage } from '../pages/error-page.ts'
@@ -23,7 +22,7 @@ import type { AppDependencies } from './dependencies.ts'
 import type { Pictures } from './pictures.ts'
 
 type Answering = {
-  api: ReturnType<typeof createApi>
+  api: { fetch(request: Request, env: object): Response | Promise<Response> }
   answerPage: ReturnType<typeof createPages>
   pictures: Pictures
   errorAnswer: ErrorAnswer

@@ -1,12 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Files } from '../../modules/shared/files.ts'
 import { openDatabase } from '../platform/database/database.ts'
+import { buyOwnDesign, upload } from '../testing/test-backup.ts'
+import {
+  backupSessions,
+  emptied,
+  endKeepers,
+  fillMessages,
+} from '../testing/test-backup-queries.ts'
 import { shopOfFile } from '../testing/test-shop.ts'
 import { newShopper } from '../testing/test-shopper.ts'
 import { manifestName, pictureFolder, readManifest } from './manifest.ts'
 import { packShop } from './pack-shop.ts'
-import { buyOwnDesign, upload } from './test-backup.ts'
-import { backupSessions, emptied, endKeepers, fillMessages } from './test-backup-queries.ts'
 
 const shop = await shopOfFile()
 

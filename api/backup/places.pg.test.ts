@@ -20,8 +20,14 @@ import {
   newFolder,
   placeOf,
   restored,
-} from './test-backup.ts'
-import { addImage, allRows, appliedMigrations, behaviour, tablesIn } from './test-backup-queries.ts'
+} from '../testing/test-backup.ts'
+import {
+  addImage,
+  allRows,
+  appliedMigrations,
+  behaviour,
+  tablesIn,
+} from '../testing/test-backup-queries.ts'
 
 const hash = 'a'.repeat(64)
 

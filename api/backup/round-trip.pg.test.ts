@@ -5,8 +5,6 @@ import { fillSubscribers } from '../../modules/newsletter/subscribers/test-subsc
 import { dumpSchema } from '../../scripts/database/dump-schema.ts'
 import { fillCampaign, fillPapersLogAndCodes } from '../../scripts/rehearsal/fill-queries.ts'
 import { startQueue } from '../platform/queue/queue.ts'
-import { shopOfFile, testShop } from '../testing/test-shop.ts'
-import { newShopper, type Shopper } from '../testing/test-shopper.ts'
 import {
   backedUp,
   buyOwnDesign,
@@ -17,8 +15,10 @@ import {
   placeOf,
   restored,
   upload,
-} from './test-backup.ts'
-import { allRows, behaviour, lastNumbers } from './test-backup-queries.ts'
+} from '../testing/test-backup.ts'
+import { allRows, behaviour, lastNumbers } from '../testing/test-backup-queries.ts'
+import { shopOfFile, testShop } from '../testing/test-shop.ts'
+import { newShopper, type Shopper } from '../testing/test-shopper.ts'
 
 // Messages stay in the queue.
 const shop = await shopOfFile({ hear: () => undefined })

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { lastNumbers } from '../../api/backup/test-backup-queries.ts'
+import { lastNumbers } from '../../api/testing/test-backup-queries.ts'
 import { emptyDatabase, testDatabase } from '../../modules/shared/test-database.ts'
 import { outcomeOf } from '../test/ran.ts'
 import { Refusal } from './run-command.ts'

@@ -19,7 +19,7 @@ import {
 export const root: string = new URL('../../', import.meta.url).pathname
 
 /** An import between two files, by their paths in the repository. */
-export type Import = { from: string; to: string; typeOnly: boolean }
+export type Import = { from: string; to: string; typeOnly: boolean; isLazy?: boolean }
 
 /** The relative imports and re-exports of a file; lazy ones are those of `lazyImportsOf`. */
 export const importsOf = (file: string): Import[] =>
@@ -30,16 +30,16 @@ export const lazyImportsOf = (file: string): Import[] =>
   importsIn(readFileSync(join(root, file), 'utf8'), file).filter(({ isLazy }) => isLazy)
 
 /** The relative imports in a file's text: its code's, and its style sheets'. */
-export const importsIn = (text: string, file: string): (Import & { isLazy: boolean })[] => [
+export const importsIn = (text: string, file: string): Required<Import>[] => [
   ...(file.endsWith('.css') ? [] : importsOfCode(text, file)),
   ...importsOfStyles(text, file),
 ]
 
-function importsOfCode(text: string, file: string): (Import & { isLazy: boolean })[] {
+function importsOfCode(text: string, file: string): Required<Import>[] {
   const code = file.endsWith('.astro') ? codeOfAstro(text) : text
   const kind = file.endsWith('.tsx') ? ScriptKind.TSX : ScriptKind.TS
   const source = createSourceFile(file, code, ScriptTarget.Latest, false, kind)
-  const found: (Import & { isLazy: boolean })[] = []
+  const found: Required<Import>[] = []
   const add = (target: Node | undefined, typeOnly: boolean, isLazy: boolean) => {
     if (target && isStringLiteralLike(target) && target.text.startsWith('.'))
       found.push({ from: file, to: pathOf(target.text, file), typeOnly, isLazy })
@@ -59,7 +59,7 @@ function importsOfCode(text: string, file: string): (Import & { isLazy: boolean 
 }
 
 /** What a style sheet, or a style element of an Astro file, names in `@import` or `composes`. */
-function importsOfStyles(text: string, file: string): (Import & { isLazy: boolean })[] {
+function importsOfStyles(text: string, file: string): Required<Import>[] {
   if (!/\.(css|astro)$/.test(file)) return []
   const elements = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style)
   const css = file.endsWith('.css') ? text : elements.join('\n')

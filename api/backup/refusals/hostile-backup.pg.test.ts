@@ -3,10 +3,17 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { startQueue } from '../../platform/queue/queue.ts'
+import {
+  backedUp,
+  changed,
+  emptyPlace,
+  newFolder,
+  placeOf,
+  restored,
+} from '../../testing/test-backup.ts'
+import { tablesIn } from '../../testing/test-backup-queries.ts'
 import type { Entry } from '../archive/read-archive.ts'
 import type { Manifest } from '../manifest.ts'
-import { backedUp, changed, emptyPlace, newFolder, placeOf, restored } from '../test-backup.ts'
-import { tablesIn } from '../test-backup-queries.ts'
 
 const database = await databaseOfFile()
 const queue = await startQueue(database.sql, pino({ level: 'silent' }), false)

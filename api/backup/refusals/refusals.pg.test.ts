@@ -14,8 +14,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { filesFolder, openFiles } from '../../platform/files/open-files.ts'
 import { queueVersion } from '../../platform/queue/queue-schema.ts'
-import { backUp } from '../back-up.ts'
-import { restore } from '../restore.ts'
 import {
   backedUp,
   changed,
@@ -24,8 +22,10 @@ import {
   newFolder,
   placeOf,
   restored,
-} from '../test-backup.ts'
-import { addImage, tablesIn } from '../test-backup-queries.ts'
+} from '../../testing/test-backup.ts'
+import { addImage, tablesIn } from '../../testing/test-backup-queries.ts'
+import { backUp } from '../back-up.ts'
+import { restore } from '../restore.ts'
 
 const database = await databaseOfFile()
 const dataDir = mkdtempSync(join(tmpdir(), 'russpatcher-backup-'))

@@ -7,6 +7,12 @@ export const received: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
+/**
+ * Most calls under way at once in a process that wait for the payment provider, counted apart so that they leave all
+ * places to the others: 500 buyers of the last unit at once, and their confirmations.
+ */
+export const mostProviderCalls = 600
+
 /** Refuses calls at once while `most` are under way. Problem unavailable. */
 export function atMost(most: number): MiddlewareHandler {
   let underWay = 0
