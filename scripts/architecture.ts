@@ -17,9 +17,9 @@ const everywhere = 'modules/shared'
 const isOfTests = (file: string): boolean =>
   isTest(file) || /(^|\/)(testing|e2e)\/|\/test-[\w-]+\.ts$/.test(file)
 
-/** The folder that a file is drawn as: a module, a part of the site, or the folder at the top. */
+/** The folder that a file is drawn as: a module, a floor of api/, a part of the site, or the folder at the top. */
 const roomOf = (file: string): string =>
-  /^(modules|site)\/[\w-]+(?=\/)/.exec(file)?.[0] ?? file.split('/')[0] ?? ''
+  /^(api|modules|site)\/[\w-]+(?=\/)/.exec(file)?.[0] ?? file.split('/')[0] ?? ''
 
 const files = ['api', 'emails', 'modules', 'site']
   .flatMap(filesBelow)
@@ -54,7 +54,8 @@ const drawing = [
   '```mermaid',
   'flowchart TB',
   ...group('site', inside('site')),
-  ...group('server', ['api', 'emails']),
+  ...group('api', inside('api')),
+  '  emails["emails"]',
   ...group('modules', inside('modules')),
   ...[...arrows]
     .sort(([one], [other]) => (one < other ? -1 : 1))
