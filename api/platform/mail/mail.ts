@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { createMailRenderer } from '../../../emails/render.ts'
 import type { MailStage, SendMail } from '../../../modules/shared/mail.ts'
-import { shop } from '../../../site/text/shop-facts.ts'
 import { isPrivateHost } from '../settings/hosts.ts'
 
 /** Timeouts in ms for connecting, the greeting and a silent socket. */
@@ -22,18 +20,6 @@ type Options = {
   connections?: number
   timeLimits?: typeof usualTimeLimits
 }
-
-/** Renders the shop's mails, with its facts and links to `publicUrl`. */
-export const shopMailRenderer = (publicUrl: string, organisationNumber: string) =>
-  createMailRenderer({
-    name: shop.name,
-    company: shop.company,
-    url: publicUrl,
-    email: shop.email,
-    phone: shop.phone,
-    address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
-    organisationNumber,
-  })
 
 type Mailer = { send: SendMail; close(): void }
 
