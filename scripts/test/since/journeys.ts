@@ -6,7 +6,7 @@ export const purchase = 'site/e2e/shop/buy-a-patch.e2e.test.ts'
 
 /** What every journey runs with, though no page imports it: the stand-ins for PostgreSQL, payment and mail too. */
 const ofAll =
-  /^(package(-lock)?\.json|astro\.config\.mjs|vitest\.e2e\.config\.ts|scripts\/test\/shop-setup\.ts)$|^(scripts\/(build|patches)|site\/(public|browser\/directives)|api\/embedded)\//
+  /^(package(-lock)?\.json|astro\.config\.mjs|vitest\.e2e\.config\.ts|scripts\/test\/shop-setup\.ts)$|^(scripts\/(build|patches)|site\/(public|browser\/directives)|api\/stand-ins)\//
 
 /** What else no page imports, and the journeys that see it. */
 const seenBy: readonly [files: RegExp, journeys: RegExp][] = [

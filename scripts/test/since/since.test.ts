@@ -108,8 +108,8 @@ const namesOf = (journeys: readonly string[]) =>
   journeys.map((file) => /([\w-]+)\.e2e/.exec(file)?.[1]).toSorted()
 
 test.each([
-  ['api/embedded/test-payments/browser/challenge.js', ['cards', 'docs', 'mails']],
-  ['api/embedded/test-payments/form.test.ts', []],
+  ['api/stand-ins/payments/browser/challenge.js', ['cards', 'docs', 'mails']],
+  ['api/stand-ins/payments/form.test.ts', []],
   ['api/pages/docs/docs-page.ts', ['docs']],
   ['site/api-docs/start.ts', ['docs']],
   ['site/postal-codes/register.tsv', ['cards']],
