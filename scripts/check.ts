@@ -18,7 +18,7 @@ const outcomes = await runSteps([
     args: ['node_modules/typescript-native/bin/tsc', '--noEmit', '--singleThreaded'],
   },
   { name: 'generated code', command: 'node', args: ['scripts/generate.ts', '--check'] },
-  { name: 'architecture', command: 'node', args: ['scripts/architecture.ts', '--check'] },
+  { name: 'architecture', command: 'node', args: ['scripts/generate/architecture.ts', '--check'] },
   { name: 'unused code', command: 'knip', args: [] },
 ])
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)

@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow, importsOf, isTest, root } from './test/imports.ts'
+import { filesBelow, importsOf, isTest, root } from '../test/imports.ts'
 
 const document = join(root, 'docs/architecture.md')
 const begin = '<!-- rooms: written by `npm run architecture` -->'
