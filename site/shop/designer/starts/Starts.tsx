@@ -13,7 +13,7 @@ import { chooseMotif } from './MotifChoice.tsx'
 import styles from './Starts.module.css'
 
 /** The design that the button without a picture has begun. */
-let begun: PatchDesign | undefined
+let begun: PatchDesign | null = null
 
 /** Begins with a text once the controls, which replace the button, are loaded. A toast says if they cannot be. */
 const { run: beginWithText, $isRunning: $isBeginning } = action(
@@ -28,8 +28,9 @@ const { run: beginWithText, $isRunning: $isBeginning } = action(
 export function Starts() {
   const place = useRef<HTMLDivElement>(null)
   const isBeginning = useStore($isBeginning, { ssr: 'initial' })
+  const patch = useStore($patch, { ssr: 'initial' })
   // The controls come after the first look at the patch.
-  const isFirstLookDue = useStore($patch, { ssr: 'initial' }) === begun
+  const isFirstLookDue = begun !== null && patch === begun
   // The pressed button disappears: move the focus to the table.
   useLayoutEffect(() => {
     const { current } = place
