@@ -111,7 +111,7 @@ export function createApi({
   const inSize = sizes(addressOf)
   const admitted = atMost(mostCalls)
   const admittedToProvider = atMost(mostProviderCalls)
-  const inLine = { cart: oneAtATime(sessionOf), order: oneAtATime(sessionOf) }
+  const oneByOne = { cart: oneAtATime(sessionOf), order: oneAtATime(sessionOf) }
   for (const { id, method, path, body, staffOnly } of operations) {
     api.on(method, path, reaches(id))
     if (callsProvider[id]) api.on(method, path, (_c, next) => asPatient(patience, next))
@@ -128,7 +128,7 @@ export function createApi({
       api.on(method, path, callsProvider[id] ? admittedToProvider : admitted)
     }
     const own = locksOwn[id]
-    if (own) api.on(method, path, inLine[own])
+    if (own) api.on(method, path, oneByOne[own])
     if (changesPages[id]) api.on(method, path, followedByPages(watch))
   }
   mountOperations(api, handlers)

@@ -10,7 +10,7 @@ import { createNewsletter } from '../../modules/newsletter/index.ts'
 import { createPost } from '../../modules/post/index.ts'
 import { forgetExpiredJob, privacyRoutes } from '../../modules/privacy/index.ts'
 import { deleteOldKeys } from '../../modules/shared/idempotency/key-queries.ts'
-import { createTurns } from '../../modules/shared/promises/turns/turns.ts'
+import { createFairSemaphore } from '../../modules/shared/promises/semaphore/fair-semaphore.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
 import { shop as facts } from '../../site/text/shop-facts.ts'
 import { mostProviderCalls } from '../edge/limits/at-most.ts'
@@ -26,11 +26,11 @@ const passwordChecks = { atOnce: 1, mostWaiting: 200, longestWait: 10_000 }
 
 /**
  * The transactions that write orders get half of the connections, so that many buyers of the same patch leave the others
- * to carts. All calls that wait for the provider may wait for their turn, here in ms: buyers of the last unit at once are
- * told that it is gone.
+ * to carts. All calls that wait for the provider may wait for a slot, here in ms: buyers of the last unit at once learn
+ * that it is gone.
  */
-const orderTurns = ({ options }: Pool) =>
-  createTurns({
+const withOrderSlot = ({ options }: Pool) =>
+  createFairSemaphore({
     atOnce: Math.max(1, Math.floor(options.max / 2)),
     mostWaiting: mostProviderCalls,
     longestWait: 30_000,
@@ -53,7 +53,7 @@ export function createModules(
     ...shop,
     ...edge,
     addressOf,
-    inTurn: createTurns(passwordChecks),
+    withSlot: createFairSemaphore(passwordChecks),
   })
   const outbox = createPost({ ...database, ...mail, ...shop, sql: jobsSql })
   const { post } = outbox
@@ -89,7 +89,7 @@ export function createModules(
     artwork,
     cart: carts.cart,
     addressOf,
-    inTurn: orderTurns(sql),
+    withSlot: withOrderSlot(sql),
   })
   const newsletter = createNewsletter({ ...database, ...mail, ...shop, post })
   const contact = createContact({

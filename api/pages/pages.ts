@@ -1,10 +1,10 @@
 import type { Catalogue, Snapshot } from '../../modules/catalogue/index.ts'
 import type { Clock } from '../../modules/shared/clock.ts'
-import { createTurns } from '../../modules/shared/promises/turns/turns.ts'
+import { createFairSemaphore } from '../../modules/shared/promises/semaphore/fair-semaphore.ts'
 import { isPatchPath } from '../../site/page-paths.ts'
 import { paths } from '../../site/paths.ts'
 import type { Limit, LimitKind } from '../edge/limits/limits.ts'
-import { type AnswerCaches, turns } from '../edge/response-cache/answer-caches.ts'
+import { type AnswerCaches, slots } from '../edge/response-cache/answer-caches.ts'
 import { cachedByOthers } from '../edge/response-cache/cached-by-others.ts'
 import { encode, respond } from '../edge/response-cache/encoding.ts'
 import type { Answer } from '../edge/response-cache/response-cache.ts'
@@ -37,14 +37,14 @@ type Dependencies = Site & {
 
 /**
  * Answers pages. Those that are the same for all visitors are stored by their address, and others, such as order
- * confirmations, have turns of their own. Each that is rendered counts for its visitor, unless its address is a known one
+ * confirmations, have slots of their own. Each that is rendered counts for its visitor, unless its address is a known one
  * or it was stored before. Problems: unavailable when too many renders wait, too_many_requests when too many were for
  * one visitor.
  */
 export function createPages(dependencies: Dependencies) {
   const { render, isPage, cachedAddress, locals, catalogue, caches, files, limit, clock } =
     dependencies
-  const inTurn = createTurns(turns)
+  const withSlot = createFairSemaphore(slots)
 
   /** Answers a visitor, who is known by a network address. */
   return async (request: Request, visitor: string): Promise<Response> => {
@@ -67,7 +67,7 @@ export function createPages(dependencies: Dependencies) {
 
   async function uncached(url: URL, visitor: string): Promise<Answer> {
     await limit(limitOf(url), visitor)
-    return inTurn(visitor, () => rendered(url))
+    return withSlot(visitor, () => rendered(url))
   }
 
   /**

@@ -17,7 +17,7 @@ import { sewnPicture } from './sewn-pictures.ts'
  * Pictures that are made at once, and that wait: one of 30 patches takes some 600 ms, and 150 ms more for each patch that
  * is drawn for it. The longest wait is in ms.
  */
-const turns = { atOnce: 1, mostWaiting: 20, longestWait: 10_000 }
+const slots = { atOnce: 1, mostWaiting: 20, longestWait: 10_000 }
 
 /** Seconds that an outfit of 30 patches takes when none of it is kept. */
 const retryAfter = 5
@@ -54,9 +54,9 @@ export function createOutfitPictures({
   const stored = createResponseCache({
     mostBytes,
     invalidatedBy: () => 0,
-    longestWait: turns.longestWait,
+    longestWait: slots.longestWait,
   })
-  const pictures = createPicturesOnRequest({ ...making, log, stored, turns, retryAfter })
+  const pictures = createPicturesOnRequest({ ...making, log, stored, slots, retryAfter })
   const ask = standingProcess<ToMake, Buffer>(
     new URL('./outfit-process.ts', import.meta.url),
     mostCpu,

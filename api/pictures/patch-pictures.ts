@@ -37,7 +37,7 @@ const headers = (type: string) => ({
 })
 
 /** Pictures that are made at once, and that wait: each takes some 50 ms. The longest wait is in ms. */
-const turns = { atOnce: 2, mostWaiting: 100, longestWait: 10_000 }
+const slots = { atOnce: 2, mostWaiting: 100, longestWait: 10_000 }
 
 type Dependencies = {
   catalogue: Pick<Catalogue, 'picture' | 'live'>
@@ -75,15 +75,15 @@ class Moved extends Error {
  * previews as ID-HASH-deling.jpg; a drawing lit for a turn as ID-HASH-lys-TURN.webp; the stitches that hold a drawn patch on overalls as ID-HASH-sting-COLOUR.svg. The hash
  * changes with the picture, so that browsers can cache it forever; an earlier hash redirects to the current one. Pictures that
  * the build did not make, such as those of a new patch, are made on request, a few at once, and kept in `cache`.
- * Pictures that exist are served without a turn. `allow` counts each one that is made for a visitor, and may refuse it.
+ * Pictures that exist are served without a slot. `allow` counts each one that is made for a visitor, and may refuse it.
  */
 export function createPatchPictures({ catalogue, changes, files, ...making }: Dependencies) {
   const stored = createResponseCache({
     mostBytes,
     invalidatedBy: changes.catalogueVersion,
-    longestWait: turns.longestWait,
+    longestWait: slots.longestWait,
   })
-  const pictures = createPicturesOnRequest({ ...making, stored, turns })
+  const pictures = createPicturesOnRequest({ ...making, stored, slots })
 
   return {
     /** The stored picture at a path. */

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createTurns, type Turns } from '../../modules/shared/promises/turns/turns.ts'
+import { createFairSemaphore, type Slots } from '../../modules/shared/promises/semaphore/fair-semaphore.ts'
 import { type Encoded, respond } from '../edge/response-cache/encoding.ts'
 import { Refused, type ResponseCache } from '../edge/response-cache/response-cache.ts'
 import { keepIfRoom, type PictureCache } from './picture-cache.ts'
@@ -9,8 +9,8 @@ type Dependencies = {
   /** Pictures in memory. Others are read from files. */
   stored: ResponseCache
   /** Bounds the pictures that are made at once, and that wait. */
-  turns: Turns
-  /** Seconds after which a request that found no turn is asked to come again; default: those of any refusal. */
+  slots: Slots
+  /** Seconds after which a request that found no slot is asked to come again; default: those of any refusal. */
   retryAfter?: number
   cache: PictureCache
   /** Counts work that is done for a visitor, and may refuse it. */
@@ -41,14 +41,14 @@ type Wanted = {
  */
 export function createPicturesOnRequest({
   stored,
-  turns,
+  slots,
   retryAfter,
   cache,
   allow,
   log,
 }: Dependencies) {
-  const inTurn = createTurns(
-    turns,
+  const withSlot = createFairSemaphore(
+    slots,
     () => new Problem('unavailable', { ...(retryAfter && { retryAfter }) }),
   )
 
@@ -71,7 +71,7 @@ export function createPicturesOnRequest({
       if (ready) return ready
       try {
         await count(points)
-        return await inTurn(visitor, () => madeAndKept(name, () => make(count)))
+        return await withSlot(visitor, () => madeAndKept(name, () => make(count)))
       } catch (error) {
         throw isRefusal(error) ? new Refused(error) : error
       }
@@ -85,7 +85,7 @@ export function createPicturesOnRequest({
   }
 }
 
-/** Whether a visitor was refused a turn. A cause means a failure of the file store, which others would meet too. */
+/** Whether a visitor was refused a slot. A cause means a failure of the file store, which others would meet too. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof Problem &&
   error.cause === undefined &&

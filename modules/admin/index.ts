@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { InTurn } from '../shared/promises/in-turn.ts'
+import type { WithSlot } from '../shared/promises/with-slot.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { expireLogins, expireStaffLog } from './expire-logins.ts'
@@ -24,7 +24,7 @@ export type AdminDependencies = {
   /** Whether refused attempts delay the next ones. */
   slowLogins: boolean
   /** Runs checks of passwords, by network. */
-  inTurn: InTurn
+  withSlot: WithSlot
   /** The shop's public URL. */
   publicUrl: string
 }

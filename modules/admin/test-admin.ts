@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bound } from '../shared/bound.ts'
 import { Problem } from '../shared/problem.ts'
-import type { InTurn } from '../shared/promises/in-turn.ts'
+import type { WithSlot } from '../shared/promises/with-slot.ts'
 import { expiryOf } from '../shared/retention.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { createAdmin } from './index.ts'
@@ -22,7 +22,7 @@ export const day = 24 * hour
 const start = new Date('2026-05-01T10:00:00Z')
 
 /** Runs attempts one after the other, as a process does. */
-function oneByOne(): InTurn {
+function oneByOne(): WithSlot {
   let last: Promise<unknown> = Promise.resolve()
   return (_address, work) => {
     const result = last.then(work)
@@ -40,7 +40,7 @@ export function testAdmin(sql: Pool) {
     clock: () => now,
     addressOf: () => home,
     slowLogins: true,
-    inTurn: oneByOne(),
+    withSlot: oneByOne(),
     publicUrl: 'http://shop.test',
   }
   const sessions = createSessions(sql, dependencies.clock)

@@ -1,7 +1,7 @@
 import type { Administrator } from '../shared/administrator.ts'
 import type { Clock } from '../shared/clock.ts'
 import { networkOf } from '../shared/network/network.ts'
-import type { InTurn } from '../shared/promises/in-turn.ts'
+import type { WithSlot } from '../shared/promises/with-slot.ts'
 import { inTransaction, type Pool } from '../shared/transaction.ts'
 import { knownDevice } from './devices.ts'
 import { memory, waitBeforeLogin, waitOfAddress } from './limits/login-limits.ts'
@@ -19,7 +19,7 @@ export type TryingPasswords = {
   sql: Pool
   clock: Clock
   slowLogins: boolean
-  inTurn: InTurn
+  withSlot: WithSlot
   refusedLogins: RefusedLogins
 }
 
@@ -35,11 +35,11 @@ export async function tryPassword(
   { password, ...attempt }: Attempt,
   outcome: Exclude<queries.Outcome, 'refused'>,
 ): Promise<Administrator | undefined> {
-  const { sql, clock, inTurn, refusedLogins } = dependencies
+  const { sql, clock, withSlot, refusedLogins } = dependencies
   const username = nameOf(attempt.username)
   const asked = { ...attempt, username, address: networkOf(attempt.address) }
   refusedLogins.refuse(asked, clock())
-  return inTurn(asked.address, async () => {
+  return withSlot(asked.address, async () => {
     const id = await begunAttempt(dependencies, asked)
     const administrator = await administratorNamed(sql, username)
     const right = await isPassword(administrator?.passwordHash, password)
@@ -62,7 +62,7 @@ function begunAttempt(
 ): Promise<string> {
   const { username, address, deviceProof } = asked
   const at = clock()
-  // Attempts that waited for their turn behind the one that was refused.
+  // Attempts that waited for a slot behind the one that was refused.
   refusedLogins.refuse(asked, at)
   const remember = refusedLogins.remembering()
   return inTransaction(sql, async (tx) => {

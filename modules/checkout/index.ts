@@ -9,7 +9,7 @@ import type { Post } from '../post/index.ts'
 import { bound } from '../shared/bound.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { Enqueue } from '../shared/jobs.ts'
-import type { InTurn } from '../shared/promises/in-turn.ts'
+import type { WithSlot } from '../shared/promises/with-slot.ts'
 import type { Expire, Expiring } from '../shared/retention.ts'
 import type { TaxedSeller } from '../shared/terms.ts'
 import type { Pool } from '../shared/transaction.ts'
@@ -60,7 +60,7 @@ export type CheckoutDependencies = {
   /** The visitor's network address. */
   addressOf(c: Context): string
   /** Runs the transactions that write orders, by network. */
-  inTurn: InTurn
+  withSlot: WithSlot
   publicUrl: string
   taxed: TaxedSeller
   clock: Clock

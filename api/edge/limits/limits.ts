@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../../../modules/shared/problem.ts'
-import { createLines } from '../../../modules/shared/promises/turns/lines.ts'
+import { createKeyedMutex } from '../../../modules/shared/promises/semaphore/keyed-mutex.ts'
 import type { Expire } from '../../../modules/shared/retention.ts'
 import type { Pool } from '../../../modules/shared/transaction.ts'
 
@@ -72,14 +72,14 @@ export type LimitKind = keyof typeof rules
 export type Limit = (kind: LimitKind, key: string, points?: number) => Promise<void>
 
 /** Counts with one key that wait for each other, as many as a school has buyers; the longest wait is in ms. */
-const line = { mostWaiting: 1000, longestWait: 5000 }
+const waiting = { mostWaiting: 1000, longestWait: 5000 }
 
 /**
  * Rate limits that all processes share, because the counts are in the database. Those of one key write the same row, so
  * they take one connection, and leave the others to other callers.
  */
 export function createLimits(sql: Pool): Limit {
-  const inLine = createLines(line)
+  const withLock = createKeyedMutex(waiting)
   const client = {
     query: async ({ text, values }: { text: string; values: never[] }) => {
       const rows = await sql.unsafe(text, values, { prepare: true })
@@ -106,7 +106,7 @@ export function createLimits(sql: Pool): Limit {
   return async (kind, key, points = 1) => {
     try {
       const counted = key.slice(0, 200)
-      await inLine(`${kind} ${counted}`, async () => limiters.get(kind)?.consume(counted, points))
+      await withLock(`${kind} ${counted}`, async () => limiters.get(kind)?.consume(counted, points))
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal
       throw new Problem('too_many_requests', {

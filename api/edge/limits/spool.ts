@@ -9,7 +9,7 @@ import type { ReadableStream } from 'node:stream/web'
 import type { MiddlewareHandler } from 'hono'
 import { networkOf } from '../../../modules/shared/network/network.ts'
 import { Problem } from '../../../modules/shared/problem.ts'
-import { createTurns } from '../../../modules/shared/promises/turns/turns.ts'
+import { createFairSemaphore } from '../../../modules/shared/promises/semaphore/fair-semaphore.ts'
 import { removeLeftFiles } from '../../platform/files/left-files.ts'
 import type { AddressOf } from '../visitor/client-address.ts'
 
@@ -31,20 +31,20 @@ const longestUse = 60 * 60_000
  * Problems: image_too_large, unavailable.
  */
 export function spooled(mostBytes: number, addressOf: AddressOf): MiddlewareHandler {
-  const inTurn = createTurns(uploads)
+  const withSlot = createFairSemaphore(uploads)
   return async (c, next) => {
     const { body } = c.req.raw
     if (!body) return next()
     const visitor = networkOf(addressOf(c))
     // Early, so that a body is not received in vain. Those that arrive together are counted when they have arrived.
-    inTurn.refuseIfFull(visitor)
+    withSlot.refuseIfFull(visitor)
     const file = join(tmpdir(), newUpload())
     try {
       await pipeline(
         atMost(mostBytes, Readable.fromWeb(body as ReadableStream)),
         createWriteStream(file, { mode: 0o600 }),
       )
-      await inTurn(visitor, async () => {
+      await withSlot(visitor, async () => {
         const { url, method, headers } = c.req.raw
         c.req.raw = new Request(url, { method, headers, body: await openAsBlob(file) })
         await next()

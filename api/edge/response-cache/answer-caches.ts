@@ -10,14 +10,14 @@ export type AnswerCaches = ReturnType<typeof createAnswerCaches>
 const mostBytes = { known: 10_000_000, invented: 24_000_000 }
 
 /** Renders at once, and that wait: a page takes 10 to 70 ms, a list some. The longest wait is in ms. */
-export const turns = { atOnce: 2, mostWaiting: 100, longestWait: 3000 }
+export const slots = { atOnce: 2, mostWaiting: 100, longestWait: 3000 }
 
 type Versions = Pick<Parameters<typeof createResponseCache>[0], 'invalidatedBy' | 'stock'>
 
 /** The stored pages and lists of a process. */
 export function createAnswerCaches(versions: Versions) {
-  const known = createResponseCache({ ...versions, turns, mostBytes: mostBytes.known })
-  const invented = createResponseCache({ ...versions, turns, mostBytes: mostBytes.invented })
+  const known = createResponseCache({ ...versions, slots, mostBytes: mostBytes.known })
+  const invented = createResponseCache({ ...versions, slots, mostBytes: mostBytes.invented })
   return {
     known,
     invented,

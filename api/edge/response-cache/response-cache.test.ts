@@ -19,7 +19,7 @@ function responseCache({ mostBytes = 1_000_000, mostWaiting = 100 } = {}) {
     mostBytes,
     invalidatedBy: () => world.catalogue,
     stock,
-    turns: { atOnce: 1, mostWaiting, longestWait: 3000 },
+    slots: { atOnce: 1, mostWaiting, longestWait: 3000 },
     now: () => world.now,
   })
   let count = 0

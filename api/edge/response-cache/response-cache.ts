@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { Problem } from '../../../modules/shared/problem.ts'
-import { createTurns, type Turns } from '../../../modules/shared/promises/turns/turns.ts'
+import { createFairSemaphore, type Slots } from '../../../modules/shared/promises/semaphore/fair-semaphore.ts'
 import type { Encoded } from './encoding.ts'
 
 /**
@@ -33,8 +33,8 @@ type Options = {
   /** An answer is stale once the stock of a product that it depends on has changed. Default: none becomes stale. */
   stock?: Stock
   /** Bounds the renders at once, and those that wait. Default: unbounded. */
-  turns?: Turns
-  /** Ms after which who waits for a render is refused like its visitor, and does not ask again. Default: that of `turns`. */
+  slots?: Slots
+  /** Ms after which who waits for a render is refused like its visitor, and does not ask again. Default: that of `slots`. */
   longestWait?: number
   /** In ms. */
   now?(): number
@@ -49,7 +49,7 @@ type Entry = {
   make(): Promise<Answer>
 }
 
-/** A render in the turn of the visitor who asked first. `validFor` is undefined until it has begun. */
+/** A render with the slot of the visitor who asked first. `validFor` is undefined until it has begun. */
 type Render = { visitor: string; validFor?: Version; answer: Promise<Answer> }
 
 /** Thrown by a render that is refused to its visitor, for the cause. Others who wait for it ask again, each as the first. */
@@ -86,8 +86,8 @@ export function createResponseCache({
   mostBytes,
   invalidatedBy,
   stock = { version: () => 0, isUnchanged: () => true },
-  turns,
-  longestWait = turns?.longestWait ?? 0,
+  slots,
+  longestWait = slots?.longestWait ?? 0,
   now = () => performance.now(),
 }: Options) {
   const entries = new LRUCache<string, Entry>({
@@ -95,13 +95,13 @@ export function createResponseCache({
     sizeCalculation: ({ answer }, key) => 2 * key.length + sizeOf(answer),
   })
   const renders = new Map<string, Render>()
-  const inTurn = turns ? createTurns(turns, () => new Refused(new Problem('unavailable'))) : atOnce
+  const withSlot = slots ? createFairSemaphore(slots, () => new Refused(new Problem('unavailable'))) : atOnce
   const uses: Uses = { hits: 0, misses: 0 }
 
   return {
     find,
     /**
-     * The stored answer, or what `make` gives when it is the visitor's turn. Once the answer is stale, `make` refreshes it.
+     * The stored answer, or what `make` gives when the visitor gets a slot. Once the answer is stale, `make` refreshes it.
      * Problem unavailable when too many renders wait, or for too long.
      */
     async get(key: string, visitor: string, make: () => Promise<Answer>): Promise<Answer> {
@@ -154,7 +154,7 @@ export function createResponseCache({
   }
 
   function begun(key: string, visitor: string, make: () => Promise<Answer>): Render {
-    const answer = inTurn(visitor, async () => {
+    const answer = withSlot(visitor, async () => {
       const entry = { validFor: invalidatedBy(), freshFor: stock.version(), freshAt: now(), make }
       render.validFor = entry.validFor
       const made = await make()

@@ -1,6 +1,6 @@
 import type { Files } from '../../../modules/shared/files.ts'
 import { Problem } from '../../../modules/shared/problem.ts'
-import { createTurns } from '../../../modules/shared/promises/turns/turns.ts'
+import { createFairSemaphore } from '../../../modules/shared/promises/semaphore/fair-semaphore.ts'
 import { mostFileBytes, type Store, StoreAway } from './store.ts'
 
 /** Whether a file of the shop may have this name. */
@@ -17,11 +17,11 @@ const retryLater = 5
 
 /** The files of the shop in a folder or an S3-compatible store. */
 export function createFileStore(store: Store): Files {
-  const inTurn = createTurns(calls)
-  /** All calls share the turns of one visitor, because a file's name does not tell whose it is. */
+  const withSlot = createFairSemaphore(calls)
+  /** All calls count as those of one visitor, because a file's name does not tell whose it is. */
   const ask = <Result>(name: string, call: () => Promise<Result>): Promise<Result> => {
     if (!isFileName(name)) throw new Error(`'${name}' is not a valid file name`)
-    return inTurn('files', call).catch(asProblem)
+    return withSlot('files', call).catch(asProblem)
   }
   return {
     write: async (name, bytes) => {
@@ -49,8 +49,8 @@ export function createFileStore(store: Store): Files {
 }
 
 function asProblem(error: unknown): never {
-  const isRefusedTurn = error instanceof Problem && error.code === 'unavailable'
-  const cause = isRefusedTurn ? new StoreAway('Too many calls wait', 'file store: busy') : error
+  const isRefusedSlot = error instanceof Problem && error.code === 'unavailable'
+  const cause = isRefusedSlot ? new StoreAway('Too many calls wait', 'file store: busy') : error
   if (!(cause instanceof StoreAway)) throw error
   throw new Problem('unavailable', { retryAfter: retryLater, cause })
 }

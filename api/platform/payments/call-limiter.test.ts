@@ -10,7 +10,7 @@ function limited(share: () => number) {
   const began: { at: number; rank: Rank }[] = []
   const start = performance.now()
   const ask = async (rank: Rank = 'first') => {
-    const mayBegin = await limiter.turn(rank)
+    const mayBegin = await limiter.slot(rank)
     if (mayBegin) began.push({ at: performance.now() - start, rank })
     return mayBegin
   }

@@ -21,7 +21,7 @@ export function createCallLimiter(share: () => number) {
   let timer: NodeJS.Timeout | undefined
 
   /** Resolves when a call may begin: true, or false after the longest wait. */
-  function turn(rank: Rank): Promise<boolean> {
+  function slot(rank: Rank): Promise<boolean> {
     return new Promise((resolve) => {
       const begin = () => {
         clearTimeout(patience)
@@ -52,7 +52,7 @@ export function createCallLimiter(share: () => number) {
       timer = setTimeout(letThrough, Math.ceil((1 - left) / perMs))
   }
 
-  return { turn }
+  return { slot }
 }
 
 /** Of so many calls a second, those that may begin at once, and those that follow each ms: no second has more in all. */

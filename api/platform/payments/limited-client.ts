@@ -4,13 +4,13 @@ import type { CallLimiter, Rank } from './call-limiter.ts'
 type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>
 
 /**
- * Lets each call to Stripe, retries included, wait for its turn. One that would wait too long gets the answer that Stripe
+ * Lets each call to Stripe, retries included, wait for its slot. One that would wait too long gets the answer that Stripe
  * gives above its own limit, and is not retried.
  */
 export const withLimit = (client: HttpClient, limiter: CallLimiter, rank: Rank): HttpClient => ({
   getClientName: () => client.getClientName(),
   makeRequest: async (...request) =>
-    (await limiter.turn(rank)) ? client.makeRequest(...request) : new TooManyCalls(),
+    (await limiter.slot(rank)) ? client.makeRequest(...request) : new TooManyCalls(),
 })
 
 class TooManyCalls extends Stripe.HttpClientResponse {

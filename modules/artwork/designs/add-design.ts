@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { problemOf } from '../../embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
-import { createShares } from '../../shared/promises/turns/shares.ts'
+import { createPerClientLimit } from '../../shared/promises/semaphore/per-client-limit.ts'
 import * as queries from '../pictures/picture-queries.ts'
 import { pixelsOf } from '../pictures/read-picture.ts'
 import {
@@ -20,7 +20,7 @@ import { type Caller, sewn, started } from './sewing.ts'
 const digitizerVersion = 4
 
 /** A session has one design under way. One that it sends twice at once is sewn once. */
-const inShare = createShares(1)
+const withinLimit = createPerClientLimit(1)
 
 /**
  * Records a session's design with a picture of the sewn patch; the same design again is the same picture. The files for
@@ -33,7 +33,7 @@ export const addDesign = (
   design: PatchDesign,
   caller: Caller,
 ): Promise<CustomImage> =>
-  inShare(
+  withinLimit(
     session,
     JSON.stringify(sorted(design)),
     (signal) => recorded(dependencies, session, design, { ...caller, signal }),
@@ -87,7 +87,7 @@ export const addFirstDesign = (
   imageId: string,
   caller: Caller,
 ): Promise<CustomImage> =>
-  inShare(
+  withinLimit(
     session,
     imageId,
     (signal) => recordedFirst(dependencies, session, imageId, { ...caller, signal }),

@@ -1,6 +1,6 @@
 import { standingProcess } from '../../shared/pictures/standing-process.ts'
 import { Problem } from '../../shared/problem.ts'
-import { createTurns } from '../../shared/promises/turns/turns.ts'
+import { createFairSemaphore } from '../../shared/promises/semaphore/fair-semaphore.ts'
 import type { CountBytes } from '../pictures/store-picture.ts'
 import type { Part, ToPart } from './part-of-picture.ts'
 import type { Produced, Sewn, ToProduce, ToSew } from './sew-design.ts'
@@ -9,7 +9,7 @@ import type { Started, ToStart } from './start-design.ts'
 
 /** For whom a design is sewn. */
 export type Caller = {
-  /** Networks take turns. */
+  /** Networks get slots in turn. */
   network: string
   /** Counts ms of processor time against the network, by default one. Problem too_many_requests. */
   count(cpu?: number): Promise<void>
@@ -27,7 +27,7 @@ const cpuOf = ({ task }: Task) => (task === 'produce' ? 4 * mostCpu : mostCpu)
 
 const ask = standingProcess<Task, unknown>(new URL('./sewing-process.ts', import.meta.url), mostCpu)
 
-/** The caller of what the shop does for itself: it has a turn like a network, and no limit. */
+/** The caller of what the shop does for itself: it gets slots like a network, and no limit. */
 export const theShop: Caller = {
   network: 'the shop',
   count: async () => undefined,
@@ -40,7 +40,7 @@ const retryAfter = 5
 const refusal = () => new Problem('too_many_requests', { retryAfter })
 
 /** Each task takes one to two seconds. The longest wait, in ms, leaves a browser time for the answer. */
-const inTurn = createTurns({ atOnce: 1, mostWaiting: 20, longestWait: 20_000 }, refusal)
+const withSlot = createFairSemaphore({ atOnce: 1, mostWaiting: 20, longestWait: 20_000 }, refusal)
 
 /** The first design of a picture. Problems too_many_requests, design_too_detailed. */
 export const started = (caller: Caller, sent: ToStart) =>
@@ -60,7 +60,7 @@ export const produced = (sent: ToProduce) =>
     throw isBusy ? new Problem('unavailable', { retryAfter }) : error
   })
 
-/** Does a task in the caller's turn. What it takes counts, whatever comes of it; a caller over the limit gets no turn. */
+/** Does a task when the caller gets a slot. Its processor time counts in any case; over the limit there is no slot. */
 function done<Result>({ network, count, signal }: Caller, task: Task): Promise<Result> {
   const work = async () => {
     await count()
@@ -72,5 +72,5 @@ function done<Result>({ network, count, signal }: Caller, task: Task): Promise<R
     if (signal?.aborted) throw refusal()
     throw new Error(`The task '${task.task}' of a design was not done`)
   }
-  return inTurn(network, work, { signal })
+  return withSlot(network, work, { signal })
 }

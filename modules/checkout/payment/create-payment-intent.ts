@@ -1,6 +1,6 @@
 import type { PaymentIntentRequest } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
-import type { InTurn } from '../../shared/promises/in-turn.ts'
+import type { WithSlot } from '../../shared/promises/with-slot.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
 import * as openOrders from '../open-orders/open-order-queries.ts'
 import { type OrderDependencies, type Shopper, writeOrder } from '../open-orders/write-order.ts'
@@ -9,8 +9,8 @@ import { openOrderOfPayer } from './failed-payments.ts'
 import { intentFor, withdrawIntent } from './order-intent.ts'
 import { longestHold } from './reconcile-payments.ts'
 
-/** `inTurn` runs the transactions that write orders, by network. */
-export type CreatingIntents = OrderDependencies & Confirming & { inTurn: InTurn }
+/** `withSlot` runs the transactions that write orders, by network. */
+export type CreatingIntents = OrderDependencies & Confirming & { withSlot: WithSlot }
 
 /** Attempts to write the order while concurrent calls of the session change or abandon it. */
 const beginnings = 10
@@ -35,7 +35,7 @@ export async function createPaymentIntent(
   if (order?.isOverdue) await giveUpOverdue(dependencies, shopper.session)
   for (let attempt = 0; attempt < beginnings; attempt++) {
     // Orders for the same patch or code wait for each other's locks, each with a connection.
-    const outcome = await dependencies.inTurn(shopper.clientAddress, () =>
+    const outcome = await dependencies.withSlot(shopper.clientAddress, () =>
       writeOrder(dependencies, shopper, request),
     )
     if ('toChange' in outcome) {

@@ -1,39 +1,39 @@
 import { expect, test, vi } from 'vitest'
-import { createShares } from './shares.ts'
+import { createPerClientLimit } from './per-client-limit.ts'
 
 test('work of a visitor beyond the bound is refused with a time to retry, and that of others is not', async () => {
-  const inShare = createShares(2)
+  const withinLimit = createPerClientLimit(2)
   const end = Promise.withResolvers<string>()
-  const work = ['a', 'b'].map((key) => inShare('one', key, () => end.promise))
-  await expect(inShare('one', 'c', async () => 'more')).rejects.toMatchObject({
+  const work = ['a', 'b'].map((key) => withinLimit('one', key, () => end.promise))
+  await expect(withinLimit('one', 'c', async () => 'more')).rejects.toMatchObject({
     code: 'too_many_requests',
     retryAfter: 1,
   })
-  expect(await inShare('other', 'c', async () => 'yes')).toBe('yes')
+  expect(await withinLimit('other', 'c', async () => 'yes')).toBe('yes')
   end.resolve('done')
   expect(await Promise.all(work)).toEqual(['done', 'done'])
-  expect(await inShare('one', 'c', async () => 'again')).toBe('again')
+  expect(await withinLimit('one', 'c', async () => 'again')).toBe('again')
 })
 
 test('equal work of a visitor is done once at a time', async () => {
-  const inShare = createShares(1)
+  const withinLimit = createPerClientLimit(1)
   const work = vi.fn(async () => 'done')
-  const results = Promise.all([1, 2, 3].map(() => inShare('one', 'a', work)))
+  const results = Promise.all([1, 2, 3].map(() => withinLimit('one', 'a', work)))
   expect(await results).toEqual(['done', 'done', 'done'])
   expect(work).toHaveBeenCalledTimes(1)
-  await inShare('one', 'a', work)
+  await withinLimit('one', 'a', work)
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('work that fails leaves the share', async () => {
-  const inShare = createShares(1)
+test('work that fails leaves its place under the limit', async () => {
+  const withinLimit = createPerClientLimit(1)
   const failing = () => Promise.reject(new Error('No'))
-  await expect(inShare('one', 'a', failing)).rejects.toThrow('No')
-  expect(await inShare('one', 'b', async () => 'yes')).toBe('yes')
+  await expect(withinLimit('one', 'a', failing)).rejects.toThrow('No')
+  expect(await withinLimit('one', 'b', async () => 'yes')).toBe('yes')
 })
 
 test('work is abandoned when all that asked for it have gone, and not before', async () => {
-  const inShare = createShares(1)
+  const withinLimit = createPerClientLimit(1)
   const end = Promise.withResolvers<void>()
   let isAbandoned = () => false
   const work = async (abandoned: AbortSignal) => {
@@ -41,7 +41,7 @@ test('work is abandoned when all that asked for it have gone, and not before', a
     await end.promise
   }
   const callers = [new AbortController(), new AbortController()]
-  const results = callers.map(({ signal }) => inShare('one', 'a', work, signal))
+  const results = callers.map(({ signal }) => withinLimit('one', 'a', work, signal))
   callers[0]?.abort()
   expect(isAbandoned()).toBe(false)
   callers[1]?.abort()

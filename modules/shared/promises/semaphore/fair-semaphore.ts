@@ -1,9 +1,9 @@
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Problem } from '../../problem.ts'
 import { createFairQueue } from './fair-queue.ts'
 
-/** `longestWait` is in ms. */
-export type Turns = { atOnce: number; mostWaiting: number; longestWait: number }
+/** How many run at once and how many wait; `longestWait` is in ms. */
+export type Slots = { atOnce: number; mostWaiting: number; longestWait: number }
 
 /** The work leaves the queue when `signal` is aborted. */
 type Options = { signal?: AbortSignal | undefined }
@@ -12,19 +12,19 @@ type Options = { signal?: AbortSignal | undefined }
 type Waiting = { begin(): void; refuse(): void }
 
 /**
- * Bounds work that keeps the processor busy: `atOnce` run, others wait, and other requests are served in between.
- * Visitors take turns. Work is refused, by default with Problem unavailable, when there is no room for a visitor among
+ * A fair semaphore for work that keeps the processor busy: it has `atOnce` slots, work without a slot waits, and other
+ * requests are served in between. Visitors get slots in turn. Work is refused, by default with Problem unavailable, when there is no room for a visitor among
  * the `mostWaiting`, when it gives way to another visitor's, after `longestWait`, and once its signal is aborted.
  * `refuseIfFull` refuses in advance.
  */
-export function createTurns(
-  { atOnce, mostWaiting, longestWait }: Turns,
+export function createFairSemaphore(
+  { atOnce, mostWaiting, longestWait }: Slots,
   refusal: () => Error = () => new Problem('unavailable'),
 ) {
   const queue = createFairQueue<Waiting>(mostWaiting)
   let running = 0
 
-  const inTurn = async <Result>(
+  const withSlot = async <Result>(
     visitor: string,
     work: () => Promise<Result>,
     options: Options = {},
@@ -33,15 +33,15 @@ export function createTurns(
     if (running < atOnce) running++
     else await waited(visitor, options)
     try {
-      await turn()
+      await nextTurn()
       return await work()
     } finally {
       passOn(visitor)
     }
   }
-  return Object.assign(inTurn, { refuseIfFull })
+  return Object.assign(withSlot, { refuseIfFull })
 
-  /** Waits for a turn, which the work that ends hands on. */
+  /** Waits for a slot, which the work that ends hands on. */
   function waited(visitor: string, { signal }: Options): Promise<void> {
     refuseIfFull(visitor)
     return new Promise((begin, fail) => {

@@ -1,61 +1,61 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { Problem } from '../../problem.ts'
-import { createTurns } from './turns.ts'
+import { createFairSemaphore } from './fair-semaphore.ts'
 
 const longestWait = 3000
 
 afterEach(() => void vi.useRealTimers())
 
 test('work beyond the bound waits in order, and beyond that is refused', async () => {
-  const inTurn = createTurns({ atOnce: 2, mostWaiting: 3, longestWait })
+  const withSlot = createFairSemaphore({ atOnce: 2, mostWaiting: 3, longestWait })
   const begun: number[] = []
   const end = Promise.withResolvers<void>()
   const work = Array.from({ length: 5 }, (_, number) =>
-    inTurn('visitor', async () => {
+    withSlot('visitor', async () => {
       begun.push(number)
       await end.promise
       return number
     }),
   )
-  await expect(inTurn('visitor', async () => 6)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(withSlot('visitor', async () => 6)).rejects.toMatchObject({ code: 'unavailable' })
   await expect.poll(() => begun).toEqual([0, 1])
   end.resolve()
   expect(await Promise.all(work)).toEqual([0, 1, 2, 3, 4])
   expect(begun).toEqual([0, 1, 2, 3, 4])
-  expect(await inTurn('visitor', async () => 7)).toBe(7)
+  expect(await withSlot('visitor', async () => 7)).toBe(7)
 })
 
 test('work that fails leaves its place', async () => {
-  const inTurn = createTurns({ atOnce: 1, mostWaiting: 1, longestWait })
+  const withSlot = createFairSemaphore({ atOnce: 1, mostWaiting: 1, longestWait })
   const failing = async () => {
     throw new Error('No')
   }
-  await expect(inTurn('visitor', failing)).rejects.toThrow('No')
-  expect(await inTurn('visitor', async () => 'yes')).toBe('yes')
+  await expect(withSlot('visitor', failing)).rejects.toThrow('No')
+  expect(await withSlot('visitor', async () => 'yes')).toBe('yes')
 })
 
 test('work that waits too long is refused, and never runs', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const inTurn = createTurns({ atOnce: 1, mostWaiting: 5, longestWait })
+  const withSlot = createFairSemaphore({ atOnce: 1, mostWaiting: 5, longestWait })
   const end = Promise.withResolvers<string>()
-  const running = inTurn('visitor', () => end.promise)
+  const running = withSlot('visitor', () => end.promise)
   const late = vi.fn(async () => 'late')
-  const waiting = inTurn('visitor', late)
+  const waiting = withSlot('visitor', late)
   const refused = expect(waiting).rejects.toMatchObject({ code: 'unavailable' })
   // What already runs is not cut off.
   await vi.advanceTimersByTimeAsync(longestWait)
   await refused
   end.resolve('done')
   expect(await running).toBe('done')
-  expect(await inTurn('visitor', async () => 'next')).toBe('next')
+  expect(await withSlot('visitor', async () => 'next')).toBe('next')
   expect(late).not.toHaveBeenCalled()
 })
 
 test('a visitor waits for no more than one work of each other visitor, which may be the one under way', async () => {
-  const inTurn = createTurns({ atOnce: 1, mostWaiting: 5, longestWait })
+  const withSlot = createFairSemaphore({ atOnce: 1, mostWaiting: 5, longestWait })
   const begun: string[] = []
   const work = ['many', 'many', 'many', 'few'].map((visitor) =>
-    inTurn(visitor, async () => {
+    withSlot(visitor, async () => {
       begun.push(visitor)
     }),
   )
@@ -64,11 +64,11 @@ test('a visitor waits for no more than one work of each other visitor, which may
 })
 
 test('among many that wait, the last of the visitor with most gives way to another visitor', async () => {
-  const inTurn = createTurns({ atOnce: 1, mostWaiting: 2, longestWait })
-  const many = Promise.allSettled([1, 2, 3].map(() => inTurn('many', async () => 'done')))
-  expect(() => inTurn.refuseIfFull('many')).toThrow()
-  inTurn.refuseIfFull('few')
-  expect(await inTurn('few', async () => 'yes')).toBe('yes')
+  const withSlot = createFairSemaphore({ atOnce: 1, mostWaiting: 2, longestWait })
+  const many = Promise.allSettled([1, 2, 3].map(() => withSlot('many', async () => 'done')))
+  expect(() => withSlot.refuseIfFull('many')).toThrow()
+  withSlot.refuseIfFull('few')
+  expect(await withSlot('few', async () => 'yes')).toBe('yes')
   expect(await many).toMatchObject([
     { value: 'done' },
     { value: 'done' },
@@ -77,28 +77,28 @@ test('among many that wait, the last of the visitor with most gives way to anoth
 })
 
 test('work whose signal is aborted leaves the queue, never runs, and makes room', async () => {
-  const inTurn = createTurns({ atOnce: 1, mostWaiting: 1, longestWait })
+  const withSlot = createFairSemaphore({ atOnce: 1, mostWaiting: 1, longestWait })
   const end = Promise.withResolvers<string>()
-  const running = inTurn('visitor', () => end.promise)
+  const running = withSlot('visitor', () => end.promise)
   const gone = new AbortController()
   const abandoned = vi.fn(async () => 'abandoned')
-  const waiting = inTurn('visitor', abandoned, { signal: gone.signal })
+  const waiting = withSlot('visitor', abandoned, { signal: gone.signal })
   const refused = expect(waiting).rejects.toMatchObject({ code: 'unavailable' })
   gone.abort()
   await refused
-  await expect(inTurn('visitor', abandoned, { signal: gone.signal })).rejects.toThrow()
-  const next = inTurn('visitor', async () => 'next')
+  await expect(withSlot('visitor', abandoned, { signal: gone.signal })).rejects.toThrow()
+  const next = withSlot('visitor', async () => 'next')
   end.resolve('done')
   expect(await Promise.all([running, next])).toEqual(['done', 'next'])
   expect(abandoned).not.toHaveBeenCalled()
 })
 
 test('a refusal is the one that the caller chooses', async () => {
-  const inTurn = createTurns(
+  const withSlot = createFairSemaphore(
     { atOnce: 1, mostWaiting: 0, longestWait },
     () => new Problem('too_many_requests', { retryAfter: 5 }),
   )
-  const running = inTurn('visitor', async () => 'done')
-  await expect(inTurn('visitor', async () => 'more')).rejects.toMatchObject({ retryAfter: 5 })
+  const running = withSlot('visitor', async () => 'done')
+  await expect(withSlot('visitor', async () => 'more')).rejects.toMatchObject({ retryAfter: 5 })
   expect(await running).toBe('done')
 })
