@@ -175,7 +175,7 @@ const sizes = (addressOf: AddressOf): Record<BodyType, MiddlewareHandler> => ({
   'multipart/form-data': spooled(formBytes, addressOf),
 })
 
-/** Lets this process hear of the change before it answers, so that staff see it at once in what is kept. */
+/** Lets this process hear of the change before it answers, so that staff see it at once in cached answers. */
 const followedByPages =
   (watch: Edge['watch']): MiddlewareHandler =>
   async (c, next) => {

@@ -58,7 +58,7 @@ export type AppDependencies = {
     files: Files
     /** Whether the disk has room for customers' pictures and designs. */
     hasRoom: HasRoom
-    /** Where pictures of patches are kept that are made on request. */
+    /** Where pictures of patches are stored that are made on request. */
     pictureFolder: string
   }
   shop: {

@@ -60,7 +60,7 @@ describe.runIf(isProxyTested())('the caches of docs/nginx.conf', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('a page that is not kept is fetched once for all its visitors', async () => {
+  test('a page that is not cached is fetched once for all its visitors', async () => {
     const release = held('page')
     const asked = askedByMany('/om-oss')
     await expect.poll(() => seen.length).toBe(1)
@@ -75,7 +75,7 @@ describe.runIf(isProxyTested())('the caches of docs/nginx.conf', () => {
     [404, {}],
     [302, { location: '/' }],
     [200, { 'cache-control': 'no-store' }],
-  ])('a %i with %j is passed on, and not kept', async (status, headers) => {
+  ])('a %i with %j is passed on, and not cached', async (status, headers) => {
     answer = (_request, response) => response.writeHead(status, headers).end()
     for (const path of ['/kontakt', '/patches/2-0123456789.svg', '/api/categories']) {
       seen = []
@@ -96,15 +96,15 @@ describe.runIf(isProxyTested())('the caches of docs/nginx.conf', () => {
     expect(cached(await get('/lag-din-egen'))).toBe('STALE')
     shop.closeAllConnections()
     await new Promise((closed) => shop.close(closed))
-    const kept = await get('/lag-din-egen')
-    expect([kept.status, await kept.text()]).toEqual([200, 'before'])
+    const stored = await get('/lag-din-egen')
+    expect([stored.status, await stored.text()]).toEqual([200, 'before'])
     expect((await get('/api/cart')).status).toBe(502)
     await listening(port)
     answer = text('after')
     expect(await (await get('/lag-din-egen')).text()).toBe('after')
   })
 
-  test('pictures are kept whole, for as long as the shop says, and serve HEAD, ranges and revalidation', async () => {
+  test('pictures are cached whole, for as long as the shop says, and serve HEAD, ranges and revalidation', async () => {
     const path = '/patches/1-0123456789.svg'
     const plain = { 'accept-encoding': 'identity' }
     answer = (_request, response) =>
@@ -116,7 +116,7 @@ describe.runIf(isProxyTested())('the caches of docs/nginx.conf', () => {
           'content-length': '10',
         })
         .end('0123456789')
-    // The shop sends whole pictures, and no copy of a part may be kept.
+    // The shop sends whole pictures, and no copy of a part may be cached.
     const ranged = await get(path, { ...plain, range: 'bytes=2-4' })
     expect([ranged.status, await ranged.text()]).toEqual([200, '0123456789'])
     expect(seen[0]?.headers.range).toBeUndefined()
@@ -142,7 +142,7 @@ describe.runIf(isProxyTested())('the caches of docs/nginx.conf', () => {
     ['a session', { headers: { 'x-session-id': 'one' } }],
     ['a token', { headers: { authorization: 'Bearer one' } }],
     ['a body', { method: 'POST', body: 'one' }],
-  ])('a request with %s is neither answered from the cache nor kept', async (_what, init) => {
+  ])('a request with %s is neither answered from the cache nor stored', async (_what, init) => {
     answer = text('for all')
     await get('/api/products')
     answer = text('for one')
@@ -150,7 +150,7 @@ describe.runIf(isProxyTested())('the caches of docs/nginx.conf', () => {
     expect(await (await get('/api/products')).text()).toBe('for all')
   })
 
-  test('an answer that sets a cookie is not kept', async () => {
+  test('an answer that sets a cookie is not cached', async () => {
     answer = (_request, response) => response.setHeader('set-cookie', 'a=1').end()
     for (const turn of [1, 2]) {
       await get('/products?cookie')
@@ -168,8 +168,8 @@ describe.runIf(isProxyTested())('the caches of docs/nginx.conf', () => {
       expect(sent?.['x-request-id']).toMatch(/^[0-9a-f]{32}$/)
       expect(headers.get('x-request-id')).toBe(sent?.['x-request-id'])
     }
-    const kept = await get('/products?forged')
-    expect(cached(kept)).toBe('HIT')
-    expect(kept.headers.get('x-request-id')).not.toBe(seen.at(-1)?.headers['x-request-id'])
+    const stored = await get('/products?forged')
+    expect(cached(stored)).toBe('HIT')
+    expect(stored.headers.get('x-request-id')).not.toBe(seen.at(-1)?.headers['x-request-id'])
   })
 })

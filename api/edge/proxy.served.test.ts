@@ -26,28 +26,28 @@ describe.runIf(isProxyTested())('the shop behind docs/nginx.conf', () => {
     '/api/categories',
     '/api/suggestions?search=flagg',
     '/bilder/merke-96.png',
-  ])('%s is kept by the proxy, and is what the shop sends', async (path) => {
-    // A shop that has just started may refuse the first render on a busy machine, and refusals are not kept.
+  ])('%s is cached by the proxy, and is what the shop sends', async (path) => {
+    // A shop that has just started may refuse the first render on a busy machine, and refusals are not cached.
     await expect.poll(async () => (await get(path)).status).toBe(200)
-    const kept = await get(path)
-    expect(cached(kept)).toMatch(/HIT|UPDATING|EXPIRED|STALE/)
-    expect(kept.headers.get('content-security-policy')).toBeTruthy()
+    const stored = await get(path)
+    expect(cached(stored)).toMatch(/HIT|UPDATING|EXPIRED|STALE/)
+    expect(stored.headers.get('content-security-policy')).toBeTruthy()
     // Another test may sell a patch of the page between the two answers.
     const texts = () =>
       Promise.all([get(path), fetch(shopUrl() + path)].map(async (one) => (await one).text()))
     await expect.poll(async () => new Set(await texts()).size).toBe(1)
   })
 
-  test("patches' pictures and the site's scripts are kept for longer than pages", async () => {
+  test("patches' pictures and the site's scripts are cached for longer than pages", async () => {
     const { image } = (await (await get('/api/products')).json())[0]
     const [script = ''] = /\/_astro\/[^"]+\.js/.exec(await (await get('/')).text()) ?? []
     for (const path of [image, script]) await get(path)
     await expiry()
     for (const path of [image, script]) {
-      const kept = await get(path)
-      expect([kept.status, cached(kept)]).toEqual([200, 'HIT'])
-      expect(await kept.text()).toBe(await (await fetch(shopUrl() + path)).text())
-      expect(kept.headers.get('cache-control')).toContain('immutable')
+      const stored = await get(path)
+      expect([stored.status, cached(stored)]).toEqual([200, 'HIT'])
+      expect(await stored.text()).toBe(await (await fetch(shopUrl() + path)).text())
+      expect(stored.headers.get('cache-control')).toContain('immutable')
     }
   })
 
@@ -106,7 +106,7 @@ describe.runIf(isProxyTested())('the shop behind docs/nginx.conf', () => {
     },
   )
 
-  test('each session has its own cart behind the proxy, and no cart is kept', async () => {
+  test('each session has its own cart behind the proxy, and no cart is cached', async () => {
     const session = () => `session_1763676000000_${crypto.randomUUID()}`
     const [one, other] = [session(), session()]
     const body = { productId: 3, quantity: 2 }

@@ -1,7 +1,7 @@
 import { operations } from '../../modules/shared/contract/operations.ts'
 import { isPatchPath } from '../../site/page-paths.ts'
 
-/** Paths that a page or an address of the shop's own can have; any other spelling has no route of its own. */
+/** Paths that a page or an address of the shop's own can have; any other URL has no route of its own. */
 const plain = /^\/[a-z0-9/-]{0,60}$/
 
 const lists = new Map<string, string>(

@@ -108,7 +108,7 @@ describe('of one process', () => {
       /** Each patch that is drawn in another light counts by itself. */
       made: () => counted.filter((points) => points !== litPoints).length,
       counted: () => counted,
-      kept: () => readdir(join(folder, 'outfits')),
+      stored: () => readdir(join(folder, 'outfits')),
     }
   }
 
@@ -121,7 +121,7 @@ describe('of one process', () => {
   })
 
   test('patches that the shop does not have, or that do not show, make no other picture', async () => {
-    const { ask, made, kept } = await newProcess(shop.catalogue)
+    const { ask, made, stored } = await newProcess(shop.catalogue)
     const etags = []
     for (const text of [
       'red_31.f.500.490.0',
@@ -131,7 +131,7 @@ describe('of one process', () => {
     ])
       etags.push((await ask(1, text)).headers.get('etag'))
     expect(new Set(etags).size).toBe(1)
-    expect([made(), (await kept()).length]).toEqual([1, 1])
+    expect([made(), (await stored()).length]).toEqual([1, 1])
   })
 
   test('a patch that gets another picture changes the outfit', async () => {

@@ -19,7 +19,7 @@ import { sewnPicture } from './sewn-pictures.ts'
  */
 const slots = { atOnce: 1, mostWaiting: 20, longestWait: 10_000 }
 
-/** Seconds that an outfit of 30 patches takes when none of it is kept. */
+/** Seconds that an outfit of 30 patches takes when none of it is cached. */
 const retryAfter = 5
 
 /** The most ms of processor time that one step may take: some ten times as long as it does. */
@@ -43,7 +43,7 @@ type Dependencies = {
   log: Logger
 }
 
-/** Serves the pictures of outfits for link previews, which are made on request and kept. */
+/** Serves the pictures of outfits for link previews, which are made on request and cached. */
 export function createOutfitPictures({
   catalogue,
   files,
@@ -78,8 +78,8 @@ export function createOutfitPictures({
       return pictures.answer(request, visitor, {
         key: name,
         headers,
-        async load(keptOrMade) {
-          const picture = await keptOrMade(
+        async load(cachedOrMade) {
+          const picture = await cachedOrMade(
             name,
             (count) => made(outfit.colour, panels, images, count),
             pointsOf(panels),

@@ -15,7 +15,7 @@ import { type Encoded, encode, etagOf } from '../edge/response-cache/encoding.ts
 import { type Answer, createResponseCache } from '../edge/response-cache/response-cache.ts'
 import { madePicture } from './made-pictures.ts'
 import type { PictureCache } from './picture-cache.ts'
-import { createPicturesOnRequest, type KeptOrMade } from './pictures-on-request.ts'
+import { createPicturesOnRequest, type CachedOrMade } from './pictures-on-request.ts'
 import { type PictureForm, type PictureWidth, pixelsOf } from './raster.ts'
 import { litPoints } from './sewn-pictures.ts'
 import { shareGroundPath, sharePicture } from './share-picture.ts'
@@ -74,7 +74,7 @@ class Moved extends Error {
  * Serves /patches/ID-HASH.svg, or .webp for a photo, and both as ID-HASH-WIDTH.avif, .webp or .png, and for link
  * previews as ID-HASH-deling.jpg; a drawing lit for a turn as ID-HASH-lys-TURN.webp; the stitches that hold a drawn patch on overalls as ID-HASH-sting-COLOUR.svg. The hash
  * changes with the picture, so that browsers can cache it forever; an earlier hash redirects to the current one. Pictures that
- * the build did not make, such as those of a new patch, are made on request, a few at once, and kept in `cache`.
+ * the build did not make, such as those of a new patch, are made on request, a few at once, and stored in `cache`.
  * Pictures that exist are served without a slot. `allow` counts each one that is made for a visitor, and may refuse it.
  */
 export function createPatchPictures({ catalogue, changes, files, ...making }: Dependencies) {
@@ -158,9 +158,9 @@ export function createPatchPictures({ catalogue, changes, files, ...making }: De
       return await pictures.answer(request, visitor, {
         key: pathname,
         headers: headers(kind.type),
-        async load(keptOrMade) {
+        async load(cachedOrMade) {
           assertAt(pathname, kind.address(await imageOf(id)))
-          return kind.encoded(await bytesAt(pathname, id, kind, keptOrMade))
+          return kind.encoded(await bytesAt(pathname, id, kind, cachedOrMade))
         },
       })
     } catch (error) {
@@ -179,11 +179,11 @@ export function createPatchPictures({ catalogue, changes, files, ...making }: De
     path: string,
     id: number,
     { address, make, points }: Kind,
-    keptOrMade: KeptOrMade,
+    cachedOrMade: CachedOrMade,
   ): Promise<Buffer> {
     if (!make) return (await patch()).bytes()
     const ready = await madePicture(path)
-    return ready ?? keptOrMade(basename(path), async () => make(await patch()), points)
+    return ready ?? cachedOrMade(basename(path), async () => make(await patch()), points)
 
     /** Its address may be newer than the snapshot: no picture gets the address of another. */
     async function patch(): Promise<PatchPicture> {

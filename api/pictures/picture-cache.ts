@@ -16,7 +16,7 @@ export function createPictureCache(folder: string, mostBytes: number) {
   // The first picture of a process looks at what the previous ones left.
   let written = mostBytes
   return {
-    /** The picture; undefined when it is not kept. */
+    /** The picture; undefined when it is not stored. */
     read: (name: string): Promise<Buffer | undefined> => readIfThere(join(folder, name)),
 
     /** Keeps a picture atomically and durably: browsers keep what they get for a year. */
@@ -34,10 +34,10 @@ export function createPictureCache(folder: string, mostBytes: number) {
     const files = []
     for (const name of await readdir(folder)) {
       const file = await ifThere(stat(join(folder, name)))
-      if (file?.isFile()) files.push({ name, size: file.size, keptAt: file.mtimeMs })
+      if (file?.isFile()) files.push({ name, size: file.size, storedAt: file.mtimeMs })
     }
     let bytes = files.reduce((sum, { size }) => sum + size, 0)
-    for (const { name, size } of files.sort((a, b) => a.keptAt - b.keptAt)) {
+    for (const { name, size } of files.sort((a, b) => a.storedAt - b.storedAt)) {
       if (bytes <= mostBytes) return
       await rm(join(folder, name), { force: true })
       bytes -= size

@@ -21,8 +21,8 @@ type Dependencies = {
 /** Counts work for the visitor whose picture is made; a point is some 50 ms of processor time. May refuse it. */
 export type Count = (points: number) => Promise<void>
 
-/** The picture of that name in the cache, or what `make` gives, which is then kept. Making it costs `points`, by default 1. */
-export type KeptOrMade = (
+/** The picture of that name in the cache, or what `make` gives, which is then cached. Making it costs `points`, by default 1. */
+export type CachedOrMade = (
   name: string,
   make: (count: Count) => Promise<Buffer>,
   points?: number,
@@ -32,11 +32,11 @@ export type KeptOrMade = (
 type Wanted = {
   key: string
   headers: Record<string, string>
-  load(keptOrMade: KeptOrMade): Promise<Encoded>
+  load(cachedOrMade: CachedOrMade): Promise<Encoded>
 }
 
 /**
- * Pictures that are made on request, a few at once, and kept in memory and in `cache`. `allow` counts the work for the
+ * Pictures that are made on request, a few at once, and cached in memory and in `cache`. `allow` counts the work for the
  * visitor who asked first, unless the picture was in memory before.
  */
 export function createPicturesOnRequest({
@@ -59,26 +59,26 @@ export function createPicturesOnRequest({
     const made = async () => {
       const isFree = stored.isStored(key)
       const count: Count = async (points) => (isFree ? undefined : allow(visitor, points))
-      return { ...(await load(keptOrMadeFor(visitor, count))), headers }
+      return { ...(await load(cachedOrMadeFor(visitor, count))), headers }
     }
     const picture = await stored.get(key, visitor, made)
     return respond(request, picture, picture.headers)
   }
 
-  function keptOrMadeFor(visitor: string, count: Count): KeptOrMade {
+  function cachedOrMadeFor(visitor: string, count: Count): CachedOrMade {
     return async (name, make, points = 1) => {
       const ready = await cache.read(name)
       if (ready) return ready
       try {
         await count(points)
-        return await withSlot(visitor, () => madeAndKept(name, () => make(count)))
+        return await withSlot(visitor, () => madeAndCached(name, () => make(count)))
       } catch (error) {
         throw isRefusal(error) ? new Refused(error) : error
       }
     }
   }
 
-  async function madeAndKept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async function madeAndCached(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const picture = await make()
     await keepIfRoom(cache, log, name, picture)
     return picture

@@ -31,21 +31,21 @@ type Dependencies = {
 /** The points of drawing a patch in another light: some 150 ms. */
 export const litPoints = 3
 
-/** A patch's picture, lit for its turn, and the stitches that hold it, as the shop keeps them; missing ones are drawn and kept. */
+/** A patch's picture, lit for its turn, and the stitches that hold it, as the shop keeps them; missing ones are drawn and cached. */
 export async function sewnPicture(
   { catalogue, cache, log, count, make }: Dependencies,
   { id, image, colour, turn }: { id: number; image: string; colour: OverallsColour; turn: number },
 ): Promise<SewnPatch> {
   const lit = isPhoto(image) ? undefined : litTurn(turn)
   const address = lit ? litPictureAt(image, lit) : pictureAt(image, patchWidth, 'webp')
-  const picture = await keptOrDrawn(address, async ({ bytes }) => {
+  const picture = await cachedOrDrawn(address, async ({ bytes }) => {
     await count(litPoints)
     return make({ drawing: await bytes(lit), width: patchWidth })
   })
-  const tacks = await keptOrDrawn(tacksAt(image, colour), async (patch) => patch.tacks(colour))
+  const tacks = await cachedOrDrawn(tacksAt(image, colour), async (patch) => patch.tacks(colour))
   return { picture, tacks, size: sideOnOveralls(image) }
 
-  async function keptOrDrawn<Drawn extends Buffer | undefined>(
+  async function cachedOrDrawn<Drawn extends Buffer | undefined>(
     address: string,
     draw: (patch: PatchPicture) => Promise<Drawn>,
   ): Promise<Buffer | Drawn> {
@@ -54,7 +54,7 @@ export async function sewnPicture(
     if (ready) return ready
     const patch = await catalogue.picture(id)
     const drawn = await draw(patch)
-    // It may have changed since its address was read: no picture is kept under the address of another.
+    // It may have changed since its address was read: no picture is cached under the address of another.
     if (drawn && patch.image === image) await keepIfRoom(cache, log, name, drawn)
     return drawn
   }

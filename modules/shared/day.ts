@@ -12,7 +12,7 @@ export const msPerDay = 24 * 60 * 60 * 1000
 
 const oslo = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
 
-/** The latest result: a day begins with a minute, and formatting takes longer than all else that a kept page needs. */
+/** The latest result: a day begins with a minute, and formatting takes longer than all else that a cached page needs. */
 let latest = { minute: Number.NaN, day: '' }
 
 /** The calendar day in Oslo, YYYY-MM-DD. */

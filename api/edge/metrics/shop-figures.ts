@@ -2,8 +2,8 @@ import type { CheckoutFigures } from '../../../modules/checkout/index.ts'
 import { within } from '../../../modules/shared/promises/within.ts'
 import type { QueueLength } from '../../platform/queue/queue-queries.ts'
 
-/** Ms for which figures are kept, and after which a reader goes without them. */
-const kept = 10_000
+/** Ms for which figures are stored, and after which a reader goes without them. */
+const timeToLive = 10_000
 const longestRead = 3000
 
 export type ShopFigures = {
@@ -27,7 +27,7 @@ export function createShopFigures(
   let isUnderWay = false
   let readAt = Number.NEGATIVE_INFINITY
   return async (): Promise<ShopFigures | undefined> => {
-    if (!isUnderWay && now() - readAt >= kept) {
+    if (!isUnderWay && now() - readAt >= timeToLive) {
       readAt = now()
       isUnderWay = true
       reading = read().finally(() => {

@@ -1,8 +1,9 @@
 import { createResponseCache, type Uses } from './response-cache.ts'
 
 /**
- * Known addresses are a handful: pages and lists without parameters. Invented ones are all others, of which there are any
- * number: patches, filters, searches. Invented addresses neither evict known ones nor delay them.
+ * A response cache for each of two cache classes. Known addresses are a handful: pages and lists without parameters.
+ * Invented ones are all others, of which there are any number: patches, filters, searches. They neither evict known ones
+ * nor delay them.
  */
 export type AnswerCaches = ReturnType<typeof createAnswerCaches>
 

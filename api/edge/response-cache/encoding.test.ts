@@ -53,7 +53,7 @@ test('a small body that comes in parts is held as one that comes at once', async
   expect(await encodeStream(Readable.from(parts), 4)).toEqual(await encode(Buffer.from(text), 4))
 })
 
-test('a kept body holds no memory but its own', async () => {
+test('a stored body holds no memory but its own', async () => {
   const text = '[1234567890]'.repeat(100)
   const bodies = [
     await encode(Buffer.from(text), 4),

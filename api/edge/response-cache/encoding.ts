@@ -40,7 +40,7 @@ export async function encode(text: Buffer, quality: number): Promise<Encoded> {
   return text.length > mostIdentity ? packed : { identity: apart(text), ...packed }
 }
 
-/** A copy in memory of its own: a body that is kept as part of a shared block would keep the whole block, 64 kB. */
+/** A copy in memory of its own: a body that is stored as part of a shared block would keep the whole block, 64 kB. */
 const apart = (body: Uint8Array): Buffer => Buffer.from(new Uint8Array(body).buffer)
 
 /** The same for a body that comes in parts. A large one is never in memory as a whole. */

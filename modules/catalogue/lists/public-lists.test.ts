@@ -34,7 +34,7 @@ test.each<[string, Partial<PartQuery>, Partial<PartQuery>]>([
   ['no patches', { filters: { category: 'zz1' } }, { filters: { category: 'zz2' }, sort: 'name' }],
   ['no patches either', { filters: { ids: [999_998] } }, { similar: 'only' }],
   ['an empty cart', { filters: { ids: [999_998] } }, { relatedTo: [999_998] }],
-])('all spellings of %s are the same list', async (_what, one, other) => {
+])('all URL aliases of %s are the same list', async (_what, one, other) => {
   expect(await idsOf(other)).toEqual(await idsOf(one))
 })
 

@@ -19,7 +19,7 @@ export const grid = { cell, across }
 
 /** The clearance inside closed runs. Overlapping runs count as one area. */
 export function clearanceOf(runs: readonly Run[]): Clearance {
-  const areas = runs.map(({ points }) => stretchesOf([...points, ...points.slice(0, 1)]))
+  const areas = runs.map(({ points }) => bucketsOf([...points, ...points.slice(0, 1)]))
   return measured((x, y) => signedDistance(x, y, areas))
 }
 
@@ -29,7 +29,7 @@ export function keptClear(
   points: readonly Point[],
   radius: number,
 ): Clearance {
-  const others = stretchesOf(points)
+  const others = bucketsOf(points)
   return measured((x, y, index) => {
     const before = clearance.values[index] ?? 0
     return Math.min(before, nearest(x, y, others, before + radius) - radius)
@@ -38,7 +38,7 @@ export function keptClear(
 
 /** The clearance when a circle of `radius` around each of the points counts as inside too. */
 export function widened(clearance: Clearance, points: readonly Point[], radius: number): Clearance {
-  const others = stretchesOf(points)
+  const others = bucketsOf(points)
   return measured((x, y, index) => {
     const before = clearance.values[index] ?? 0
     return Math.max(before, radius - nearest(x, y, others, radius - before))
@@ -49,17 +49,17 @@ export function widened(clearance: Clearance, points: readonly Point[], radius: 
  * Some points of a line, as one flat array of coordinates, and the box around them. The loops below run a million times
  * per picture; those points whose box is far enough away need not be looked at.
  */
-type Stretch = { flat: Float64Array; left: number; top: number; right: number; bottom: number }
+type Bucket = { flat: Float64Array; left: number; top: number; right: number; bottom: number }
 
-const pointsOfStretch = 16
+const pointsInBucket = 16
 
-/** A line in stretches, each of which begins at the last point of the one before. */
-function stretchesOf(points: readonly Point[]): Stretch[] {
-  const stretches: Stretch[] = []
-  for (let first = 0; first < points.length; first += pointsOfStretch) {
-    const part = points.slice(first, first + pointsOfStretch + 1)
+/** A line in buckets, each of which begins at the last point of the one before. */
+function bucketsOf(points: readonly Point[]): Bucket[] {
+  const buckets: Bucket[] = []
+  for (let first = 0; first < points.length; first += pointsInBucket) {
+    const part = points.slice(first, first + pointsInBucket + 1)
     const [xs, ys] = [part.map(([x]) => x), part.map(([, y]) => y)]
-    stretches.push({
+    buckets.push({
       flat: Float64Array.from(part.flat()),
       left: Math.min(...xs),
       top: Math.min(...ys),
@@ -67,11 +67,11 @@ function stretchesOf(points: readonly Point[]): Stretch[] {
       bottom: Math.max(...ys),
     })
   }
-  return stretches
+  return buckets
 }
 
-/** Square of the distance to the box around a stretch. */
-function squaredToBox(x: number, y: number, { left, top, right, bottom }: Stretch): number {
+/** Square of the distance to the box around a bucket. */
+function squaredToBox(x: number, y: number, { left, top, right, bottom }: Bucket): number {
   const dx = x < left ? left - x : x > right ? x - right : 0
   const dy = y < top ? top - y : y > bottom ? y - bottom : 0
   return dx * dx + dy * dy
@@ -85,13 +85,13 @@ function measured(value: (x: number, y: number, index: number) => number): Clear
 }
 
 /** Distance to the nearest of the points, or Infinity where none is nearer than `limit`. */
-function nearest(x: number, y: number, line: readonly Stretch[], limit: number): number {
+function nearest(x: number, y: number, line: readonly Bucket[], limit: number): number {
   if (limit <= 0) return Infinity
   const start = limit * limit
   let least = start
-  for (const stretch of line) {
-    if (squaredToBox(x, y, stretch) >= least) continue
-    const { flat } = stretch
+  for (const bucket of line) {
+    if (squaredToBox(x, y, bucket) >= least) continue
+    const { flat } = bucket
     for (let index = 0; index < flat.length; index += 2) {
       const [dx, dy] = [(flat[index] as number) - x, (flat[index + 1] as number) - y]
       const squared = dx * dx + dy * dy
@@ -101,14 +101,14 @@ function nearest(x: number, y: number, line: readonly Stretch[], limit: number):
   return least < start ? Math.sqrt(least) : Infinity
 }
 
-function signedDistance(x: number, y: number, areas: readonly Stretch[][]): number {
+function signedDistance(x: number, y: number, areas: readonly Bucket[][]): number {
   let [least, inside] = [Infinity, false]
   for (const line of areas) {
     let winding = 0
-    for (const stretch of line) {
-      const { flat, top, right, bottom } = stretch
+    for (const bucket of line) {
+      const { flat, top, right, bottom } = bucket
       const beside = y >= top && y <= bottom && x <= right
-      if (!beside && squaredToBox(x, y, stretch) >= least) continue
+      if (!beside && squaredToBox(x, y, bucket) >= least) continue
       for (let index = 2; index < flat.length; index += 2) {
         const ax = flat[index - 2] as number
         const ay = flat[index - 1] as number

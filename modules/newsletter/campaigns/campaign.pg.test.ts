@@ -200,7 +200,7 @@ describe('steering a campaign', () => {
     return sent
   }
   /** Mails sent concurrently. */
-  const lanes = 5
+  const atOnce = 5
 
   test('a pause takes effect before the next mail, and the remaining subscribers get theirs after it', async () => {
     await subscribed(shop.sql, 200)
@@ -208,7 +208,7 @@ describe('steering a campaign', () => {
     const sent = steerAtThird('paused')
     await shop.work()
     const before = shop.mails.length
-    expect(before - sent.until).toBeLessThan(lanes)
+    expect(before - sent.until).toBeLessThan(atOnce)
     const paused = await newest()
     expect(paused).toMatchObject({ state: 'paused', sent: before, left: 200 - before })
     await shop.pass(10 * 60_000)
@@ -229,7 +229,7 @@ describe('steering a campaign', () => {
     await shop.work()
     await shop.pass(10 * 60_000)
     const cancelled = await newest()
-    expect(shop.mails.length - sent.until).toBeLessThan(lanes)
+    expect(shop.mails.length - sent.until).toBeLessThan(atOnce)
     expect(cancelled).toMatchObject({ state: 'cancelled', left: 200 - shop.mails.length })
     expect(await shop.steerCampaign(cancelled.id, { state: 'cancelled' })).toEqual(cancelled)
     await expect(shop.steerCampaign(cancelled.id, { state: 'sending' })).rejects.toMatchObject({

@@ -77,8 +77,8 @@ async function sendFor(
   const interval = 1000 / campaignMailsPerSecond
   const limit = Math.min(Math.max(Math.floor(campaignMailsPerSecond * share), 1), mostTaken)
   const end = clock().getTime() + milliseconds
-  const isOver = () => clock().getTime() >= end || health.isBad() || lanes.hasFailed()
-  const lanes = createLanes()
+  const isOver = () => clock().getTime() >= end || health.isBad() || tasks.hasFailed()
+  const tasks = createTaskLimit()
   let taken: mailQueries.Recipient[] = []
   let begun = 0
   try {
@@ -93,7 +93,7 @@ async function sendFor(
         if (isOver()) break
         await waitUntil(begins.getTime() + begun * interval, delivery)
         begun += 1
-        await lanes.run(() =>
+        await tasks.run(() =>
           deliverMail(
             { ...delivery, sendMail: delivery.sendCampaignMail },
             {
@@ -109,7 +109,7 @@ async function sendFor(
     }
     return true
   } finally {
-    await lanes.ended()
+    await tasks.ended()
     const left = taken.slice(begun).map(({ subscriberId }) => subscriberId)
     if (left.length > 0) await mailQueries.returnMails(sql, campaign.id, left, clock())
   }
@@ -121,7 +121,7 @@ async function waitUntil(time: number, { clock, wait }: Delivery): Promise<void>
 }
 
 /** Runs up to `atOnce` tasks at a time. A failing task does not stop the others; `ended` throws the first error. */
-function createLanes() {
+function createTaskLimit() {
   const limit = pLimit(atOnce)
   const tasks: Promise<void>[] = []
   const failures: unknown[] = []

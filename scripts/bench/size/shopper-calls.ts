@@ -27,7 +27,7 @@ const misspelled = [
   'galdd',
 ]
 
-/** The paths of a call, one for each round, so that each answer is made and none is kept. */
+/** The paths of a call, one for each round, so that each answer is made and none is cached. */
 type Paths = (round: number) => string
 
 const categories = [
