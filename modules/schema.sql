@@ -503,8 +503,8 @@ create table checkout.orders (
   client_address text,
   payment_intent_id text,
   intent_key smallint not null default 1,
-  looked_at timestamp with time zone,
-  looks smallint not null default 0,
+  reconcile_attempted_at timestamp with time zone,
+  reconcile_attempts smallint not null default 0,
   paid_at timestamp with time zone,
   paid_with jsonb,
   provider_fee integer,
@@ -543,8 +543,8 @@ create table checkout.orders (
   constraint orders_version_check CHECK ((version > 0))
 );
 CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
+CREATE INDEX open_orders_by_attempt ON checkout.orders USING btree (reconcile_attempted_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
 CREATE INDEX open_orders_by_code ON checkout.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
-CREATE INDEX open_orders_by_look ON checkout.orders USING btree (looked_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
 CREATE INDEX open_orders_of_network ON checkout.orders USING btree (client_address) WHERE (payment = 'open'::text);
 CREATE INDEX orders_by_beginning_of_email ON checkout.orders USING btree (split_part(search_text, '
 '::text, 3) text_pattern_ops) WHERE (payment = 'paid'::text);
@@ -640,7 +640,7 @@ create table checkout.refunds (
 );
 CREATE INDEX refunds_by_age ON checkout.refunds USING btree (requested_at, id);
 CREATE INDEX refunds_by_state ON checkout.refunds USING btree (state, requested_at, id);
-CREATE INDEX refunds_to_look_at ON checkout.refunds USING btree (order_id) WHERE ((state = 'failed'::text) AND (followed_up_at IS NULL));
+CREATE INDEX refunds_to_follow_up ON checkout.refunds USING btree (order_id) WHERE ((state = 'failed'::text) AND (followed_up_at IS NULL));
 
 create table checkout.replaced_intents (
   payment_intent_id text not null,

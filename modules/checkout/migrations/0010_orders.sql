@@ -21,10 +21,10 @@ create table checkout.orders (
   -- Part of the idempotency key with which the order's intent is created.
   intent_key smallint not null default 1,
   -- The time at which the reconciliation last asked the provider about the order.
-  looked_at timestamptz,
-  -- Looks of the reconciliation at the order since its hold was last extended: the more, the longer until the next.
-  -- Below zero: the latest looks failed, and their number is the absolute value.
-  looks smallint not null default 0,
+  reconcile_attempted_at timestamptz,
+  -- Attempts of the reconciliation at the order since its hold was last extended: the more, the longer until the next.
+  -- Below zero: the latest attempts failed, and their number is the absolute value.
+  reconcile_attempts smallint not null default 0,
 
   paid_at timestamptz,
   -- The payment method in the provider's terms, once the receipt has asked for it.
@@ -71,7 +71,7 @@ create table checkout.orders (
 );
 
 create unique index one_open_order_per_session on checkout.orders (session_id) where payment = 'open';
-create index open_orders_by_look on checkout.orders (looked_at nulls first, held_until) where payment = 'open';
+create index open_orders_by_attempt on checkout.orders (reconcile_attempted_at nulls first, held_until) where payment = 'open';
 create index abandoned_orders_by_hold on checkout.orders (held_until) where payment = 'abandoned';
 -- Serves the count of held uses: orders that await payment.
 create index open_orders_by_code on checkout.orders (discount_code_id)

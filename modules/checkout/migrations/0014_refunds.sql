@@ -30,7 +30,7 @@ create table checkout.refunds (
 
 create index refunds_by_age on checkout.refunds (requested_at, id);
 create index refunds_by_state on checkout.refunds (state, requested_at, id);
-create index refunds_to_look_at on checkout.refunds (order_id)
+create index refunds_to_follow_up on checkout.refunds (order_id)
   where state = 'failed' and followed_up_at is null;
 
 -- Units that came back with a refund.

@@ -64,16 +64,17 @@ export async function isLapsed(
 }
 
 /**
- * An open order, and how often the reconciliation has looked at it: see `noteLook`, `noteFailedLook` and `forgetLook`.
+ * An open order, and the attempts of the reconciliation at it: see `noteAttempt`, `noteFailedAttempt` and
+ * `clearAttempts`.
  */
-export type IdleOrder = OrderRow & { looks: number }
+export type IdleOrder = OrderRow & { reconcileAttempts: number }
 
 /**
  * Open orders whose hold ends by `heldUntil` or that were created by `begunBefore`: those with a lapsed hold first, then
- * by the time since their last look or else since their creation, so that every order has its turn. While an order has
- * its hold, one look with an answer is enough. Afterwards it is left alone for longer after each look: for 0, 0, 1, 3, 7,
- * 15, 31, then 63 minutes; but one whose hold has lapsed since its last look is not. The first failed look after an
- * answer starts this again.
+ * by the time since their last attempt or else since their creation, so that no order starves. While an order has its
+ * hold, one attempt with an answer is enough. Afterwards the next attempt comes later each time: after 0, 0, 1, 3, 7, 15,
+ * 31, then 63 minutes; but one whose hold has lapsed since its last attempt is due at once. The first failed attempt after
+ * an answer starts this again.
  */
 export const idleOrders = (
   sql: Sql,
@@ -86,74 +87,74 @@ export const idleOrders = (
 ): Promise<IdleOrder[]> => sql<IdleOrder[]>`
   select
     ${orderColumns(sql)},
-    looks
+    reconcile_attempts
   from checkout.orders
   where payment = 'open'
     and (held_until <= ${heldUntil} or created_at <= ${begunBefore})
-    and (looks <= 0 or held_until <= ${now} or created_at <= ${begunBefore})
+    and (reconcile_attempts <= 0 or held_until <= ${now} or created_at <= ${begunBefore})
     and (
-      looked_at is null
-      or looked_at + (power(2, least(greatest(abs(looks) - 2, 0), 6)) - 1) * interval '1 minute' <= ${now}
-      or looked_at < held_until and held_until <= ${now}
+      reconcile_attempted_at is null
+      or reconcile_attempted_at + (power(2, least(greatest(abs(reconcile_attempts) - 2, 0), 6)) - 1) * interval '1 minute' <= ${now}
+      or reconcile_attempted_at < held_until and held_until <= ${now}
     )
-  order by held_until > ${now}, coalesce(looked_at, created_at)
+  order by held_until > ${now}, coalesce(reconcile_attempted_at, created_at)
   limit ${most}
 `
 
 /**
- * Notes a look at the order. False, with nothing noted, when the order is no longer open, or when another worker has
- * looked at it since it was read, which changes `looks`.
+ * Notes an attempt at the order. False, with nothing noted, when the order is no longer open, or when another worker has
+ * made one since it was read, which changes `reconcileAttempts`.
  */
-export async function noteLook(
+export async function noteAttempt(
   sql: Sql,
-  { id, looks }: Pick<IdleOrder, 'id' | 'looks'>,
+  { id, reconcileAttempts: attempts }: Pick<IdleOrder, 'id' | 'reconcileAttempts'>,
   at: Date,
 ): Promise<boolean> {
   const { count } = await sql`
     update checkout.orders
-    set looked_at = ${at},
-        looks = ${looksAfter(looks)}
+    set reconcile_attempted_at = ${at},
+        reconcile_attempts = ${attemptsAfter(attempts)}
     where id = ${id}
       and payment = 'open'
-      and looks = ${looks}
+      and reconcile_attempts = ${attempts}
   `
   return count === 1
 }
 
 /**
- * Notes that the noted look failed. The first failure after an answer counts as the first look, so that the order is
- * looked at again soon. Further failures count on, so that an order that keeps failing does not block the others. Does
+ * Notes that the noted attempt failed. The first failure after an answer counts as the first attempt, so that the order
+ * is retried soon. Further failures count on, so that an order that keeps failing does not block the others. Does
  * nothing when the hold has been renewed meanwhile.
  */
-export async function noteFailedLook(
+export async function noteFailedAttempt(
   sql: Sql,
-  { id, looks }: Pick<IdleOrder, 'id' | 'looks'>,
+  { id, reconcileAttempts: attempts }: Pick<IdleOrder, 'id' | 'reconcileAttempts'>,
 ): Promise<void> {
   await sql`
     update checkout.orders
-    set looks = ${Math.min(looks, 0) - 1}
+    set reconcile_attempts = ${Math.min(attempts, 0) - 1}
     where id = ${id}
-      and looks = ${looksAfter(looks)}
+      and reconcile_attempts = ${attemptsAfter(attempts)}
   `
 }
 
 /**
- * Forgets how often the order was looked at, so that the next run looks at it: the noted look found the provider away.
- * Does nothing when the hold has been renewed meanwhile.
+ * Clears the attempts at the order, so that the next run retries it: the noted attempt found the provider away. Does
+ * nothing when the hold has been renewed meanwhile.
  */
-export async function forgetLook(
+export async function clearAttempts(
   sql: Sql,
-  { id, looks }: Pick<IdleOrder, 'id' | 'looks'>,
+  { id, reconcileAttempts: attempts }: Pick<IdleOrder, 'id' | 'reconcileAttempts'>,
 ): Promise<void> {
   await sql`
     update checkout.orders
-    set looks = 0
+    set reconcile_attempts = 0
     where id = ${id}
-      and looks = ${looksAfter(looks)}
+      and reconcile_attempts = ${attemptsAfter(attempts)}
   `
 }
 
-const looksAfter = (looks: number): number => Math.abs(looks) + 1
+const attemptsAfter = (attempts: number): number => Math.abs(attempts) + 1
 
 /** An open order and the contents of its latest revision. */
 export type PayableOrder = OrderRow & { contents: RevisionContents }

@@ -25,7 +25,7 @@ export async function addRevision(
           discount_code_id = ${contents.discountCodeId},
           held_until = ${until},
           client_address = ${clientAddress},
-          looks = 0
+          reconcile_attempts = 0
       where id = ${id}
       returning id, revision
     ), ${revisionRows(tx, contents)}
@@ -42,7 +42,7 @@ export async function extendHold(
     update checkout.orders
     set held_until = ${until},
         client_address = ${clientAddress},
-        looks = 0
+        reconcile_attempts = 0
     where id = ${orderId}
   `
 }

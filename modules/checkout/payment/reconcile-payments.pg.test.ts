@@ -170,20 +170,20 @@ test('orders that a slow provider leaves no time for come first in the next run'
   for (const reached of [10, 20, 30, 40]) {
     await reconcile()
     expect(asked).toHaveLength(reached)
-    expect(await shop.sql`select from checkout.orders where looks = 0`).toHaveLength(40 - reached)
+    expect(await shop.sql`select from checkout.orders where reconcile_attempts = 0`).toHaveLength(40 - reached)
   }
   expect(new Set(asked).size).toBe(40)
-  expect(await shop.sql`select from checkout.orders where looks = 1`).toHaveLength(40)
+  expect(await shop.sql`select from checkout.orders where reconcile_attempts = 1`).toHaveLength(40)
 })
 
 test('new orders do not keep the reconciliation from one that it has looked at before', async () => {
   await addOrders('RP-ONCE', 1, 15)
-  await shop.sql`update checkout.orders set looked_at = ${new Date(start + 60_000)}`
+  await shop.sql`update checkout.orders set reconcile_attempted_at = ${new Date(start + 60_000)}`
   await addOrders('RP-NEWS', 500, 15)
   await shop.sql`
     update checkout.orders
     set created_at = ${new Date(start + 2 * 60_000)}
-    where looked_at is null
+    where reconcile_attempted_at is null
   `
   const asked = confusingProvider()
   minutesLater(17)
@@ -194,7 +194,7 @@ test('new orders do not keep the reconciliation from one that it has looked at b
 
 test('two workers at once share the orders', async () => {
   await addOrders('RP-TWO0', 40, 15)
-  await shop.sql`update checkout.orders set looks = 5`
+  await shop.sql`update checkout.orders set reconcile_attempts = 5`
   const asked = processingProvider(() => shop.sql`select 1`)
   minutesLater(16)
   await Promise.all([reconcile(), reconcile()])
@@ -207,7 +207,7 @@ test('a lapsed hold is released in the run after a failed one, however often its
   await kari.put(await newPatch(shop.sql, { stock: 1 }))
   minutesLater(0)
   await kari.payable()
-  await shop.sql`update checkout.orders set looks = 5, looked_at = ${new Date(start + 14 * 60_000)}`
+  await shop.sql`update checkout.orders set reconcile_attempts = 5, reconcile_attempted_at = ${new Date(start + 14 * 60_000)}`
   minutesLater(15)
   await shop.whileProviderIsDown(reconcile)
   minutesLater(16)

@@ -17,7 +17,7 @@ const quiet = 2 * 60_000
 /** Calls of the provider at once. */
 const atOnce = 10
 
-/** Ms after which a run begins no further look, since the provider may answer slowly; the next run continues. */
+/** Ms after which a run begins no further attempt, since the provider may answer slowly; the next run continues. */
 const longestRun = 4 * 60_000
 
 /** Limit on the orders of one run. */
@@ -51,7 +51,7 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
     const isAway = !hasAnswered && unanswered.length >= atOnce
     if (isAway || clock().getTime() - now.getTime() > longestRun) return
     try {
-      if (await lookAt(dependencies, order)) hasAnswered = true
+      if (await attempt(dependencies, order)) hasAnswered = true
     } catch (error) {
       // A failure must not keep the run from the other orders.
       failures += 1
@@ -59,24 +59,24 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
       log.error({ err: error, orderNumber: order.orderNumber }, 'An order was not reconciled')
     }
   })
-  const noteUnanswered = hasAnswered ? openOrders.noteFailedLook : openOrders.forgetLook
+  const noteUnanswered = hasAnswered ? openOrders.noteFailedAttempt : openOrders.clearAttempts
   for (const order of unanswered) await noteUnanswered(sql, order)
   await forgetPayments(dependencies)
   if (failures > 0) throw new Error(`${failures} orders were not reconciled`)
 }
 
 /**
- * Looks at an order; true when the provider has answered about it. Notes each look just before it, since a slow
- * provider may leave orders to the next run. The caller notes one without an answer.
+ * Attempts to bring an order up to date; true when the provider has answered about it. Notes each attempt just before
+ * it, since a slow provider may leave orders to the next run. The caller notes one without an answer.
  */
-async function lookAt(dependencies: Reconciling, order: openOrders.IdleOrder): Promise<boolean> {
+async function attempt(dependencies: Reconciling, order: openOrders.IdleOrder): Promise<boolean> {
   const { sql, clock } = dependencies
-  if (!(await openOrders.noteLook(sql, order, clock()))) return false
+  if (!(await openOrders.noteAttempt(sql, order, clock()))) return false
   try {
     await bringUpToDate(dependencies, order)
     return order.paymentIntentId !== null
   } catch (error) {
-    if (!isUnanswered(error)) await openOrders.noteFailedLook(sql, order)
+    if (!isUnanswered(error)) await openOrders.noteFailedAttempt(sql, order)
     throw error
   }
 }
