@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { ifThere, readIfThere, writeWhole } from '../platform/files/whole-file.ts'
 
-/** Share of the bound that is written between two looks at the whole folder. */
-const share = 0.1
+/** Part of the bound that is written between two scans of the folder. */
+const betweenScans = 0.1
 
 export type PictureCache = ReturnType<typeof createPictureCache>
 
@@ -13,7 +13,7 @@ export type PictureCache = ReturnType<typeof createPictureCache>
  * `mostBytes`, the oldest are removed, soon after.
  */
 export function createPictureCache(folder: string, mostBytes: number) {
-  // The first picture of a process looks at what the previous ones left.
+  // The first picture of a process scans what the previous ones left.
   let written = mostBytes
   return {
     /** The picture; undefined when it is not stored. */
@@ -24,7 +24,7 @@ export function createPictureCache(folder: string, mostBytes: number) {
       await mkdir(folder, { recursive: true })
       await writeWhole(join(folder, name), picture)
       written += picture.length
-      if (written <= mostBytes * share) return
+      if (written <= mostBytes * betweenScans) return
       written = 0
       await removeOldest()
     },

@@ -21,7 +21,7 @@ const grace = 10_000
 /** Ms within which a turn of the event loop is short, and the turns to wait for a short one. */
 const shortTurn = 1
 const mostTurns = 200
-/** Ms between two looks for idle connections of a closing server. */
+/** Ms between two checks for idle connections of a closing server. */
 const sweepInterval = 100
 
 type Place = {

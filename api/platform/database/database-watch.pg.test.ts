@@ -40,7 +40,7 @@ test('an event loop that is blocked for longer than the time limit of a probe is
   let later = 0
   const url = await watchedWay(database.url, (bytes) => {
     if (isBlocked) later++
-    if (isBlocked || !bytes.includes('listen "look_')) return
+    if (isBlocked || !bytes.includes('listen "probe_')) return
     isBlocked = true
     block(3500)
   })

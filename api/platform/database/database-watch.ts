@@ -14,7 +14,7 @@ const staffPatience = 500
 /** Limit on remembered changes. */
 const mostChanges = 1000
 
-let looks = 0
+let probes = 0
 
 export type DatabaseWatch = {
   isUp(): boolean
@@ -76,7 +76,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
       if (isOutageTold) log.info('The database answers again')
       isOutageTold = false
       while (!ended.signal.aborted) {
-        await answerOf(look(client))
+        await answerOf(probe(client))
         await pause(interval, undefined, { signal: ended.signal })
       }
     } finally {
@@ -115,7 +115,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     async hearOwnChange() {
       // The database sends its notifications before the answer; a connection without an answer may have missed them.
       if (up && listening)
-        await answerOf(look(listening), { timeout: staffPatience }).catch(missedChanges)
+        await answerOf(probe(listening), { timeout: staffPatience }).catch(missedChanges)
     },
     async stop() {
       ended.abort()
@@ -131,7 +131,7 @@ function unitsOf(part: string): [number, number] {
 }
 
 /** Probes the listening connection itself, so that a dead one is noticed. Each probe has a channel of its own. */
-async function look(client: Pool): Promise<void> {
-  const { unlisten } = await client.listen(`look_${++looks}`, () => undefined)
+async function probe(client: Pool): Promise<void> {
+  const { unlisten } = await client.listen(`probe_${++probes}`, () => undefined)
   await unlisten()
 }

@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads'
 import { cpuTime, overCpu } from './cpu-time.ts'
 
-/** Ms between two looks. */
+/** Ms between two checks. */
 const interval = 100
 
 /** The processor time of the process at which its task is over the limit, in ms; 0 between tasks. */

@@ -16,7 +16,7 @@ import { tableSums, waitingForBackup } from './queries.ts'
 const pace = { perSecond: 5, isPatient: false }
 /** Seconds for which customers buy before anything is measured. */
 const warmUp = 15
-/** Ms between two looks at who waits for a backup. */
+/** Ms between two checks whether a session waits for a backup. */
 const interval = 50
 /** Ms by which the longest call may take longer while a backup is made. */
 const longestStop = 100
@@ -98,7 +98,7 @@ async function backUpUntil(
   const over = end.then(() => {
     isOver = true
   })
-  const looks = (async () => {
+  const checks = (async () => {
     for (; !isOver; await pause(interval)) {
       const waiting = await waitingForBackup(sql)
       if (waiting > 0) throw new Error(`${waiting} sessions waited for a backup`)
@@ -106,7 +106,7 @@ async function backUpUntil(
   })()
   let backups = 0
   for (; !isOver; backups++) await backUp()
-  await Promise.all([looks, over])
+  await Promise.all([checks, over])
   return backups
 }
 

@@ -152,7 +152,7 @@ describe.runIf(isPoolerTested())('a shop behind PgBouncer in transaction mode', 
     const clients = [client(), client(), client()]
     const seen = new Map<number, Record<string, number>>()
     // Nested, so that each has a session of its own. What the other tests set for a session would show here.
-    const look = async (depth: number): Promise<void> => {
+    const inSession = async (depth: number): Promise<void> => {
       await clients[depth]?.begin(async (tx) => {
         const [row] = await tx<{ pid: number; limits: Record<string, number> }[]>`
           select
@@ -162,12 +162,12 @@ describe.runIf(isPoolerTested())('a shop behind PgBouncer in transaction mode', 
           where name in ${tx(Object.keys(sessionLimits))}
         `
         if (row) seen.set(row.pid, row.limits)
-        await look(depth + 1)
+        await inSession(depth + 1)
       })
     }
     await expect
       .poll(async () => {
-        await look(0)
+        await inSession(0)
         return seen.size
       })
       .toBe(3)

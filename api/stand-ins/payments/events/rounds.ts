@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 
 /** Polling interval in ms. */
-const look = 1000
+const interval = 1000
 
 /**
  * A polling loop for work in the database. It continues at once while a round returns true, else after a second or on
@@ -20,7 +20,7 @@ export function startRounds(round: () => Promise<boolean>, log: Log) {
       } catch (error) {
         log.debug({ reason: String(error) }, 'The test payments cannot reach the database')
       }
-      await pause(look, undefined, { signal: nap.signal }).catch(() => undefined)
+      await pause(interval, undefined, { signal: nap.signal }).catch(() => undefined)
     }
   }
 

@@ -20,7 +20,7 @@ export function createRedirectPages({ sql, redirects, committed }: Dependencies)
   })
 
   app.get('/:token', async (c) => {
-    const found = await known(() => redirects.look(sql, c.req.param('token')))
+    const found = await known(() => redirects.find(sql, c.req.param('token')))
     c.header('Content-Security-Policy', policyFor(found?.attempt))
     if (!found) return c.html(unknownPage(), 404)
     const { attempt, intent } = found
@@ -43,9 +43,9 @@ export function createRedirectPages({ sql, redirects, committed }: Dependencies)
 }
 
 /** Undefined for a Fault with status 404. */
-async function known<T>(look: () => Promise<T>): Promise<T | undefined> {
+async function known<T>(find: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await look()
+    return await find()
   } catch (error) {
     if (error instanceof Fault && error.status === 404) return undefined
     throw error

@@ -53,7 +53,7 @@ export function createRedirects({ now, outcomes, pagesUrl }: Dependencies) {
     },
 
     /** The payment of a page by its token; throws Stripe's Fault for an unknown one. */
-    async look(sql: Sql, token: string): Promise<{ intent: Intent; attempt: Attempt }> {
+    async find(sql: Sql, token: string): Promise<{ intent: Intent; attempt: Attempt }> {
       const attempt = await attemptOf(sql, token)
       return { attempt, intent: await retrieveIntent(sql, attempt.payment_intent) }
     },
