@@ -29,7 +29,7 @@ import { isPaidOrderOf } from './orders/order-queries.ts'
 import { proofRoutes } from './proofs/routes.ts'
 import { createPayments } from './provider/payments.ts'
 import { createSealedSessions } from './provider/sealed-sessions.ts'
-import { createSeenIntents } from './provider/seen-intents.ts'
+import { createIntentCache } from './provider/intent-cache.ts'
 import { creditNoteMail } from './refunds/credit-note-mail.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { checkoutRoutes } from './routes.ts'
@@ -70,13 +70,13 @@ export type CheckoutDependencies = {
 /** Pricing, holds, orders with their payments, proofs, mails and refunds, and discount codes. */
 export function createCheckout(given: CheckoutDependencies) {
   const orderLinks = createOrderLinks(given.sql, given.publicUrl)
-  const seen = createSeenIntents()
+  const intentCache = createIntentCache()
   const own = { ...given, orderLinks, sessions: createSealedSessions(given.sql) }
-  const dependencies = { ...own, payments: createPayments({ ...own, seen }) }
+  const dependencies = { ...own, payments: createPayments({ ...own, intentCache }) }
   const ofJobs = { ...dependencies, sql: given.jobsSql }
   const inBackground = {
     ...ofJobs,
-    payments: createPayments({ ...own, seen, stripe: given.backgroundStripe }),
+    payments: createPayments({ ...own, intentCache, stripe: given.backgroundStripe }),
   }
   given.post.register(...registeredOrderMails(ofJobs), creditNoteMail(ofJobs))
   return {

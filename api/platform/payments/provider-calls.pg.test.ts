@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createPayments } from '../../../modules/checkout/provider/payments.ts'
-import { createSeenIntents } from '../../../modules/checkout/provider/seen-intents.ts'
+import { createIntentCache } from '../../../modules/checkout/provider/intent-cache.ts'
 import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { watchDatabase } from '../database/database-watch.ts'
 import { openStripe } from './open-stripe.ts'
@@ -50,12 +50,12 @@ test('a call that finds no turn fails as when the provider refuses it, and reach
   onTestFinished(() => void vi.useRealTimers())
   const { stripe, backgroundStripe } = openStripe({ secretKey: 'sk_test_x', sdk }, () => 0.001)
   const publicUrl = 'http://shop.test'
-  const seen = createSeenIntents()
+  const intentCache = createIntentCache()
   const sessions = { seal: async () => '', open: async () => undefined }
-  const payments = createPayments({ stripe, publicUrl, seen, sessions, log })
+  const payments = createPayments({ stripe, publicUrl, intentCache, sessions, log })
   expect(await payments.latest()).toBeUndefined()
   expect(calls).toBe(1)
-  const inBackground = createPayments({ stripe: backgroundStripe, publicUrl, seen, sessions, log })
+  const inBackground = createPayments({ stripe: backgroundStripe, publicUrl, intentCache, sessions, log })
   const refused = Promise.allSettled([payments.latest(), inBackground.latest()])
   await vi.advanceTimersByTimeAsync(30_000)
   for (const outcome of await refused)

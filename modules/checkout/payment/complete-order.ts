@@ -32,6 +32,6 @@ async function isLost(
   { paymentIntentId, orderNumber }: Paid,
 ): Promise<boolean> {
   const intent = await payments.retrieve(paymentIntentId)
-  if (!intent?.told || intent.orderNumber !== orderNumber) return false
-  return (await sessions.open(sql, intent.told.sealedSession)) === session
+  if (!intent?.order || intent.orderNumber !== orderNumber) return false
+  return (await sessions.open(sql, intent.order.sealedSession)) === session
 }

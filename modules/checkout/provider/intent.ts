@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Charge } from '../orders/paid-order-queries.ts'
 import { toCharge } from './charge.ts'
-import { orderInIntent, type ToldOrder } from './order-in-intent.ts'
+import { orderInIntent, type OrderInIntent } from './order-in-intent.ts'
 
 /** The fields of a payment intent that the checkout uses; amounts in øre, `created` in seconds since 1970. */
 export type Intent = Pick<
@@ -19,7 +19,7 @@ export type Intent = Pick<
   /** Public address of the shop that made the intent; other shops may use the same account. */
   shop: string | undefined
   /** What the intent tells of its order; undefined when it tells too little to write the order again. */
-  told: ToldOrder | undefined
+  order: OrderInIntent | undefined
 }
 
 /** The intent of Stripe's object, with its charge and what was paid back if the charge is expanded. */
@@ -39,7 +39,7 @@ export function toIntent(intent: Stripe.PaymentIntent): Intent {
     orderNumber: metadata.orderNumber,
     revision: Number(metadata.revision),
     shop: metadata.shop,
-    told: orderInIntent({ metadata, shipping }),
+    order: orderInIntent({ metadata, shipping }),
   }
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { customPatch } from '../../catalogue/rules.ts'
 import { PaymentIntentRequest } from '../../shared/contract/schemas.ts'
 import type { Customer } from '../orders/revision-queries.ts'
-import { orderInIntent, type ToldLine, type ToldOrder, toldInIntent } from './order-in-intent.ts'
+import { orderInIntent, type LineInIntent, type OrderInIntent, fieldsOfIntent } from './order-in-intent.ts'
 
 const { customerEmail, customerName, shippingAddress } = PaymentIntentRequest.shape
 
@@ -33,7 +33,7 @@ const customer: fc.Arbitrary<Customer> = fc.record({
 })
 
 const unitPrice = fc.integer({ min: 1, max: 100_00 })
-const ordinary: fc.Arbitrary<ToldLine> = fc
+const ordinary: fc.Arbitrary<LineInIntent> = fc
   .record({
     productId: fc.oneof(fc.integer({ min: 1, max: 400 }), fc.constant(2_147_483_647)),
     quantity: fc.integer({ min: 1, max: 1000 }),
@@ -61,7 +61,7 @@ const lines = fc
   .map((both) => both.flat().sort((a, b) => a.itemId - b.itemId))
   .filter((all) => all.length > 0)
 
-const order: fc.Arbitrary<ToldOrder> = fc
+const order: fc.Arbitrary<OrderInIntent> = fc
   .record({
     sealedSession: fc.constantFrom('a'.repeat(78), 'a'.repeat(208)),
     customer,
@@ -70,14 +70,14 @@ const order: fc.Arbitrary<ToldOrder> = fc
     discountPercentage: fc.integer({ min: 0, max: 100 }),
     shipping: fc.constantFrom(0, 59_00),
   })
-  .map(({ discountPercentage, ...told }) => {
-    const subtotal = told.lines.reduce((sum, one) => sum + one.unitPrice * one.quantity, 0)
+  .map(({ discountPercentage, ...recorded }) => {
+    const subtotal = recorded.lines.reduce((sum, one) => sum + one.unitPrice * one.quantity, 0)
     const discount = Math.floor((subtotal * discountPercentage) / 100)
-    return { ...told, subtotal, discount, total: subtotal - discount + told.shipping }
+    return { ...recorded, subtotal, discount, total: subtotal - discount + recorded.shipping }
   })
 
-const fieldsOf = ({ sealedSession, ...contents }: ToldOrder) =>
-  toldInIntent(sealedSession, contents)
+const fieldsOf = ({ sealedSession, ...contents }: OrderInIntent) =>
+  fieldsOfIntent(sealedSession, contents)
 
 /** The other entries of an intent's metadata. */
 const shopEntries = ['orderNumber', 'revision', 'shop']
@@ -98,19 +98,19 @@ function expectStripeTakes({ metadata, shipping }: ReturnType<typeof fieldsOf>) 
 
 test('an intent tells of its order everything that is needed to write it again', () => {
   fc.assert(
-    fc.property(order, (told) => {
-      const fields = fieldsOf(told)
-      expect(orderInIntent(fields)).toEqual(told)
+    fc.property(order, (recorded) => {
+      const fields = fieldsOf(recorded)
+      expect(orderInIntent(fields)).toEqual(recorded)
       expectStripeTakes(fields)
       // The idempotency key of an intent takes the same fields only.
-      expect(JSON.stringify(fieldsOf(structuredClone(told)))).toBe(JSON.stringify(fields))
+      expect(JSON.stringify(fieldsOf(structuredClone(recorded)))).toBe(JSON.stringify(fields))
     }),
     { numRuns: 60, seed: 2027 },
   )
 })
 
 const [anyOrder] = fc.sample(order, { numRuns: 1, seed: 7 })
-const given = fieldsOf(anyOrder as ToldOrder)
+const given = fieldsOf(anyOrder as OrderInIntent)
 
 test('the longest cart that the shop takes fits into an intent', () => {
   const longest = Array.from({ length: 200 }, (_, at) => ({
@@ -122,11 +122,11 @@ test('the longest cart that the shop takes fits into an intent', () => {
   }))
   const subtotal = 200 * 10 * 149_00
   const prices = { subtotal, discount: 1_00, shipping: 0, total: subtotal - 1_00 }
-  const told = { ...(anyOrder as ToldOrder), ...prices, discountCode: 'KODE', lines: longest }
-  const fields = fieldsOf(told)
+  const recorded = { ...(anyOrder as OrderInIntent), ...prices, discountCode: 'KODE', lines: longest }
+  const fields = fieldsOf(recorded)
   expectStripeTakes(fields)
   expect(Object.keys(fields.metadata)).toHaveLength(37 - shopEntries.length)
-  expect(orderInIntent(fields)).toEqual(told)
+  expect(orderInIntent(fields)).toEqual(recorded)
 })
 
 test("staff can read the lines in the provider's dashboard", () => {
@@ -136,7 +136,7 @@ test("staff can read the lines in the provider's dashboard", () => {
     { productId: 999_999, itemId: 999_999, quantity: 10, unitPrice: 149_00, customImageId: image },
     { productId: 999_999, itemId: 1_000_000, quantity: 15, unitPrice: 149_00, customImageId: null },
   ]
-  const { metadata } = fieldsOf({ ...(anyOrder as ToldOrder), lines })
+  const { metadata } = fieldsOf({ ...(anyOrder as OrderInIntent), lines })
   expect(metadata).toMatchObject({
     lines1: `12x2@4900,999999x10@14900:${image},999999x15@14900#1000000`,
   })

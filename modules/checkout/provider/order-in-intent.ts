@@ -3,15 +3,15 @@ import type { Customer, RevisionLine } from '../orders/revision-queries.ts'
 import type { Prices } from '../pricing/pricing.ts'
 
 /** A line without what the catalogue knows of its product; the unit price in øre. */
-export type ToldLine = Omit<RevisionLine, 'name' | 'image'>
+export type LineInIntent = Omit<RevisionLine, 'name' | 'image'>
 
 /** What an intent tells of its order: enough to write a lost one again. Amounts in øre. */
-export type ToldOrder = Prices & {
+export type OrderInIntent = Prices & {
   /** See sealed-sessions.ts. */
   sealedSession: string
   customer: Customer
   discountCode: string | null
-  lines: readonly ToldLine[]
+  lines: readonly LineInIntent[]
 }
 
 /** Version of the format of these fields. Part of the idempotency key, which allows no other fields. */
@@ -25,9 +25,9 @@ const longestValue = 500
  * of the 50 entries that Stripe takes. In the lines, which staff see in Stripe's dashboard, `12x2@4900` means 2 units
  * of patch 12 at 4900 øre each.
  */
-export function toldInIntent(
+export function fieldsOfIntent(
   sealedSession: string,
-  { customer, discountCode, lines, ...prices }: Omit<ToldOrder, 'sealedSession'>,
+  { customer, discountCode, lines, ...prices }: Omit<OrderInIntent, 'sealedSession'>,
 ) {
   const { name, phone, address, postalCode, city, ...other } = customer
   return {
@@ -52,17 +52,17 @@ export function toldInIntent(
 }
 
 /** The fields of an intent that tell of its order. */
-export type TellingFields = {
+export type IntentFields = {
   metadata: Record<string, string>
   shipping: object | null
 }
 
 /** The order that the fields tell of; undefined when they tell of none, or staff have edited them to nonsense. */
-export function orderInIntent(fields: TellingFields): ToldOrder | undefined {
-  const told = telling.safeParse(fields)
+export function orderInIntent(fields: IntentFields): OrderInIntent | undefined {
+  const parsed = intentFields.safeParse(fields)
   const lines = z.array(line).min(1).safeParse(lineTextsOf(fields.metadata))
-  if (!told.success || !lines.success) return undefined
-  const { metadata, shipping } = told.data
+  if (!parsed.success || !lines.success) return undefined
+  const { metadata, shipping } = parsed.data
   const { sealedSession, email, firstName, lastName, discountCode = null } = metadata
   const { subtotal, discount, shipping: postage } = metadata
   const sum = lines.data.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0)
@@ -81,7 +81,7 @@ export function orderInIntent(fields: TellingFields): ToldOrder | undefined {
   }
 }
 
-const textOfLine = ({ itemId, productId, quantity, unitPrice, customImageId }: ToldLine): string =>
+const textOfLine = ({ itemId, productId, quantity, unitPrice, customImageId }: LineInIntent): string =>
   `${productId}x${quantity}@${unitPrice}` +
   (itemId === productId ? '' : `#${itemId}`) +
   (customImageId === null ? '' : `:${customImageId}`)
@@ -112,7 +112,7 @@ const whole = z
   .pipe(z.int32())
 const text = z.string().min(1)
 
-const telling = z.object({
+const intentFields = z.object({
   metadata: z.object({
     contents: z.literal(format),
     sealedSession: text,
@@ -135,9 +135,9 @@ const linePattern = /^(\d+)x(\d+)@(\d+)(?:#(\d+))?(?::(.+))?$/
 const line = z
   .string()
   .regex(linePattern)
-  .transform((told) => {
+  .transform((typed) => {
     const [, productId, quantity, unitPrice, itemId = productId, image = null] =
-      linePattern.exec(told) ?? []
+      linePattern.exec(typed) ?? []
     return { itemId, productId, unitPrice, quantity, customImageId: image }
   })
   .pipe(

@@ -9,10 +9,10 @@ import { toCharge } from './charge.ts'
 import { currency } from './currency.ts'
 import { type Intent, toIntent } from './intent.ts'
 import { listed } from './listed.ts'
-import { format, toldInIntent } from './order-in-intent.ts'
+import { format, fieldsOfIntent } from './order-in-intent.ts'
 import { intentIdOf, refundCalls, secondsOf } from './refunds.ts'
 import type { SealedSessions } from './sealed-sessions.ts'
-import type { SeenIntents } from './seen-intents.ts'
+import type { IntentCache } from './intent-cache.ts'
 import { asked, found, isKeyInUse, isRefusal } from './stripe-errors.ts'
 
 /** Stripe's minimum and maximum for a card payment, in øre. */
@@ -36,7 +36,7 @@ type IntentsOrder = Pick<OrderRow, 'orderNumber' | 'sessionId' | 'intentKey' | '
 type Dependencies = {
   stripe: Stripe
   publicUrl: string
-  seen: SeenIntents
+  intentCache: IntentCache
   sessions: SealedSessions
   log: Logger
 }
@@ -48,27 +48,27 @@ export type Payments = ReturnType<typeof createPayments>
  * The checkout's calls to Stripe, for the shop at this public address. A failure of Stripe is Problem
  * payment_provider_error.
  */
-export function createPayments({ stripe, publicUrl: shop, seen, sessions, log }: Dependencies) {
+export function createPayments({ stripe, publicUrl: shop, intentCache, sessions, log }: Dependencies) {
   /** The intent with all that is known of its charge; undefined when the provider does not know it. */
   async function retrieve(id: string): Promise<Intent | undefined> {
     const expand = { expand: ['latest_charge.balance_transaction'] }
-    seen.forget(id)
+    intentCache.forget(id)
     const intent = await found(() => stripe.paymentIntents.retrieve(id, expand))
-    return intent && seen.note(toIntent(intent))
+    return intent && intentCache.note(toIntent(intent))
   }
 
   return {
     ...refundCalls(stripe),
 
     /**
-     * The intent for the order's revision. It tells what the order contains, so that the order can be written again if
-     * the database loses it; when the provider refuses that, the intent tells nothing, as a payment matters more.
+     * The intent for the order's revision. Its fields record the order, so that the order can be written again if
+     * the database loses it; when the provider refuses that, the intent has no such fields, as a payment matters more.
      * Idempotent per `intentKey` and revision. The provider replays its answer for a key, even a 500.
      */
     async create(order: IntentsOrder): Promise<Intent> {
       const { orderNumber, intentKey, revision, contents } = order
       const sealedSession = await sessions.seal(order.sessionId)
-      const { metadata, shipping } = toldInIntent(sealedSession, contents)
+      const { metadata, shipping } = fieldsOfIntent(sealedSession, contents)
       const base = {
         amount: contents.total,
         currency,
@@ -79,12 +79,12 @@ export function createPayments({ stripe, publicUrl: shop, seen, sessions, log }:
       const create = (params: Stripe.PaymentIntentCreateParams, idempotencyKey: string) =>
         asked(() => untilMade(() => stripe.paymentIntents.create(params, { idempotencyKey })))
       try {
-        const telling = { ...base, shipping, metadata: { ...base.metadata, ...metadata } }
-        return seen.note(toIntent(await create(telling, `${key}-told${format}`)))
+        const withOrder = { ...base, shipping, metadata: { ...base.metadata, ...metadata } }
+        return intentCache.note(toIntent(await create(withOrder, `${key}-told${format}`)))
       } catch (error) {
         if (!isRefusal(error)) throw error
         // A key of its own: the provider refuses other parameters under one that it has seen.
-        const intent = seen.note(toIntent(await create(base, key)))
+        const intent = intentCache.note(toIntent(await create(base, key)))
         log.error(
           { err: error, orderNumber },
           'The provider refused what an intent tells of its order',
@@ -95,7 +95,7 @@ export function createPayments({ stripe, publicUrl: shop, seen, sessions, log }:
 
     /** Cancels an intent. True when it can't be paid any more; false when it is paid or a payment is under way. */
     async cancel(id: string): Promise<boolean> {
-      seen.forget(id)
+      intentCache.forget(id)
       try {
         const { status } = await asked(() => stripe.paymentIntents.cancel(id))
         return status === 'canceled'
@@ -109,9 +109,9 @@ export function createPayments({ stripe, publicUrl: shop, seen, sessions, log }:
 
     retrieve,
 
-    /** The intent as this process last saw it, if it was open; otherwise as retrieved. */
+    /** The intent as this process last cached it, if it was open; otherwise as retrieved. */
     async known(id: string): Promise<Intent | undefined> {
-      return seen.get(id) ?? retrieve(id)
+      return intentCache.get(id) ?? retrieve(id)
     },
 
     /** The id of the latest intent of the account; undefined when it has none. */

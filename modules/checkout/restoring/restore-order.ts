@@ -7,7 +7,7 @@ import type { Transaction } from '../../shared/transaction.ts'
 import { idOfCode } from '../discounts/use-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
 import { type Intent, isPaidBack } from '../provider/intent.ts'
-import { type ToldOrder, toldInIntent } from '../provider/order-in-intent.ts'
+import { type OrderInIntent, fieldsOfIntent } from '../provider/order-in-intent.ts'
 import type { SealedSessions } from '../provider/sealed-sessions.ts'
 import * as queries from './restore-queries.ts'
 
@@ -38,9 +38,9 @@ export async function restoreOrder(
   dependencies: Restoring,
   intent: Intent,
 ): Promise<Restored | undefined> {
-  const { orderNumber, told } = intent
-  if (!isLost(intent, dependencies) || !told || !orderNumber) return undefined
-  const session = await dependencies.sessions.open(tx, told.sealedSession)
+  const { orderNumber, order: recorded } = intent
+  if (!isLost(intent, dependencies) || !recorded || !orderNumber) return undefined
+  const session = await dependencies.sessions.open(tx, recorded.sealedSession)
   if (session === undefined) return undefined
   const at = dependencies.clock()
   const order = await queries.orderAgain(tx, { orderNumber, session, at })
@@ -52,11 +52,11 @@ export async function restoreOrder(
   dependencies.log.warn({ orderNumber }, 'A paid order that the database had lost was restored')
   await queries.linkAgain(tx, order.id, intent.id)
   const present = await revisions.contentsOfRevision(tx, order.id, intent.revision)
-  if (present && isSame(present, told)) return { revision: intent.revision, isDeliverable: true }
+  if (present && isSame(present, recorded)) return { revision: intent.revision, isDeliverable: true }
   // A lost revision's number may have been given to another one since.
   const revision = Math.max(intent.revision, order.revision + 1)
   const { contents, isDeliverable } = await contentsOf(tx, dependencies, intent, {
-    ...told,
+    ...recorded,
     session,
   })
   await queries.writeRevisionAgain(tx, order.id, revision, contents)
@@ -71,10 +71,10 @@ const isLost = (intent: Intent, { publicUrl }: Restoring): boolean =>
   intent.revision > 0 &&
   intent.revision < greatest
 
-const isSame = (present: revisions.RevisionContents, told: ToldOrder): boolean =>
+const isSame = (present: revisions.RevisionContents, recorded: OrderInIntent): boolean =>
   isDeepStrictEqual(
-    toldInIntent(told.sealedSession, present),
-    toldInIntent(told.sealedSession, told),
+    fieldsOfIntent(recorded.sealedSession, present),
+    fieldsOfIntent(recorded.sealedSession, recorded),
   )
 
 /** The contents with the names and pictures of the products, and whether the shop still has what the lines need. */
@@ -82,7 +82,7 @@ async function contentsOf(
   tx: Transaction,
   { artwork, catalogue }: Restoring,
   { created }: Intent,
-  { session, sealedSession: _, lines, ...told }: ToldOrder & { session: string },
+  { session, sealedSession: _, lines, ...recorded }: OrderInIntent & { session: string },
 ): Promise<{ contents: revisions.RevisionContents; isDeliverable: boolean }> {
   const ids = [...new Set(lines.map(({ productId }) => productId))]
   const products = new Map(
@@ -95,8 +95,8 @@ async function contentsOf(
   return {
     isDeliverable: hasPictures && ids.every(isOlder),
     contents: {
-      ...told,
-      discountCodeId: await idOfCode(tx, told.discountCode),
+      ...recorded,
+      discountCodeId: await idOfCode(tx, recorded.discountCode),
       lines: lines.map((line) => {
         const { name = `Patch ${line.productId}`, image = '' } = products.get(line.productId) ?? {}
         return { ...line, name, image }

@@ -5,18 +5,18 @@ import { type Intent, isOpen } from './intent.ts'
 const most = 1000
 const longest = 5 * 60_000
 
-export type SeenIntents = ReturnType<typeof createSeenIntents>
+export type IntentCache = ReturnType<typeof createIntentCache>
 
 /**
- * Open intents as the provider last told this process of them, for some minutes. In memory alone: Stripe asks not to
+ * Open intents as the provider last returned them to this process, for some minutes. In memory alone: Stripe asks not to
  * store a client secret. What was paid since then without an event or a confirmation is unknown here. That is safe: an
  * intent is charged once, and one that was paid cannot be cancelled.
  */
-export function createSeenIntents() {
+export function createIntentCache() {
   const intents = new LRUCache<string, Intent>({ max: most, ttl: longest })
   return {
     get: (id: string): Intent | undefined => intents.get(id),
-    /** Remembers what the provider has just told, unless the intent can't be paid any more. */
+    /** Stores what the provider has just returned, unless the intent can't be paid any more. */
     note(intent: Intent): Intent {
       if (isOpen(intent)) intents.set(intent.id, intent)
       else intents.delete(intent.id)
