@@ -48,7 +48,7 @@ async function main() {
 async function migrateOnly(config: Config, log: Logger): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
   const { migrateDatabase } = await import('./start/with-database.ts')
-  await migrateDatabase(config, { tell: (line) => log.warn(line) })
+  await migrateDatabase(config, { report: (line) => log.warn(line) })
   log.info('The database is up to date')
   process.exit(0)
 }

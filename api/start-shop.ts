@@ -143,9 +143,9 @@ async function open(
   const files = await openFiles(config, log)
 
   const { databaseUrl } = services
-  const tell = (line: string) => log.warn(line)
+  const report = (line: string) => log.warn(line)
   const directUrl = config.directUrl ?? databaseUrl
-  const migrating = migrateDatabase({ ...config, directUrl }, { tell, signal })
+  const migrating = migrateDatabase({ ...config, directUrl }, { report, signal })
   await (waiting ? waiting.during(migrating) : migrating)
   const { sql, jobsSql, limitsSql, watch, isReady, stop } = openConnections(
     databaseUrl,

@@ -132,17 +132,17 @@ const loadStandIns = /^api\/(server|start\/(open-services|payment-stand-in|with-
 function violation({ from, to, typeOnly, isLazy }: Import): string | undefined {
   const [here, there] = [roomOf(from), roomOf(to)]
   if (here === there || isTest(from) || from.startsWith('site/testing/')) return undefined
-  const told = `${from} imports ${to}`
-  if (!allowed[here]?.includes(there)) return `${told}: ${here} may not import ${there}`
+  const described = `${from} imports ${to}`
+  if (!allowed[here]?.includes(there)) return `${described}: ${here} may not import ${there}`
   if (!doors.some((door) => door.test(to)) && here !== 'scripts' && here !== 'site/e2e')
-    return `${told}: not a door`
+    return `${described}: not a door`
   if (
     there === 'api/stand-ins' &&
     (here === 'api' || here === 'api/start') &&
     !typeOnly &&
     !(isLazy && loadStandIns.test(from))
   )
-    return `${told}: stand-ins are loaded lazily, and only where a service may be unset`
+    return `${described}: stand-ins are loaded lazily, and only where a service may be unset`
   if (
     here === 'site' &&
     !typeOnly &&
@@ -150,7 +150,7 @@ function violation({ from, to, typeOnly, isLazy }: Import): string | undefined {
       to,
     )
   )
-    return `${told}: pages receive modules through Astro.locals, and import only rules`
+    return `${described}: pages receive modules through Astro.locals, and import only rules`
   return undefined
 }
 

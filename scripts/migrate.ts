@@ -17,7 +17,7 @@ await runCommand(async () => {
   const config = loadConfig(process.env, 'database')
   if (flag) await check(config)
   else {
-    await migrateDatabase(config, { tell: console.error })
+    await migrateDatabase(config, { report: console.error })
     console.log('The database is up to date.')
   }
 })

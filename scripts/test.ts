@@ -73,7 +73,7 @@ if (missing.length > 0)
   console.log(`Installed in ${((performance.now() - began) / 1000).toFixed(0)} s.\n`)
 const outcomes: Outcome[] = []
 for (const lanes of stages) outcomes.push(...(await runLanes(lanes)))
-tellEngines(outcomes.map(({ output }) => stripVTControlCharacters(output)).join('\n'))
+reportEngines(outcomes.map(({ output }) => stripVTControlCharacters(output)).join('\n'))
 report(outcomes)
 process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
 
@@ -117,7 +117,7 @@ function changedSince(rev: string): Step[][][] {
 }
 
 /** Prints the browser engines that the tests reported, and what is not tested. */
-function tellEngines(output: string): void {
+function reportEngines(output: string): void {
   const tested = [...output.matchAll(/^Browser engine: (.+)$/gm)].map(([, engine]) => engine)
   console.log(`\nBrowser engines tested beside Chromium: ${tested.join(', ') || 'none'}`)
   for (const engine of untestedEngines()) console.log(`Browser engine not tested: ${engine}`)

@@ -7,7 +7,7 @@ import { shopSchemas } from '../start/shop-schemas.ts'
 import { whileOpen } from '../start/with-database.ts'
 import { refuseExisting, writeArchive } from './archive/write-archive.ts'
 import { BackupError } from './backup-error.ts'
-import { packShop, type Tell } from './pack-shop.ts'
+import { packShop, type Report } from './pack-shop.ts'
 import { anyShopTable } from './shop-tables-queries.ts'
 
 /**
@@ -17,7 +17,7 @@ import { anyShopTable } from './shop-tables-queries.ts'
 export async function backUp(
   config: Config,
   path: string,
-  tell: Tell,
+  report: Report,
   signal: AbortSignal,
 ): Promise<void> {
   const began = performance.now()
@@ -30,10 +30,10 @@ export async function backUp(
       await reach(sql)
       if (!(await anyShopTable(sql, await shopSchemas())))
         throw new BackupError('There is no shop in the database')
-      return writeArchive(path, (add) => packShop({ sql, files, tell }, add), signal)
+      return writeArchive(path, (add) => packShop({ sql, files, report }, add), signal)
     })
     const seconds = (performance.now() - began) / 1000
-    tell(`${path} is complete: ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s`)
+    report(`${path} is complete: ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s`)
   } catch (error) {
     throw BackupError.of('The backup', error)
   }

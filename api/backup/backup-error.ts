@@ -8,9 +8,9 @@ export class BackupError extends Error {
   /** That `what` failed, and why. An error that says so itself is returned as it is. */
   static of(what: string, error: unknown): BackupError | ConfigError {
     if (error instanceof BackupError || error instanceof ConfigError) return error
-    const told = error instanceof Problem && error.cause ? error.cause : error
-    const reason = reasonOf(told).replaceAll('\n', ' ')
-    const code = codeOf(told)
+    const reported = error instanceof Problem && error.cause ? error.cause : error
+    const reason = reasonOf(reported).replaceAll('\n', ' ')
+    const code = codeOf(reported)
     const coded = code && !reason.includes(code) ? `${reason} (${code})` : reason
     return new BackupError(`${what} failed: ${coded}`, { cause: error })
   }

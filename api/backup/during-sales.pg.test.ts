@@ -24,7 +24,7 @@ async function packed(
   onTestFinished(() => sql.end({ timeout: 5 }))
   const entries = new Map<string, Buffer>()
   const files = { ...shop.files, ...changes }
-  await packShop({ sql, files, tell: () => undefined }, async (name, bytes) => {
+  await packShop({ sql, files, report: () => undefined }, async (name, bytes) => {
     entries.set(name, Buffer.from(bytes))
     await onEntry(name)
   })

@@ -10,9 +10,9 @@ import { packPictures } from './pack-pictures.ts'
 import { lockTables, prepareTransaction, shopTables } from './snapshot-queries.ts'
 
 /** Receives a line for people about what has been done. */
-export type Tell = (line: string) => void
+export type Report = (line: string) => void
 
-type Source = { sql: Pool; files: Files; tell: Tell }
+type Source = { sql: Pool; files: Files; report: Report }
 
 /**
  * Adds the database, and the pictures that its rows name, as they are at one time.
@@ -20,21 +20,21 @@ type Source = { sql: Pool; files: Files; tell: Tell }
  * Files are written before the rows that name them, and none is deleted while they are locked. The lock is older than
  * the snapshot, so each file that the snapshot names is still there.
  */
-export async function packShop({ sql, files, tell }: Source, add: AddEntry): Promise<void> {
+export async function packShop({ sql, files, report }: Source, add: AddEntry): Promise<void> {
   await sql.begin(async (keeper) => {
     await prepareTransaction(keeper)
     await keepFiles(keeper)
-    const names = await packSnapshot(sql, tell, add)
+    const names = await packSnapshot(sql, report, add)
     const { added, missing } = await packPictures(files, names, add)
-    tell(`${added} pictures`)
+    report(`${added} pictures`)
     if (missing.length > 0)
-      tell(`Warning: the file store lacks ${missing.length} more, such as ${missing[0]}`)
+      report(`Warning: the file store lacks ${missing.length} more, such as ${missing[0]}`)
     // If the connection was lost, and the lock with it, the commit fails.
   })
 }
 
 /** The snapshot ends with the tables, so that it does not hold up vacuum and migrations while pictures are read. */
-async function packSnapshot(sql: Pool, tell: Tell, add: AddEntry): Promise<FileNames[]> {
+async function packSnapshot(sql: Pool, report: Report, add: AddEntry): Promise<FileNames[]> {
   const tables = await shopTables(sql, await shopSchemas())
   const refusals: unknown[] = []
   const noted: AddEntry = (name, bytes) =>
@@ -47,7 +47,7 @@ async function packSnapshot(sql: Pool, tell: Tell, add: AddEntry): Promise<FileN
     // Before the snapshot: the rows of a table that is rewritten after it would be lost.
     await lockTables(tx, tables)
     const { tables: count, rows } = await packDatabase(tx, noted)
-    tell(`${count} tables with ${rows} rows`)
+    report(`${count} tables with ${rows} rows`)
     return [...(await filesOfPhotos(tx)), ...(await filesOfPictures(tx))]
   })
   return (await packed.catch((error: unknown) => {

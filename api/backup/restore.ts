@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts'
 import { buildSchema } from './build-schema.ts'
 import { loadBackup } from './load-backup.ts'
 import { type Manifest, nameOf } from './manifest.ts'
-import type { Tell } from './pack-shop.ts'
+import type { Report } from './pack-shop.ts'
 import { checkBackup } from './refusals/check-backup.ts'
 import { refuseStrangeQueue, refuseUnknownTables } from './refusals/refuse-unknown.ts'
 import * as queries from './restore-queries.ts'
@@ -24,37 +24,37 @@ import { prepareTransaction } from './snapshot-queries.ts'
 export async function restore(
   config: Config,
   path: string,
-  tell: Tell,
+  report: Report,
   signal: AbortSignal,
 ): Promise<void> {
   const began = performance.now()
   try {
     const { manifest: whole, rows, pictures } = await checkBackup(path)
     const { tables, at } = whole
-    tell(`${path} is whole: ${tables.length} tables with ${rows} rows and ${pictures} pictures`)
-    tell(`It is of ${at}`)
-    const manifest = knownIn(whole, await shopSchemas(), tell)
+    report(`${path} is whole: ${tables.length} tables with ${rows} rows and ${pictures} pictures`)
+    report(`It is of ${at}`)
+    const manifest = knownIn(whole, await shopSchemas(), report)
     const files = await openFiles(config, { warn: () => undefined })
     await refuseUsedStore(files, config)
     await whileOwned(config, async (sql) => {
       await reach(sql)
       const numbers = await restoreAll({ sql, files, path, manifest, signal })
-      tell(numbers)
-      await complete(config, sql, tell)
+      report(numbers)
+      await complete(config, sql, report)
     })
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
-    tell(`Restored in ${seconds} s. Queued mails will be sent when a worker starts`)
+    report(`Restored in ${seconds} s. Queued mails will be sent when a worker starts`)
   } catch (error) {
     throw BackupError.of('The restore', error)
   }
 }
 
 /** Production's image has no stand-ins, so it leaves out those of a demo. */
-function knownIn(manifest: Manifest, schemas: readonly string[], tell: Tell): Manifest {
+function knownIn(manifest: Manifest, schemas: readonly string[], report: Report): Manifest {
   const isKnown = ({ schema }: { schema: string }) =>
     schema === 'public' || schemas.includes(schema)
   const unknown = manifest.tables.filter((table) => !isKnown(table)).map(nameOf)
-  if (unknown.length > 0) tell(`Without the tables of stand-ins: ${unknown.join(', ')}`)
+  if (unknown.length > 0) report(`Without the tables of stand-ins: ${unknown.join(', ')}`)
   const { tables, sequences } = manifest
   return { ...manifest, tables: tables.filter(isKnown), sequences: sequences.filter(isKnown) }
 }
@@ -124,9 +124,9 @@ async function removeAll(files: Files, names: readonly string[]): Promise<void> 
   for (const name of names) await files.remove(name)
 }
 
-async function complete(config: Config, sql: Pool, tell: Tell): Promise<void> {
+async function complete(config: Config, sql: Pool, report: Report): Promise<void> {
   try {
-    await migrateOpen(config, sql, { tell })
+    await migrateOpen(config, sql, { report })
     await inTransaction(sql, async (tx) => {
       await prepareTransaction(tx)
       await queries.analyze(tx)

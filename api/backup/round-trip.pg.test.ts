@@ -47,8 +47,8 @@ async function leaveTraces(ola: Shopper): Promise<void> {
 
 test('a restored shop has the same rows, schema and pictures, and goes on', async () => {
   const place = await emptyPlace()
-  const { path, told } = await backedUp(placeOf(shop))
-  expect(told).toEqual([
+  const { path, reported } = await backedUp(placeOf(shop))
+  expect(reported).toEqual([
     expect.stringMatching(/^\d+ tables with \d{4} rows$/),
     '8 pictures',
     expect.stringMatching(/shop\.tar\.zst is complete: 0\.\d MB in \d+\.\d s$/),
@@ -60,11 +60,11 @@ test('a restored shop has the same rows, schema and pictures, and goes on', asyn
 
 test('no number of a restored shop is given twice: each series goes on after a gap', async () => {
   const place = await emptyPlace()
-  const told = await restored(place.config, (await backedUp(placeOf(shop))).path)
+  const reported = await restored(place.config, (await backedUp(placeOf(shop))).path)
   const before = await lastNumbers(shop.sql)
   expect(before).toMatchObject({ receipt: expect.any(Number), credit_note: expect.any(Number) })
   expect(before['checkout.refunds_id_seq']).toBe(0)
-  const [line] = told.filter((line) => line.startsWith('Receipts go on'))
+  const [line] = reported.filter((line) => line.startsWith('Receipts go on'))
   const [receipt = 0, creditNote = 0, gap = 0] = (line?.match(/\d+/g) ?? []).map(Number)
   expect(gap).toBeGreaterThanOrEqual(100_000)
   const after = Object.entries(before).map(([name, last]) => [name, last + gap])

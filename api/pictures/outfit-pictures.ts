@@ -127,9 +127,9 @@ export function createOutfitPictures({
   }
 
   async function make(toMake: ToMake): Promise<Buffer> {
-    const { told } = await ask(toMake)
-    if (!told) throw new Error('The picture of an outfit was not made')
-    return told
+    const { result } = await ask(toMake)
+    if (!result) throw new Error('The picture of an outfit was not made')
+    return result
   }
 
   function bare(colour: OverallsColour, { part }: Panel): Buffer {

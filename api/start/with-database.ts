@@ -8,7 +8,7 @@ import type { Config } from '../platform/settings/config.ts'
 import { userOf } from '../platform/settings/database-hosts.ts'
 import { shopSchemas } from './shop-schemas.ts'
 
-type Telling = Pick<MigrateOptions, 'tell' | 'signal'>
+type Reporting = Pick<MigrateOptions, 'report' | 'signal'>
 
 /**
  * Opens and migrates the configured database, past a pooler, or the embedded one; closes it after the work. Throws
@@ -17,16 +17,16 @@ type Telling = Pick<MigrateOptions, 'tell' | 'signal'>
 export const withDatabase = (config: Config, work: (sql: Pool) => Promise<unknown>) =>
   whileOpen(config, async (sql) => {
     await (config.ownerUrl
-      ? migrateDatabase(config, { tell: console.error })
-      : migrateOpen(config, sql, { tell: console.error }))
+      ? migrateDatabase(config, { report: console.error })
+      : migrateOpen(config, sql, { report: console.error }))
     await work(sql)
   })
 
 /**
- * Migrates the configured database as its owner, or the embedded one: see `migrate` for `tell` and `signal`. Throws
+ * Migrates the configured database as its owner, or the embedded one: see `migrate` for `report` and `signal`. Throws
  * MigrationError, with the signal's reason as its cause when it has aborted.
  */
-export async function migrateDatabase(config: Config, options: Telling): Promise<void> {
+export async function migrateDatabase(config: Config, options: Reporting): Promise<void> {
   try {
     await whileOwned(config, (sql) => migrateOpen(config, sql, options))
   } catch (error) {
@@ -41,7 +41,7 @@ export async function migrateDatabase(config: Config, options: Telling): Promise
 export async function migrateOpen(
   { databaseUrl, ownerUrl, dataDir }: Config,
   sql: Pool,
-  options: Telling,
+  options: Reporting,
 ): Promise<void> {
   async function complete(tx: Transaction): Promise<void> {
     await migrateQueue(tx)

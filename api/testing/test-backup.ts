@@ -39,19 +39,19 @@ export const placeOf = (
   filesUrl?: string,
 ): Config => webConfig(databaseUrl, { DATA_DIR: dataDir, ...(filesUrl && { FILES_URL: filesUrl }) })
 
-/** Backs up a shop, and returns the file and what was told. */
+/** Backs up a shop, and returns the file and the reported lines. */
 export async function backedUp(config: Config) {
   const path = join(newFolder(), 'shop.tar.zst')
-  const told: string[] = []
-  await backUp(config, path, (line) => told.push(line), never)
-  return { path, told }
+  const reported: string[] = []
+  await backUp(config, path, (line) => reported.push(line), never)
+  return { path, reported }
 }
 
-/** Restores a backup, and returns what was told. */
+/** Restores a backup, and returns the reported lines. */
 export async function restored(config: Config, path: string): Promise<string[]> {
-  const told: string[] = []
-  await restore(config, path, (line) => told.push(line), never)
-  return told
+  const reported: string[] = []
+  await restore(config, path, (line) => reported.push(line), never)
+  return reported
 }
 
 /** The files of a place, by name. */

@@ -17,7 +17,7 @@ export type Withdrawal = {
 /** What the shop's copy tells besides: whether the sender's address is that of the order, and gets a receipt. */
 type Checked = { isOfOrder: boolean; hasReceipt: boolean }
 
-type Told = { subject: string; opening: string; content: string; next: string }
+type Texts = { subject: string; opening: string; content: string; next: string }
 
 /** The shop's copy of a withdrawal. */
 export const withdrawalNotice = (withdrawal: Withdrawal & Checked): Mail =>
@@ -63,7 +63,7 @@ function receiptOf({ isOfOrder, hasReceipt }: Checked): string {
   return 'Vi fant ingen betalt bestilling med både ordrenummeret og e-postadressen. Derfor får adressen en kvittering uten det som står her. Finner dere kjøpet, send kunden innholdet.'
 }
 
-const mail = ({ subject, opening, content, next }: Told): Mail => ({
+const mail = ({ subject, opening, content, next }: Texts): Mail => ({
   subject,
   preview: opening,
   blocks: [heading(subject), paragraph(opening), paragraph(content), paragraph(next)],

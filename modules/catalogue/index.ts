@@ -4,7 +4,7 @@ import type { Pool } from '../shared/transaction.ts'
 import type { ChangingProducts } from './assortment/change-product.ts'
 import { lowStockJobs } from './assortment/low-stock/jobs.ts'
 import { lowStockMail, type MailingLowStock } from './assortment/low-stock/low-stock-mail.ts'
-import type { TellingLowStock } from './assortment/low-stock/tell-low-stock.ts'
+import type { NotifyingLowStock } from './assortment/low-stock/notify-low-stock.ts'
 import { assortmentRoutes } from './assortment/routes.ts'
 import * as useCases from './catalogue.ts'
 import { productFileRoutes } from './product-file/routes.ts'
@@ -30,7 +30,7 @@ type CatalogueDependencies = { sql: Pool; files: Files; changes: CatalogueChange
 export function createCatalogue(
   dependencies: ChangingProducts &
     CatalogueDependencies &
-    TellingLowStock &
+    NotifyingLowStock &
     MailingLowStock & {
       answerList: AnswerList
       /** Connections of background jobs. */

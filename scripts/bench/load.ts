@@ -19,12 +19,12 @@ export async function loaded(url: string, script?: string): Promise<number> {
     ...['-H', 'accept-encoding: gzip, deflate, br'],
     ...(script ? ['-s', script] : []),
     url,
-  ]).catch(tellMissing)
+  ]).catch(reportMissing)
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: calls failed\n${stdout}`)
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-function tellMissing(error: NodeJS.ErrnoException): never {
+function reportMissing(error: NodeJS.ErrnoException): never {
   if (error.code !== 'ENOENT') throw error
   throw new Error('wrk is missing; as root: apt-get install wrk')
 }

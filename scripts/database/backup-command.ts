@@ -1,9 +1,9 @@
 import { BackupError } from '../../api/backup/backup-error.ts'
-import type { Tell } from '../../api/backup/pack-shop.ts'
+import type { Report } from '../../api/backup/pack-shop.ts'
 import { type Config, loadConfig } from '../../api/platform/settings/config.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
-type Work = (config: Config, path: string, tell: Tell, signal: AbortSignal) => Promise<void>
+type Work = (config: Config, path: string, report: Report, signal: AbortSignal) => Promise<void>
 
 /** Runs the work of a command with a file as its only argument. A signal stops it; a second one kills it. */
 export async function runWithFile(command: string, work: Work): Promise<void> {

@@ -43,18 +43,18 @@ function callOf({ request }: Entry): string {
 }
 
 function answerOf({ response: { status, headers, content } }: Entry): string {
-  const told = headers
+  const shown = headers
     .map(({ name, value }) => [name.toLowerCase(), masked(value)] as const)
     .filter(([name]) => comparedHeaders.includes(name))
     .map(([name, value]) => `${name}: ${value}`)
     .toSorted()
   // Packed with its times and ids in it.
-  if (told.includes('content-type: application/pdf')) return [status, ...told].join('\n')
+  if (shown.includes('content-type: application/pdf')) return [status, ...shown].join('\n')
   const text =
     content.encoding === 'base64'
       ? Buffer.from(content.text ?? '', 'base64').toString()
       : content.text
-  return [status, ...told, masked(text)].join('\n')
+  return [status, ...shown, masked(text)].join('\n')
 }
 
 /** The calls of a run, each with its answers in order. */

@@ -5,8 +5,8 @@ import type { Mailbox } from './mail-server.ts'
 
 /** Ms between two audits. */
 const interval = 500
-/** How many inconsistencies are told. */
-const told = 20
+/** How many inconsistencies are reported. */
+const mostReported = 20
 
 export type Run = {
   sql: { shop: Pool; provider: Pool }
@@ -33,7 +33,7 @@ export async function balanced(run: Run, milliseconds: number): Promise<void> {
     const wrong = await auditBooks(run)
     if (wrong.length === 0) return
     if (performance.now() > end)
-      throw new Error(`The books do not balance:\n${wrong.slice(0, told).join('\n')}`)
+      throw new Error(`The books do not balance:\n${wrong.slice(0, mostReported).join('\n')}`)
     await pause(interval)
   }
 }

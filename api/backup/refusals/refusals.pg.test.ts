@@ -202,11 +202,11 @@ describe('a backup', () => {
     const path = await backup()
     expect(statSync(path).mode & 0o777).toBe(0o600)
     const before = readFileSync(path)
-    const tell = vi.fn()
-    const again = backUp(placeOf(place()), path, tell, new AbortController().signal)
+    const report = vi.fn()
+    const again = backUp(placeOf(place()), path, report, new AbortController().signal)
     await expect(again).rejects.toThrow(`${path} exists already`)
     // At once, and not when all is packed.
-    expect(tell).not.toHaveBeenCalled()
+    expect(report).not.toHaveBeenCalled()
     expect(readFileSync(path)).toEqual(before)
     expect(readdirSync(dirname(path))).toEqual(['shop.tar.zst'])
   })
@@ -227,8 +227,8 @@ describe('a backup', () => {
 
   test('tells of pictures that the file store lacks, and has the others', async () => {
     const lacking = { databaseUrl: database.url, dataDir: newFolder() }
-    const { told } = await backedUp(placeOf(lacking))
-    expect(told.slice(1, 3)).toEqual([
+    const { reported } = await backedUp(placeOf(lacking))
+    expect(reported.slice(1, 3)).toEqual([
       '0 pictures',
       expect.stringMatching(/^Warning: the file store lacks \d more, such as [ab]{64}\.png$/),
     ])

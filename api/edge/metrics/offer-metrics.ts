@@ -47,8 +47,8 @@ function offerToParent(metrics: Metrics): () => Promise<void> {
   const answer = async (question: unknown) => {
     if (!isQuestion(question)) return
     const json = await metrics.json()
-    const told: Answer = { metricsAnswer: question.metricsQuestion, json }
-    if (process.connected) process.send?.(told)
+    const answered: Answer = { metricsAnswer: question.metricsQuestion, json }
+    if (process.connected) process.send?.(answered)
   }
   process.on('message', answer)
   return async () => void process.off('message', answer)

@@ -44,7 +44,7 @@ export type DatabaseWatch = {
 export function watchDatabase(url: string, log: Logger): DatabaseWatch {
   const ended = new AbortController()
   let up = false
-  let isOutageTold = false
+  let isOutageLogged = false
   let version = 0
   let listening: Pool | undefined
   const hearers: ((units: ReadonlyMap<number, number>) => void)[] = []
@@ -73,8 +73,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
       await answerOf(client.listen('stock_changed', noteStock))
       await answerOf(client.listen('catalogue_changed', heardChange, missedChanges))
       up = true
-      if (isOutageTold) log.info('The database answers again')
-      isOutageTold = false
+      if (isOutageLogged) log.info('The database answers again')
+      isOutageLogged = false
       while (!ended.signal.aborted) {
         await answerOf(probe(client))
         await pause(interval, undefined, { signal: ended.signal })
@@ -93,8 +93,8 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
         if (ended.signal.aborted) return
         if (error instanceof Silence || isReadOnly(error))
           for (const heard of silenceHearers) heard()
-        if (!isOutageTold) log.warn({ reason: reasonOf(error) }, 'The database cannot be reached')
-        isOutageTold = true
+        if (!isOutageLogged) log.warn({ reason: reasonOf(error) }, 'The database cannot be reached')
+        isOutageLogged = true
         await pause(interval / 2)
       }
     }

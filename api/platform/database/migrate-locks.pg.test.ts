@@ -61,11 +61,11 @@ const applied = (name: string) => database.sql`
 function retries() {
   const lines: string[] = []
   const { promise: first, resolve } = Promise.withResolvers<string>()
-  const tell = (line: string) => {
+  const report = (line: string) => {
     lines.push(line)
     resolve(line)
   }
-  return { lines, first, tell }
+  return { lines, first, report }
 }
 
 test('a customer passes a migration that waits for a backup, and the migration follows it', async () => {
@@ -76,8 +76,8 @@ test('a customer passes a migration that waits for a backup, and the migration f
     `,
   )
   const backup = await backupOf('patches')
-  const { lines, first, tell } = retries()
-  const migrating = migrate(database.sql, { folder, tell })
+  const { lines, first, report } = retries()
+  const migrating = migrate(database.sql, { folder, report })
   await expect.poll(() => waitingFor(database.sql, 'patches')).toBe(1)
 
   expect(await columnsOf('patches')).toEqual(['a'])
@@ -96,10 +96,10 @@ test('a migration that never gets its lock is rolled back as a whole, and fails 
   const statements = 'create table halves (a text); alter table locked add column b text;'
   const { folder, name } = await migrationOf('locked', statements)
   const backup = await backupOf('locked')
-  const { lines, tell } = retries()
+  const { lines, report } = retries()
   const failure = `Migration ${name} failed: another session held a lock in each of `
   await expect(
-    migrate(database.sql, { folder, lockTimeout: 20, retryTime: 3000, tell }),
+    migrate(database.sql, { folder, lockTimeout: 20, retryTime: 3000, report }),
   ).rejects.toThrow(failure)
   await backup.end()
   expect(lines.length).toBeGreaterThan(0)
@@ -116,8 +116,8 @@ test('an index that waits for a backup stops no customer, and is built once', as
     'drop index concurrently if exists by_a;\ncreate index concurrently by_a on indexed (a);\n',
   )
   const backup = await backupOf('indexed')
-  const { lines, tell } = retries()
-  const migrating = migrate(database.sql, { folder, lockTimeout: 20, tell })
+  const { lines, report } = retries()
+  const migrating = migrate(database.sql, { folder, lockTimeout: 20, report })
   await expect.poll(() => indexes('indexed')).toEqual([{ isValid: false }])
   await database.sql`insert into indexed values ('y')`
   await pause(100)
@@ -139,8 +139,8 @@ test('a migration without a transaction is repeated from its first statement', a
   )
   // Unlike a backup, it has no snapshot between its statements, so the index does not wait for it.
   const reader = await reading('other')
-  const { first, tell } = retries()
-  const migrating = migrate(database.sql, { folder, lockTimeout: 20, tell })
+  const { first, report } = retries()
+  const migrating = migrate(database.sql, { folder, lockTimeout: 20, report })
   await first
   expect(await indexes('repeated')).toEqual([{ isValid: true }])
   await reader.end()
@@ -151,8 +151,8 @@ test('a migration without a transaction is repeated from its first statement', a
 
 test('a statement that fails for another reason is not repeated', async () => {
   const { folder, name } = await migrationOf('faulty', 'alter table nothing add column b text;')
-  const { lines, tell } = retries()
-  await expect(migrate(database.sql, { folder, tell })).rejects.toThrow(
+  const { lines, report } = retries()
+  await expect(migrate(database.sql, { folder, report })).rejects.toThrow(
     `Migration ${name} failed: relation "nothing" does not exist (42P01)`,
   )
   expect(lines).toEqual([])
@@ -178,8 +178,8 @@ test('a process that is told to stop ends its migration at once, with nothing ha
   await expect(migrating).rejects.toBe(reason)
 
   const pausing = new AbortController()
-  const tell = () => pausing.abort(reason)
-  const retried = migrate(database.sql, { folder, lockTimeout: 20, tell, signal: pausing.signal })
+  const report = () => pausing.abort(reason)
+  const retried = migrate(database.sql, { folder, lockTimeout: 20, report, signal: pausing.signal })
   await expect(retried).rejects.toBe(reason)
   expect(await columnsOf('stopped')).toEqual(['a'])
   expect(await applied(name)).toEqual([])

@@ -37,7 +37,7 @@ export type MigrateOptions = {
   /** Ms for which a migration is repeated after such a wait; default 5 minutes. */
   retryTime?: number
   /** Receives one line per retry; default: nothing does. */
-  tell?: (line: string) => void
+  report?: (line: string) => void
   /** Ends the migration at once, rolled back, with the signal's reason. */
   signal?: AbortSignal | undefined
   /** Runs after the migrations, in one transaction under the same lock; default: nothing does. */
@@ -47,7 +47,7 @@ export type MigrateOptions = {
 type Bounds = {
   lockTimeout: number
   patience: number
-  tell: (line: string) => void
+  report: (line: string) => void
   signal: AbortSignal
 }
 
@@ -71,12 +71,12 @@ export async function migrate(
     embeddedIn,
     lockTimeout = 2000,
     retryTime = 5 * 60_000,
-    tell = () => undefined,
+    report = () => undefined,
     signal = never,
     complete = async () => undefined,
   }: MigrateOptions = {},
 ): Promise<void> {
-  const bounds: Bounds = { lockTimeout, patience: retryTime, tell, signal }
+  const bounds: Bounds = { lockTimeout, patience: retryTime, report, signal }
   const migrations = await migrationsBelow(folder)
   // The client would repeat a reservation that cannot connect for ever, also after it has rejected it.
   await reach(sql)

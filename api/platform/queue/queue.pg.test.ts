@@ -25,8 +25,8 @@ async function openQueue(
 
 test.concurrent('each failure of a job is logged, the last as an error, and then the job is not retried', async (context) => {
   const { expect } = context
-  const told: { level: number; queue: string; attempt: number; data: object }[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => void told.push(JSON.parse(line)) })
+  const logged: { level: number; queue: string; attempt: number; data: object }[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const { sql, queue } = await openQueue(context, { sql: database.sql, log })
   const handle = vi.fn(async () => {
     throw new Error('The mail server is away')
@@ -36,8 +36,8 @@ test.concurrent('each failure of a job is logged, the last as an error, and then
   await queue.declare([job])
   await queue.work([job])
   await queue.enqueue(sql, job.queue, { orderId: 7 })
-  await expect.poll(() => told).toHaveLength(1)
-  expect(told[0]).toMatchObject({
+  await expect.poll(() => logged).toHaveLength(1)
+  expect(logged[0]).toMatchObject({
     level: 50,
     queue: 'test.fails',
     attempt: 1,

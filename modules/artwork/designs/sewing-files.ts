@@ -10,7 +10,7 @@ export type SewingFigures = Omit<ProductionSheet, 'design' | 'hasOriginal' | 'is
 export function sewingFilesOf(embroidery: Embroidery, label: string): SewingContent {
   const plan = planOf(embroidery)
   const { sequence, ...figures } = productionFigures(plan)
-  const told: SewingFigures = {
+  const sewingFigures: SewingFigures = {
     ...figures,
     ...sizeInMm(embroidery),
     sequence: sequence.map(({ number }) => number),
@@ -18,7 +18,7 @@ export function sewingFilesOf(embroidery: Embroidery, label: string): SewingCont
   return {
     dst: dstOf(plan, label),
     svg: Buffer.from(productionSvg(embroidery)),
-    json: Buffer.from(JSON.stringify(told)),
+    json: Buffer.from(JSON.stringify(sewingFigures)),
   }
 }
 

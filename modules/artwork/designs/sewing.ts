@@ -64,10 +64,10 @@ export const produced = (sent: ToProduce) =>
 function done<Result>({ network, count, signal }: Caller, task: Task): Promise<Result> {
   const work = async () => {
     await count()
-    const { told, cpu, isOverCpu } = await ask(task, signal, cpuOf(task))
+    const { result, cpu, isOverCpu } = await ask(task, signal, cpuOf(task))
     // The task is done: over the limit, the network's next one is refused.
     await count(cpu).catch(() => undefined)
-    if (told !== undefined) return told as Result
+    if (result !== undefined) return result as Result
     if (isOverCpu) throw new Problem('design_too_detailed')
     if (signal?.aborted) throw refusal()
     throw new Error(`The task '${task.task}' of a design was not done`)

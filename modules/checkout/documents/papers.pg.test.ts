@@ -78,21 +78,21 @@ test('a credit note and the journal tell the reason until the order is anonymise
   await shop.work()
   const { email } = kari
   await shop.call('POST', '/api/admin/personal-data/forget', { headers, body: { email } })
-  const told = async () => {
+  const reasonShown = async () => {
     const headers = { authorization: `Bearer ${await shop.token()}` }
     const path = '/api/admin/journal?from=2026-05-01&to=2026-05-31'
     const journal = await (await shop.call('GET', path, { headers })).text()
     const note = await printedDocument(shop.sql, id, 1)
     return { note: note?.reason ?? null, isInJournal: journal.includes(reason) }
   }
-  expect(await told()).toEqual({ note: reason, isInJournal: true })
+  expect(await reasonShown()).toEqual({ note: reason, isInJournal: true })
   shop.setNow(new Date('2031-12-31T23:00:00Z'))
   onTestFinished(async () => {
     shop.setNow(new Date('2026-05-01T10:00:00Z'))
     headers = { authorization: `Bearer ${await shop.token()}` }
   })
   await shop.run('forget-expired')
-  expect(await told()).toEqual({ note: null, isInJournal: false })
+  expect(await reasonShown()).toEqual({ note: null, isInJournal: false })
 })
 
 test('404 for an order that was not paid, and for a refund that there was not', async () => {

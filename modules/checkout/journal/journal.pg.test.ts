@@ -46,7 +46,7 @@ async function sold(price: number, quantity: number, method = 'pm_card_visa') {
 }
 
 /** Tells the shop of the provider's events of this type, and returns what they are about. */
-async function told(intentId: string, type: string) {
+async function notified(intentId: string, type: string) {
   const events = (await eventsOf(shop.sql, intentId)).filter((event) => event.type === type)
   for (const event of events) expect((await deliver(shop, event)).status).toBe(200)
   return events.map(({ data }) => data.object)
@@ -57,12 +57,12 @@ type Outcome = 'open' | 'won' | 'lost'
 /** A sale whose payment the customer's bank takes back, all on this day. */
 async function disputed(price: number, quantity: number, outcome: Outcome, day: string) {
   const sale = await sold(price, quantity, 'pm_card_createDispute')
-  const [dispute] = (await told(sale.intentId, 'charge.dispute.created')) as Stripe.Dispute[]
+  const [dispute] = (await notified(sale.intentId, 'charge.dispute.created')) as Stripe.Dispute[]
   if (dispute && outcome !== 'open') {
     const evidence = outcome === 'won' ? 'winning_evidence' : 'losing_evidence'
     await shop.stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: evidence } })
     // Twice, as the provider may send it.
-    for (const _ of ['once', 'again']) await told(sale.intentId, 'charge.dispute.closed')
+    for (const _ of ['once', 'again']) await notified(sale.intentId, 'charge.dispute.closed')
   }
   await dateMoves(shop.sql, new Date(`${day}T11:00:00Z`))
   return sale

@@ -35,16 +35,16 @@ test('CONF-03 the session that placed the order learns the state of its payment,
 test('the session gets the link of its order for an hour, so that the next user of the device does not', async () => {
   const eva = newShopper(shop)
   const { orderNumber } = await paidOrder(eva)
-  const told = () => read<OwnPayment>(ask(eva.headers, orderNumber))
-  const { token } = await told()
+  const ownPayment = () => read<OwnPayment>(ask(eva.headers, orderNumber))
+  const { token } = await ownPayment()
   expect(await read(shop.call('GET', `/api/linked-order?token=${token}`))).toMatchObject({
     orderNumber,
     shippingAddress: expect.stringContaining('Storgata 1'),
   })
   shop.setNow(new Date('2026-05-01T10:59:59Z'))
-  expect((await told()).token).toBe(token)
+  expect((await ownPayment()).token).toBe(token)
   shop.setNow(new Date('2026-05-01T11:00:00Z'))
-  expect(await told()).toEqual({ payment: 'paid' })
+  expect(await ownPayment()).toEqual({ payment: 'paid' })
 })
 
 test('a session that knows only the number does not learn whether the order exists', async () => {

@@ -28,7 +28,7 @@ const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop
 const headers = { authorization: `Bearer ${await shop.token()}` }
 const alerts = () => read<Alert[]>(shop.call('GET', '/api/admin/alerts', { headers }))
 const orderOf = async ({ session }: Shopper) => (await ordersOf(shop.sql, session)).at(-1)
-const told = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
+const notified = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
 
 /** The payment was not accepted: it is refunded in full, once, and the customer gets a mail. */
 async function expectPaidBack(kari: Shopper, payable: Payable, amount: number) {
@@ -62,10 +62,10 @@ describe('stock that was sold during the payment', () => {
     const kari = newShopper(shop)
     const payable = await kari.paid(id)
     await setStock(shop.sql, id, 0)
-    expect((await told(payable)).status).toBe(200)
+    expect((await notified(payable)).status).toBe(200)
     await expectPaidBack(kari, payable, 108_00)
     const before = await wholeState(shop.sql)
-    expect((await told(payable)).status).toBe(200)
+    expect((await notified(payable)).status).toBe(200)
     expect((await kari.confirm(payable)).status).toBe(422)
     expect(shop.waiting).toEqual([])
     expect(await wholeState(shop.sql)).toEqual(before)
@@ -108,7 +108,7 @@ describe('concurrent orders of the same patches', () => {
 
 describe('a payment that differs from the order', () => {
   async function expectRefused(id: number, kari: Shopper, payable: Payable, amount: number) {
-    expect((await told(payable)).status).toBe(200)
+    expect((await notified(payable)).status).toBe(200)
     expect((await kari.confirm(payable)).status).toBe(422)
     expect(await stockOf(shop.sql, id)).toBe(20)
     expect(await kari.cart()).toHaveLength(1)

@@ -63,7 +63,7 @@ async function whileRefused(work: () => Promise<unknown>) {
   await work().finally(() => spy.mockRestore())
 }
 
-const tell = async ({ intentId }: Payable, type: string) => {
+const notify = async ({ intentId }: Payable, type: string) => {
   const events = (await eventsOf(shop.sql, intentId)).filter((event) => event.type === type)
   for (const event of events) expect((await deliver(shop, event)).status).toBe(200)
   return events as Stripe.Event[]
@@ -79,10 +79,10 @@ test('getPaymentOfOrder 200: tells whether the discount excluded custom patches'
     expect(answer.status).toBe(201)
   }
   const before = await sold({ discountCode: 'UTEN' })
-  const told = []
+  const excluded = []
   for (const discountCode of [null, 'MED', 'UTEN', '3FOR2'])
-    told.push((await payment((await sold({ discountCode })).id)).discountExcludesCustom)
-  expect(told).toEqual([false, false, true, true])
+    excluded.push((await payment((await sold({ discountCode })).id)).discountExcludesCustom)
+  expect(excluded).toEqual([false, false, true, true])
   const codes = await get<{ id: number; code: string }[]>('/api/admin/discount-codes')
   const id = codes.find(({ code }) => code === 'UTEN')?.id
   const changed = { code: 'UTEN', type: 'percentage', value: 10, excludeCustomPatches: false }
@@ -213,7 +213,7 @@ describe('the call to the provider', () => {
     shop.waiting.push(job as NonNullable<typeof job>)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([30_00])
-    await tell(payable, 'refund.created')
+    await notify(payable, 'refund.created')
     await shop.work()
     expect(kari.mails()).toHaveLength(2)
     expect((await payment(id)).refunds).toHaveLength(1)
@@ -267,7 +267,7 @@ describe('the call to the provider', () => {
   })
 
   test.each([
-    ['the webhook', (payable: Payable) => tell(payable, 'refund.created')],
+    ['the webhook', (payable: Payable) => notify(payable, 'refund.created')],
     ['the hourly job', () => shop.run('checkout.find-lost-refunds')],
   ])(
     'is held back when %s tells first that the provider had made one that staff believed failed',
@@ -441,8 +441,8 @@ describe("the provider's dashboard", () => {
   test('a refund made there arrives by webhook, once, with a credit note', async () => {
     const { id, kari, payable, total } = await sold()
     await shop.stripe.refunds.create({ payment_intent: payable.intentId, amount: 20_00 })
-    await tell(payable, 'refund.created')
-    await tell(payable, 'refund.created')
+    await notify(payable, 'refund.created')
+    await notify(payable, 'refund.created')
     await shop.work()
     expect(await payment(id)).toMatchObject({
       refunded: 20_00,
@@ -475,7 +475,7 @@ describe("the provider's dashboard", () => {
     for (const amount of [2, 1, 1]) {
       if (ids.length === 2) await failAtProvider(shop.sql, ids[0] ?? '')
       ids.push((await shop.stripe.refunds.create({ payment_intent: payable.intentId, amount })).id)
-      await tell(payable, 'refund.created')
+      await notify(payable, 'refund.created')
       await shop.work()
     }
     const { refunds } = await payment(id)
@@ -495,7 +495,7 @@ describe("the provider's dashboard", () => {
     vi.spyOn(shop.stripe.refunds, 'create').mockImplementationOnce(async (...request) => {
       const [first] = (await shop.stripe.refunds.list({ payment_intent: payable.intentId })).data
       await failAtProvider(shop.sql, first?.id ?? '')
-      await tell(payable, 'refund.created')
+      await notify(payable, 'refund.created')
       return create(...(request as Parameters<typeof create>))
     })
     await shop.work()
@@ -510,7 +510,7 @@ describe("the provider's dashboard", () => {
     const { id, payable, total } = await sold()
     await refund(id, { amount: 100_00 })
     await shop.stripe.refunds.create({ payment_intent: payable.intentId })
-    await tell(payable, 'refund.created')
+    await notify(payable, 'refund.created')
     await shop.work()
     expect(await payment(id)).toMatchObject({
       refunded: total,
@@ -523,7 +523,7 @@ describe("the provider's dashboard", () => {
     const { id, payable, total } = await sold({ method: 'pm_card_createDispute' })
     const revenue = async () => (await get<Summary>('/api/admin/summary')).revenue
     const before = await revenue()
-    const [event] = await tell(payable, 'charge.dispute.created')
+    const [event] = await notify(payable, 'charge.dispute.created')
     const disputeId = (event as Stripe.ChargeDisputeCreatedEvent).data.object.id
     expect(await payment(id)).toMatchObject({
       left: 0,
@@ -538,7 +538,7 @@ describe("the provider's dashboard", () => {
     await shop.stripe.disputes.update(disputeId, {
       evidence: { uncategorized_text: 'winning_evidence' },
     })
-    await tell(payable, 'charge.dispute.closed')
+    await notify(payable, 'charge.dispute.closed')
     expect(await payment(id)).toMatchObject({
       left: total,
       disputed: 0,
@@ -554,7 +554,7 @@ describe("the provider's dashboard", () => {
     await shop.stripe.paymentIntents.confirm(payable.intentId, {
       payment_method: 'pm_card_createDispute',
     })
-    await tell(payable, 'charge.dispute.created')
+    await notify(payable, 'charge.dispute.created')
     const { id = 0 } = (await ordersOf(shop.sql, kari.session))[0] ?? {}
     expect(await payment(id)).toMatchObject({ total: payable.total, disputed: payable.total })
   })

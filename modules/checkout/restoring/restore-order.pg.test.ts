@@ -24,7 +24,7 @@ const shop = await shopOfFile()
 const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const patch = (stock = 20) => newPatch(shop.sql, { stock })
-const told = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
+const notified = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
 const paymentsOf = async ({ session }: Shopper) =>
   (await ordersOf(shop.sql, session)).map(({ payment }) => payment)
 const newCode = (code: string, changes: object = {}) =>
@@ -114,10 +114,10 @@ describe.each(Object.entries(stages))('an order that lost its %s', (_, lost) => 
 
   test("the provider's event brings it back, and a repeated one changes nothing", async () => {
     const one = await lost()
-    expect((await told(one.payable)).status).toBe(200)
+    expect((await notified(one.payable)).status).toBe(200)
     await expectDelivered(one)
     const before = await wholeState(shop.sql)
-    expect((await told(one.payable)).status).toBe(200)
+    expect((await notified(one.payable)).status).toBe(200)
     expect(shop.waiting).toEqual([])
     expect(await wholeState(shop.sql)).toEqual(before)
   })
@@ -127,11 +127,11 @@ describe.each(Object.entries(stages))('an order that lost its %s', (_, lost) => 
     await shop.run('checkout.find-lost-payments')
     await Promise.all([
       one.kari.confirm(one.payable),
-      told(one.payable),
+      notified(one.payable),
       shop.work(),
       one.kari.checkOut(),
       one.kari.confirm(one.payable),
-      told(one.payable),
+      notified(one.payable),
     ])
     await expectDelivered(one)
   })
@@ -157,12 +157,12 @@ describe('a lost order whose session goes on in the new database', () => {
     expect(other).toMatchObject({ orderNumber: payable.orderNumber, total: 304_00 })
     expect(other.intentId).not.toBe(payable.intentId)
     // The lost payment is found after all: its own contents are delivered, and not those of the same revision.
-    await told(payable)
+    await notified(payable)
     await expectDelivered({ kari, payable, id })
     // A payment of the other intent, which a tab may still show, is paid back.
     await pay(shop, other)
     expect((await kari.confirm(other)).status).toBe(422)
-    await told(other)
+    await notified(other)
     await shop.work()
     expect(await refundsOf(shop.sql, other.intentId)).toEqual([304_00])
     expect(await paymentsOf(kari)).toEqual(['paid'])
@@ -174,7 +174,7 @@ describe('a lost order whose session goes on in the new database', () => {
     const other = await kari.payable()
     await pay(shop, other)
     expect((await kari.confirm(other)).status).toBe(200)
-    await told(payable)
+    await notified(payable)
     await shop.work()
     expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
       { payment: 'paid', intentId: other.intentId, total: 304_00 },
@@ -194,7 +194,7 @@ test('a lost payment is paid back when another one settles its order at the same
   `
   const settling = await shop.sql.begin(async (tx) => {
     await tx`select from checkout.orders where session_id = ${kari.session} for update`
-    const call = told(payable)
+    const call = notified(payable)
     await expect.poll(waiting).toHaveLength(1)
     await tx`
       update checkout.orders
@@ -282,7 +282,7 @@ describe('a lost order that cannot be delivered', () => {
       set order_number = ${payable.orderNumber}
       where order_number = ${orderNumber}
     `
-    expect((await told(payable)).status).toBe(200)
+    expect((await notified(payable)).status).toBe(200)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
     expect(await paymentsOf(kari)).toEqual([])
@@ -294,7 +294,7 @@ describe('a lost order that was paid back', () => {
   test('stays lost: nothing is delivered or paid back again', async () => {
     const { kari, payable, id } = await lostOrder()
     await shop.stripe.refunds.create({ payment_intent: payable.intentId })
-    expect((await told(payable)).status).toBe(200)
+    expect((await notified(payable)).status).toBe(200)
     expect(await shop.work()).toBe(0)
     expect(await paymentsOf(kari)).toEqual([])
     expect(await stockOf(shop.sql, id)).toBe(20)
@@ -317,11 +317,11 @@ describe('a lost order that was paid back', () => {
     const toCopy = await copyOfShop(shop.sql)
     await pay(shop, payable)
     await setStock(shop.sql, id, 0)
-    await told(payable)
+    await notified(payable)
     await shop.work()
     await toCopy()
     expect(await paymentsOf(kari)).toEqual(['open'])
-    await told(payable)
+    await notified(payable)
     await shop.work()
     expect(await paymentsOf(kari)).toEqual(['refunded'])
     expect(await stockOf(shop.sql, id)).toBe(1)

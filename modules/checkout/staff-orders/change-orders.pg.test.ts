@@ -34,7 +34,7 @@ const log = async (id: number) => {
   const answer = await shop.call('GET', `/api/admin/orders/${id}/log`, { headers })
   return (await answer.json()) as OrderLogEntry[]
 }
-const told = async (id: number) => (await log(id)).map(({ event, from, to }) => [event, from, to])
+const changesLogged = async (id: number) => (await log(id)).map(({ event, from, to }) => [event, from, to])
 const alertsOf = async (id: number) => {
   const alerts = await shop.call('GET', '/api/admin/alerts', { headers })
   return ((await alerts.json()) as Alert[]).filter(({ orderId }) => orderId === id)
@@ -87,7 +87,7 @@ describe('getOrderLog', () => {
     await again('notice')
     await again('notice')
     await shop.work()
-    expect((await told(id)).map(([event]) => event)).toEqual(['notice', 'receipt', 'status'])
+    expect((await changesLogged(id)).map(([event]) => event)).toEqual(['notice', 'receipt', 'status'])
     expect(shop.mails).toHaveLength(4)
   })
 
@@ -135,7 +135,7 @@ describe('a shipped order', () => {
       shop.mails.map(({ text }) => /sporing\.posten\.no\/sporing\/\S+/.exec(text)?.[0]),
     ).toEqual(['sporing.posten.no/sporing/37043810', 'sporing.posten.no/sporing/AB-12'])
     expect(new Set(shop.mails.map(({ messageId }) => messageId)).size).toBe(2)
-    expect(await told(id)).toEqual([
+    expect(await changesLogged(id)).toEqual([
       ['tracking', 'AB-12', null],
       ['tracking', '3704 3810', 'AB-12'],
       ['status', 'processing', 'shipped'],
@@ -296,7 +296,7 @@ describe('updateOrder', () => {
       changedAt: '2026-05-01T12:02:00.000Z',
     })
     expect(await order(id)).toMatchObject({ status: 'shipped', trackingNumber: null, version: 2 })
-    expect(await told(id)).toEqual([['status', 'pending', 'shipped']])
+    expect(await changesLogged(id)).toEqual([['status', 'pending', 'shipped']])
     expect((await change(id, { status: 'cancelled', version: 2 })).status).toBe(200)
   })
 
@@ -369,7 +369,7 @@ describe('updateOrders', () => {
       leftOut: [],
     })
     expect((await listed(ids)).map(({ status }) => status)).toEqual(ids.map(() => 'shipped'))
-    const logs = await Promise.all(ids.map(told))
+    const logs = await Promise.all(ids.map(changesLogged))
     expect(logs).toEqual([
       [['status', 'pending', 'shipped']],
       [['status', 'pending', 'shipped']],

@@ -24,8 +24,8 @@ describe('a plan', () => {
   test('has no stitch that is too long or too short for a machine', () => {
     for (const [design, plan] of planned) {
       const lengths = stitchesOf(plan).map(({ length }) => length)
-      expect(Math.max(...lengths), told(design)).toBeLessThanOrEqual(121)
-      expect(Math.min(...lengths), told(design)).toBeGreaterThanOrEqual(3)
+      expect(Math.max(...lengths), described(design)).toBeLessThanOrEqual(121)
+      expect(Math.min(...lengths), described(design)).toBeGreaterThanOrEqual(3)
     }
   })
 
@@ -37,7 +37,7 @@ describe('a plan', () => {
           const before = moves[index - 1]
           const isHome = index === moves.length - 1
           if (move.kind === 'jump' && at && !isHome)
-            expect(distance(at, move.to) > 70, told(design)).toBe(before?.kind === 'trim')
+            expect(distance(at, move.to) > 70, described(design)).toBe(before?.kind === 'trim')
           if (move.kind !== 'trim') at = move.to
         }
       }
@@ -62,8 +62,8 @@ describe('a plan', () => {
       // Motifs may reach beyond the edge: the longer side is at least the ordered one.
       const hasMotif = design.motif !== undefined
       const longer = Math.max(width, height) / 10
-      expect(longer, told(design)).toBeGreaterThan(design.size - 0.3)
-      if (!hasMotif) expect(longer, told(design)).toBeLessThan(design.size + 0.3)
+      expect(longer, described(design)).toBeGreaterThan(design.size - 0.3)
+      if (!hasMotif) expect(longer, described(design)).toBeLessThan(design.size + 0.3)
     }
   })
 
@@ -130,7 +130,7 @@ describe('the order of threads', () => {
   })
 })
 
-const told = (design: PatchDesign) => JSON.stringify(design)
+const described = (design: PatchDesign) => JSON.stringify(design)
 
 function circle(x: number, y: number, radius: number): Run {
   const points = Array.from({ length: 60 }, (_, index): Point => {

@@ -73,7 +73,7 @@ describe('the first design', () => {
     ['of which nothing is seen', logo(none, none)],
     ['that is all white', logo(white, white)],
     ['of a white logo on nearly white', logo(grey(250), white)],
-  ])('of a picture %s is white all over, can be ordered, and is told', (_, blank) => {
+  ])('of a picture %s is white all over, can be ordered, and is reported', (_, blank) => {
     const design = firstDesignOf(blank, blank)
     expect(design.picture).toMatchObject({
       withoutBackground: false,

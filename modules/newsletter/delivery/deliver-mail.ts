@@ -46,8 +46,8 @@ export async function deliverMail(delivery: Delivery, mail: OneMail): Promise<vo
   if (!begun) return
   const { attempt } = begun
   const isSpared = isSuspect || begun.isForgiven
-  const end = (told: queries.MailEnd) =>
-    repeated(() => queries.endMail(sql, campaignId, subscriberId, told), delivery)
+  const end = (outcome: queries.MailEnd) =>
+    repeated(() => queries.endMail(sql, campaignId, subscriberId, outcome), delivery)
   try {
     await sendMail(composed)
   } catch (error) {

@@ -163,8 +163,8 @@ describe('receiveMailEvents', () => {
       ]
       await subscribe(email)
       await subscribe(other)
-      const told = events(event(email, { kind: 'hard', at }), event(other, { type: 'complaint' }))
-      expect(await status(report(told))).toBe(200)
+      const reported = events(event(email, { kind: 'hard', at }), event(other, { type: 'complaint' }))
+      expect(await status(report(reported))).toBe(200)
       expect([await isActive(email), await isActive(other)]).toEqual([false, false])
     },
   )
@@ -172,8 +172,8 @@ describe('receiveMailEvents', () => {
   test('200 for an address with characters that no domain has', async () => {
     const emails = ['a/b@example.com', 'a?b@example.com', 'a#b@example.com']
     for (const email of emails) await subscribe(email)
-    const told = events(...emails.map((email) => event(email, { type: 'complaint' })))
-    expect(await status(report(told))).toBe(200)
+    const reported = events(...emails.map((email) => event(email, { type: 'complaint' })))
+    expect(await status(report(reported))).toBe(200)
     expect(await Promise.all(emails.map(isActive))).toEqual([false, false, false])
   })
 
@@ -197,12 +197,12 @@ describe('receiveMailEvents', () => {
         'ellers@example.com/x',
       ].map((email) => event(email)),
     ]
-    const told = events(
+    const reported = events(
       ...odd,
       event('<Skrekk@example.com>', { kind: 'HARD', at: 'event 5', provider: { id: 17 } }),
       event('ellers@example.com', { type: 'complaint', kind: null, at: 1_777_636_800 }),
     )
-    expect(await status(report(told))).toBe(200)
+    expect(await status(report(reported))).toBe(200)
     expect(await isActive('ellers@example.com')).toBe(false)
     expect(await isActive('skrekk@example.com')).toBe(false)
   })

@@ -14,7 +14,7 @@ export type Sent = Omit<PictureLimits, 'mostBytes'> & {
   form: TakenPicture['form']
   preview: PreviewKind
 }
-export type Told = { picture: TakenPicture } | { refusal: 'too many pixels' | 'unreadable' }
+export type Outcome = { picture: TakenPicture } | { refusal: 'too many pixels' | 'unreadable' }
 
 /** Time limit of each step in seconds. */
 const deadline = 15
@@ -29,12 +29,12 @@ const within = { fit: 'inside', withoutEnlargement: true } as const
 const squared = { fit: 'contain', background: '#0000' } as const
 
 process.once('message', async (sent: Sent) => {
-  const told = await encodedAnew(sent).catch((): Told => ({ refusal: 'unreadable' }))
+  const outcome = await encodedAnew(sent).catch((): Outcome => ({ refusal: 'unreadable' }))
   // The shop may have ended meanwhile, and the channel with it.
-  if (process.connected) process.send?.(told, () => process.connected && process.disconnect())
+  if (process.connected) process.send?.(outcome, () => process.connected && process.disconnect())
 })
 
-async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Promise<Told> {
+async function encodedAnew({ bytes, form, preview: kind, ...limits }: Sent): Promise<Outcome> {
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata()
   const frame = metadata.format === 'gif' ? firstFrameOf(bytes) : undefined
   if (frame?.width === 0 || frame?.height === 0) return { refusal: 'unreadable' }

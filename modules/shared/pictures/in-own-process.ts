@@ -19,14 +19,14 @@ export const ownProcess = {
  * Starts a script that answers one message, and resolves with its answer; undefined when it ends without one or exceeds
  * the time limit. The system gets the memory back when the process ends, and a crash ends only the process.
  */
-export function answerOf<Sent extends object, Told>(
+export function answerOf<Sent extends object, Result>(
   script: URL,
   sent: Sent,
-): Promise<Told | undefined> {
+): Promise<Result | undefined> {
   const child = fork(script, { ...ownProcess, timeout: timeLimit })
   return new Promise((done, failed) => {
     child.once('error', failed)
-    child.once('message', (told) => done(told as Told))
+    child.once('message', (result) => done(result as Result))
     child.once('exit', () => done(undefined))
     child.send(sent, (error) => error && failed(error))
   })

@@ -42,7 +42,7 @@ const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'
 test('one process answers question after question', async () => {
   const asked = ask()
   const answers = []
-  for (const say of ['a', 'b', 'c']) answers.push((await asked({ say })).told)
+  for (const say of ['a', 'b', 'c']) answers.push((await asked({ say })).result)
   expect(answers.map((answer) => answer?.said)).toEqual(['a', 'b', 'c'])
   expect(new Set(answers.map((answer) => answer?.pid)).size).toBe(1)
 })
@@ -50,10 +50,10 @@ test('one process answers question after question', async () => {
 test('after a crash the next question starts another process', async () => {
   const asked = ask()
   const before = await asked({ say: 'a' })
-  expect(await asked({ end: true })).toMatchObject({ told: undefined, isOverCpu: false })
+  expect(await asked({ end: true })).toMatchObject({ result: undefined, isOverCpu: false })
   const after = await asked({ say: 'b' })
-  expect(after.told?.said).toBe('b')
-  expect(after.told?.pid).not.toBe(before.told?.pid)
+  expect(after.result?.said).toBe('b')
+  expect(after.result?.pid).not.toBe(before.result?.pid)
 })
 
 test('a process that does not answer in time is killed', async () => {
@@ -62,8 +62,8 @@ test('a process that does not answer in time is killed', async () => {
   stopClock()
   const hung = asked({ hang: true })
   await vi.advanceTimersByTimeAsync(timeLimit)
-  expect(await hung).toMatchObject({ told: undefined, isOverCpu: false })
-  expect((await asked({ say: 'b' })).told?.said).toBe('b')
+  expect(await hung).toMatchObject({ result: undefined, isOverCpu: false })
+  expect((await asked({ say: 'b' })).result?.said).toBe('b')
 })
 
 test('a question says what processor time it took', async () => {
@@ -74,13 +74,13 @@ test('a question says what processor time it took', async () => {
 test('processor time ends a question and not the time that passes, and each question has its own', async () => {
   const asked = ask()
   for (let time = 0; time < 4; time++)
-    expect((await asked({ work: mostCpu / 3 })).told).toBeDefined()
+    expect((await asked({ work: mostCpu / 3 })).result).toBeDefined()
   expect(await asked({ work: 100 * mostCpu })).toEqual({
-    told: undefined,
+    result: undefined,
     cpu: mostCpu,
     isOverCpu: true,
   })
-  expect((await asked({ say: 'b' })).told?.said).toBe('b')
+  expect((await asked({ say: 'b' })).result?.said).toBe('b')
 })
 
 test('a process whose caller has gone answers if that takes no longer than a start, and is stopped otherwise', async () => {
@@ -88,14 +88,14 @@ test('a process whose caller has gone answers if that takes no longer than a sta
   const gone = new AbortController()
   const answered = asked({ say: 'a' }, gone.signal)
   gone.abort()
-  expect((await answered).told?.said).toBe('a')
+  expect((await answered).result?.said).toBe('a')
   stopClock()
   const next = new AbortController()
   const hung = asked({ hang: true }, next.signal)
   next.abort()
   await vi.advanceTimersByTimeAsync(abandonedLimit)
-  expect(await hung).toMatchObject({ told: undefined, isOverCpu: false })
-  expect((await asked({ say: 'b' })).told?.said).toBe('b')
+  expect(await hung).toMatchObject({ result: undefined, isOverCpu: false })
+  expect((await asked({ say: 'b' })).result?.said).toBe('b')
 })
 
 test('a process that has rested ends, and the next question starts another', async () => {
@@ -103,8 +103,8 @@ test('a process that has rested ends, and the next question starts another', asy
   stopClock()
   const before = await asked({ say: 'a' })
   await vi.advanceTimersByTimeAsync(timeLimit)
-  await vi.waitFor(() => expect(() => process.kill(before.told?.pid ?? 0, 0)).toThrow())
-  expect((await asked({ say: 'b' })).told?.pid).not.toBe(before.told?.pid)
+  await vi.waitFor(() => expect(() => process.kill(before.result?.pid ?? 0, 0)).toThrow())
+  expect((await asked({ say: 'b' })).result?.pid).not.toBe(before.result?.pid)
 })
 
 test('a question that comes while a rested process ends is answered by another', async () => {
@@ -113,6 +113,6 @@ test('a question that comes while a rested process ends is answered by another',
   const before = await asked({ say: 'a' })
   vi.advanceTimersByTime(timeLimit)
   const after = await asked({ say: 'b' })
-  expect(after.told?.said).toBe('b')
-  expect(after.told?.pid).not.toBe(before.told?.pid)
+  expect(after.result?.said).toBe('b')
+  expect(after.result?.pid).not.toBe(before.result?.pid)
 })

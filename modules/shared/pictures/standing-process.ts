@@ -13,9 +13,9 @@ const restLimit = 30_000
 export const abandonedLimit = 1000
 
 /** What came of a question. */
-type Outcome<Told> = {
+type Outcome<Result> = {
   /** Undefined when the process crashed, was abandoned, or exceeded a limit. */
-  told: Told | undefined
+  result: Result | undefined
   /** Ms of processor time; of a question without an answer, the most that it can have taken. */
   cpu: number
   /** Whether the process ended because the question took too much processor time. */
@@ -26,20 +26,20 @@ type Outcome<Told> = {
  * Asks a process that stays one question at a time. The caller is gone once `signal` is aborted. `mostCpu` replaces the
  * limit of the process.
  */
-export type Ask<Sent extends object, Told> = (
+export type Ask<Sent extends object, Result> = (
   sent: Sent,
   signal?: AbortSignal,
   mostCpu?: number,
-) => Promise<Outcome<Told>>
+) => Promise<Outcome<Result>>
 
 /**
  * A process for a script that runs `answerEach`. It starts with the first question, and is stopped when idle, so that the
  * system gets its memory back. Warm code answers in half the time. A question takes at most `mostCpu` ms of processor time.
  */
-export function standingProcess<Sent extends object, Told>(
+export function standingProcess<Sent extends object, Result>(
   script: URL,
   mostCpu: number,
-): Ask<Sent, Told> {
+): Ask<Sent, Result> {
   let running: ChildProcess | undefined
   let rest: NodeJS.Timeout | undefined
 
@@ -71,7 +71,7 @@ export function standingProcess<Sent extends object, Told>(
     if (signal?.aborted) abandon()
     signal?.addEventListener('abort', abandon)
     try {
-      return await outcomeOf<Sent, Told>(child, { sent, mostCpu: mostCpuOfThis })
+      return await outcomeOf<Sent, Result>(child, { sent, mostCpu: mostCpuOfThis })
     } finally {
       signal?.removeEventListener('abort', abandon)
       clearTimeout(abandoned)
@@ -82,18 +82,18 @@ export function standingProcess<Sent extends object, Told>(
   }
 }
 
-function outcomeOf<Sent, Told>(child: ChildProcess, asked: Asked<Sent>): Promise<Outcome<Told>> {
+function outcomeOf<Sent, Result>(child: ChildProcess, asked: Asked<Sent>): Promise<Outcome<Result>> {
   const askedAt = performance.now()
   return new Promise((done, failed) => {
     const settle = () => child.off('message', answered).off('exit', ended).off('error', failure)
     const answered = (answer: unknown) => {
       settle()
-      done({ ...(answer as Answered<Told>), isOverCpu: false })
+      done({ ...(answer as Answered<Result>), isOverCpu: false })
     }
     const ended = (_code: number | null, signal: NodeJS.Signals | null) => {
       settle()
       const cpu = Math.min(Math.round(performance.now() - askedAt), asked.mostCpu)
-      done({ told: undefined, cpu, isOverCpu: signal === overCpu })
+      done({ result: undefined, cpu, isOverCpu: signal === overCpu })
     }
     const failure = (error: Error) => {
       settle()

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { Problem } from '../problem.ts'
-import type { Sent, Told } from './encode-picture.ts'
+import type { Sent, Outcome } from './encode-picture.ts'
 import { answerOf } from './in-own-process.ts'
 import type { PictureLimits, PreviewKind, TakenPicture } from './taken-picture.ts'
 
@@ -27,10 +27,10 @@ export async function takePicture(
   if (!kind) throw new Problem('image_unreadable', { field: 'image' })
   const { mostBytes: _, ...others } = limits
   const sent = { bytes, form: kind.form, preview, ...others }
-  const told = await oneByOne(() => encodedElsewhere(sent))
-  if ('picture' in told) return told.picture
+  const outcome = await oneByOne(() => encodedElsewhere(sent))
+  if ('picture' in outcome) return outcome.picture
   throw new Problem(
-    told.refusal === 'too many pixels' ? 'image_too_many_pixels' : 'image_unreadable',
+    outcome.refusal === 'too many pixels' ? 'image_too_many_pixels' : 'image_unreadable',
     { field: 'image' },
   )
 }
@@ -38,5 +38,5 @@ export async function takePicture(
 const script = new URL('./encode-picture.ts', import.meta.url)
 
 /** A process that ends without an answer, or exceeds its time, had an unreadable picture. */
-const encodedElsewhere = async (sent: Sent): Promise<Told> =>
-  (await answerOf<Sent, Told>(script, sent)) ?? { refusal: 'unreadable' }
+const encodedElsewhere = async (sent: Sent): Promise<Outcome> =>
+  (await answerOf<Sent, Outcome>(script, sent)) ?? { refusal: 'unreadable' }

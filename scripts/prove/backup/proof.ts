@@ -21,7 +21,7 @@ const interval = 50
 /** Ms by which the longest call may take longer while a backup is made. */
 const longestStop = 100
 
-type Tell = (line: string) => void
+type Report = (line: string) => void
 
 /**
  * Customers place 5 orders per second in a big shop: `seconds` without a backup, then as long while backups are made
@@ -29,8 +29,8 @@ type Tell = (line: string) => void
  * when a call fails, a session waits for a backup, the longest call takes more than 100 ms longer with one, or the
  * restored shop differs.
  */
-export async function prove(runs: number, seconds: number, tell: Tell): Promise<void> {
-  tell('Filling the shop …')
+export async function prove(runs: number, seconds: number, report: Report): Promise<void> {
+  report('Filling the shop …')
   const mails = await startTestMailServer()
   stopAtEnd(mails.stop)
   const shop = await startSellingShop(mails.url)
@@ -44,7 +44,7 @@ export async function prove(runs: number, seconds: number, tell: Tell): Promise<
   await buying(shop, warmUp)
   for (let round = 1; round <= runs; round++) {
     const before = await buying(shop, seconds)
-    tell(`Run ${round}, no backup:  ${before.told}`)
+    report(`Run ${round}, no backup:  ${before.times}`)
     const ending = pause(seconds * 1000)
     const calls = buying(shop, seconds)
     const backups = await backUpUntil(ending, sql, async () => {
@@ -52,16 +52,16 @@ export async function prove(runs: number, seconds: number, tell: Tell): Promise<
       return backUp()
     })
     const during = await calls
-    tell(`Run ${round}, ${backups} backups: ${during.told}`)
+    report(`Run ${round}, ${backups} backups: ${during.times}`)
     if (during.longest > before.longest + longestStop)
       throw new Error(`A backup stopped a call for more than ${longestStop} ms`)
   }
   await shop.stop()
   await rm(file)
-  tell(await backUp())
+  report(await backUp())
   const restoredUrl = await newDatabase(databaseUrl, 'restored')
   const { folder: restoredDir } = await newFolder()
-  tell(await run('restore', file, { DATABASE_URL: restoredUrl, DATA_DIR: restoredDir }))
+  report(await run('restore', file, { DATABASE_URL: restoredUrl, DATA_DIR: restoredDir }))
   await promisify(execFile)('diff', [
     '-r',
     join(dataDir, 'custom-images'),
@@ -77,8 +77,8 @@ async function buying(shop: Parameters<typeof sell>[0], seconds: number) {
   const failures = failuresOf(sales)
   if (failures) throw new Error(`Calls failed: ${failures}`)
   const { median, p99, longest } = timesOf(sales)
-  const told = `p50 ${median} ms, p99 ${p99} ms, longest ${longest} ms of ${sales.orders.length} orders`
-  return { told, longest }
+  const times = `p50 ${median} ms, p99 ${p99} ms, longest ${longest} ms of ${sales.orders.length} orders`
+  return { times, longest }
 }
 
 /** The tables whose rows differ between two databases. */

@@ -10,7 +10,7 @@ import {
   nextHalf,
   type State,
   testedCode,
-  toldStart,
+  startMessage,
 } from './flakes-state.ts'
 
 const failures = [{ title: 'a.browser.test.tsx > part', files: ['/run-2/browser/output.log'] }]
@@ -48,11 +48,11 @@ test('runs that have ended are not more than the runs', () => {
 
 test('the caller is told whether the runs go on or start over', () => {
   const stopped = { ...kept, error: 'one busy loop ended' }
-  expect(toldStart(undefined, 'abc1234', true)).toBeUndefined()
-  expect(toldStart(kept, 'abc1234', false)).toBeUndefined()
-  expect(toldStart(stopped, 'abc1234', false)).toMatch(/^Goes on: .* one busy loop ended/)
-  expect(toldStart(stopped, 'abc1234', true)).toMatch(/^Starts over/)
-  expect(toldStart(stopped, 'def5678', false)).toMatch(/^Starts over: .* other code/)
+  expect(startMessage(undefined, 'abc1234', true)).toBeUndefined()
+  expect(startMessage(kept, 'abc1234', false)).toBeUndefined()
+  expect(startMessage(stopped, 'abc1234', false)).toMatch(/^Goes on: .* one busy loop ended/)
+  expect(startMessage(stopped, 'abc1234', true)).toMatch(/^Starts over/)
+  expect(startMessage(stopped, 'def5678', false)).toMatch(/^Starts over: .* other code/)
 })
 
 test('the exit code tells a failure, runs that go on without one, and runs that have all passed', () => {

@@ -44,7 +44,7 @@ export const goneOn = (kept: State | undefined, code: string, runs?: number): St
     : { code, runs: runs ?? 10, halves: 0, failures: [] }
 
 /** What becomes of the runs that were kept, unless they just go on; `again` starts them over. */
-export function toldStart(
+export function startMessage(
   kept: State | undefined,
   code: string,
   again: boolean,

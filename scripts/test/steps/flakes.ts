@@ -17,7 +17,7 @@ import {
   nextHalf,
   type State,
   testedCode,
-  toldStart,
+  startMessage,
 } from './flakes-state.ts'
 import { runStep } from './run-steps.ts'
 import { isStartedWith } from './started-process.ts'
@@ -60,8 +60,8 @@ function isRunning({ process: pid }: State): boolean {
 function started(): State {
   const state = goneOn(values.again ? undefined : kept, code, runs)
   if (state.halves === 0) rmSync(folder, { recursive: true, force: true })
-  const told = toldStart(kept, code, values.again)
-  if (told) console.log(told)
+  const message = startMessage(kept, code, values.again)
+  if (message) console.log(message)
   mkdirSync(folder, { recursive: true })
   if (!nextHalf(state)) return state
   const log = openSync(`${folder}output.log`, 'a')

@@ -24,7 +24,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   for (const step of steps) {
     console.log(`\n— ${step.name}`)
     const outcome = await runStep(step, (part) => process.stdout.write(part))
-    tell(outcome)
+    report(outcome)
     outcomes.push(outcome)
   }
   return outcomes
@@ -41,13 +41,13 @@ async function runQuietly(steps: readonly Step[]): Promise<Outcome[]> {
   for (const step of steps) {
     console.log(`  ${step.name} …`)
     const outcome = await runStep(step)
-    tell(outcome)
+    report(outcome)
     outcomes.push(outcome)
   }
   return outcomes
 }
 
-const tell = ({ name, passed, seconds }: Outcome) =>
+const report = ({ name, passed, seconds }: Outcome) =>
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(0)} s)`)
 
 /** Steps that run. They end with this process, and interrupted as in a terminal, so that test runners clean up. */

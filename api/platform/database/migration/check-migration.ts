@@ -12,12 +12,12 @@ export function problemsOf(sql: string, earlier: readonly string[] = []): string
     earlier: () => earlier.flatMap(statementsOf),
   }
   return [
-    ...statements.flatMap((statement) => told(statement, lastingLock(statement, checked))),
+    ...statements.flatMap((statement) => reported(statement, lastingLock(statement, checked))),
     ...(isConcurrent(sql) ? unrepeatable(statements) : []),
   ]
 }
 
-const told = ({ text }: Statement, problem: string | undefined): string[] =>
+const reported = ({ text }: Statement, problem: string | undefined): string[] =>
   problem ? [`${text}: ${problem}`] : []
 
 /** Statements of a migration without a transaction that cannot be repeated after a failure. */
@@ -28,10 +28,10 @@ const unrepeatable = (statements: readonly Statement[]): string[] =>
       const name = 'IndexStmt' in node && node.IndexStmt.concurrent && node.IndexStmt.idxname
       const isDropped = statements.slice(0, at).some((one) => name && drops(one.node, name))
       return name && !isDropped
-        ? told(statement, 'a failed attempt leaves it invalid: drop it concurrently before')
+        ? reported(statement, 'a failed attempt leaves it invalid: drop it concurrently before')
         : []
     }
-    return told(statement, 'runs without a transaction: use a file of its own')
+    return reported(statement, 'runs without a transaction: use a file of its own')
   })
 
 const isOfIndexes = (node: Node): boolean =>

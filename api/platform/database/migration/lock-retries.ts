@@ -12,7 +12,7 @@ type Options = {
   /** Ms after which nothing is tried again. */
   patience: number
   /** Receives one line per retry. */
-  tell(line: string): void
+  report(line: string): void
   signal: AbortSignal
 }
 
@@ -20,7 +20,7 @@ type Options = {
 export async function retriedForLocks(
   name: string,
   work: () => Promise<void>,
-  { patience, tell, signal }: Options,
+  { patience, report, signal }: Options,
 ): Promise<void> {
   const end = performance.now() + patience
   for (let attempt = 1; ; attempt++) {
@@ -32,7 +32,7 @@ export async function retriedForLocks(
       if (performance.now() + wait > end)
         throw new Error(`another session held a lock in each of ${attempt} attempts`)
       const seconds = (wait / 1000).toFixed(1)
-      tell(`${name} met a lock of another session: attempt ${attempt + 1} in ${seconds} s`)
+      report(`${name} met a lock of another session: attempt ${attempt + 1} in ${seconds} s`)
       await pause(wait, undefined, { signal })
     }
   }

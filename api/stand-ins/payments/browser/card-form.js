@@ -34,7 +34,7 @@ const fieldOfCode = {
 export function drawCardForm({ place, locale, readOnly, changed, emit }) {
   const texts = textsOf(locale)
   const brand = () => brandOf(fields.number.input.value)
-  const common = { readOnly, errors: texts.errors, typed: tell, emit }
+  const common = { readOnly, errors: texts.errors, typed: report, emit }
   const fields = {
     number: createField({
       name: 'number',
@@ -79,15 +79,15 @@ export function drawCardForm({ place, locale, readOnly, changed, emit }) {
   )
   place.replaceChildren(root)
 
-  let told = ''
-  function tell() {
+  let reported = ''
+  function report() {
     badge.textContent = brandNames[brand()]
     const state = {
       complete: all.every(({ code }) => code() === null),
       empty: all.every(({ input }) => input.value === ''),
     }
-    if (told === JSON.stringify(state)) return
-    told = JSON.stringify(state)
+    if (reported === JSON.stringify(state)) return
+    reported = JSON.stringify(state)
     changed(state)
   }
 
@@ -113,7 +113,7 @@ export function drawCardForm({ place, locale, readOnly, changed, emit }) {
         input.value = ''
         show('')
       }
-      tell()
+      report()
     },
     setReadOnly(value) {
       for (const { input } of all) input.readOnly = value

@@ -24,7 +24,7 @@ export function drawPaymentForm({ place, options, locale, readOnly, changed, emi
     readOnly,
     changed(state) {
       cardState = state
-      tell()
+      report()
     },
     emit,
   })
@@ -36,7 +36,7 @@ export function drawPaymentForm({ place, options, locale, readOnly, changed, emi
     chosen(other) {
       method = other
       showPanel()
-      tell()
+      report()
     },
     emit,
   })
@@ -53,7 +53,7 @@ export function drawPaymentForm({ place, options, locale, readOnly, changed, emi
     for (const name of methods) panels[name].hidden = name !== method
   }
 
-  function tell() {
+  function report() {
     const state = method === 'card' ? cardState : { complete: true, empty: false }
     changed({ ...state, value: { type: method } })
   }

@@ -1,12 +1,12 @@
 import type { Job } from '../../../shared/jobs.ts'
-import { type TellingLowStock, tellLowStock } from './tell-low-stock.ts'
+import { type NotifyingLowStock, notifyLowStock } from './notify-low-stock.ts'
 
 /** The daily mail to the shop about products that are low in stock. */
-export const lowStockJobs = (dependencies: TellingLowStock): Job[] => [
+export const lowStockJobs = (dependencies: NotifyingLowStock): Job[] => [
   {
     queue: 'catalogue.tell-low-stock',
     retryLimit: 3,
     cron: '0 7 * * *',
-    handle: () => tellLowStock(dependencies),
+    handle: () => notifyLowStock(dependencies),
   },
 ]

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 
 const morning = (day: number) => shop.setNow(new Date(Date.UTC(2026, 4, day, 5)))
-const tell = async (times = 1) => {
+const notify = async (times = 1) => {
   await Promise.all(Array.from({ length: times }, () => shop.run('catalogue.tell-low-stock')))
   await shop.work()
   return shop.mails.splice(0)
@@ -18,19 +18,19 @@ const tell = async (times = 1) => {
 
 test('no mail while every patch has units enough', async () => {
   morning(4)
-  expect(await tell()).toEqual([])
+  expect(await notify()).toEqual([])
 })
 
 test('one mail a day, however many workers tell, with what is left of each', async () => {
   morning(5)
   await setStock(shop.sql, elg, 3)
-  const mails = await tell(3)
+  const mails = await notify(3)
   expect(mails).toMatchObject([{ to: 'post@shop.test', subject: 'Lite på lager: 1 patch' }])
   expect(mails[0]?.text).toContain('3 stk. · ')
   expect(mails[0]?.text).toContain('http://shop.test/admin/dashboard?tab=products&show=low')
-  expect(await tell()).toEqual([])
+  expect(await notify()).toEqual([])
   morning(6)
-  expect(await tell()).toHaveLength(1)
+  expect(await notify()).toHaveLength(1)
 })
 
 test('a patch that was filled up before the mail was sent is not told of', async () => {
@@ -45,5 +45,5 @@ test('a hidden patch is not told of', async () => {
   morning(8)
   await setStock(shop.sql, elg, 2)
   await shop.sql`update catalogue.products set is_hidden = true where id = ${elg}`
-  expect(await tell()).toEqual([])
+  expect(await notify()).toEqual([])
 })

@@ -36,17 +36,17 @@ const onPatch = (
 const kindsOf = (design: PatchDesign, pixels?: Pixels) =>
   limitsOf(design, pixels, { width: 2000, height: 2000 }).map(({ kind }) => kind)
 
-test('every motif is told whose threads are all those of the cloth', () => {
+test('every motif is reported whose threads are all those of the cloth', () => {
   const patch = { outline: 'circle', size: 40, cloth: 'white', edge: 'navy' } as const
   const frame = frameOfShape(patch.outline, patch.size)
   const cut = cellsInside(frame.outline, gridOf(frame), underEdge)
-  const untold = motifNames.filter((name) => {
+  const unreported = motifNames.filter((name) => {
     const slots = motifs[name as MotifName].layers.map(({ slot }) => slot)
     const threads = Array.from({ length: Math.max(...slots) + 1 }, () => patch.cloth)
     const motif = { name, place: { x: 0, y: 0, width: 24, turn: 0 }, threads }
     return !hardlySeen({ ...patch, motif }, frame, cut).onCloth
   })
-  expect(untold).toEqual([])
+  expect(unreported).toEqual([])
 })
 
 const motifOn = (cloth: ChartThread, name: string, ...threads: ChartThread[]): PatchDesign => ({
@@ -67,7 +67,7 @@ test.each<[string, PatchDesign]>([
   ['a red bus with white windows on red', motifOn('red', 'bus', 'red', 'white', 'gold', 'black')],
   ['a waffle with brown lines on gold', motifOn('gold', 'waffle', 'gold', 'brown', 'red')],
   ['a green troll beside other colours on green', motifOn('green', 'troll', 'green', 'brown')],
-])('%s cloth is told', (_, design) => {
+])('%s cloth is reported', (_, design) => {
   expect(kindsOf(design)).toEqual(['like-cloth'])
 })
 
@@ -76,11 +76,11 @@ test.each<[string, PatchDesign]>([
   ['the white belly of a puffin', motifOn('white', 'puffin', 'black', 'white', 'orange', 'gold')],
   ['the white windows of a bus', motifOn('white', 'bus', 'red', 'white', 'gold', 'black')],
   ['the white of a football', motifOn('white', 'football', 'white', 'black')],
-])('%s is not told on white cloth, which lies elsewhere', (_, design) => {
+])('%s is not reported on white cloth, which lies elsewhere', (_, design) => {
   expect(kindsOf(design)).toEqual([])
 })
 
-describe('of a picture, what is like the cloth is told', () => {
+describe('of a picture, what is like the cloth is reported', () => {
   const checked = pictureOf([200, 200], (x, y) => {
     if (Math.hypot(x - 0.5, y - 0.5) > 0.4) return none
     return (Math.floor(x * 10) + Math.floor(y * 10)) % 2 ? white : cream
@@ -118,7 +118,7 @@ describe('on a picture that keeps its background', () => {
     threads: [thread, thread],
   })
 
-  test('a text and a motif in its colour are told, whatever the cloth', () => {
+  test('a text and a motif in its colour are reported, whatever the cloth', () => {
     const pixels = dot(red)
     const patch = onPatch(pixels, {}, { width: 70 })
     for (const cloth of ['navy', 'white'] as const) {
@@ -130,7 +130,7 @@ describe('on a picture that keeps its background', () => {
       expect(kinds({ text: textIn(cloth) })).toEqual([])
     }
   })
-  test('a text is told too where the cloth has that colour, and light letters of the picture are not', () => {
+  test('a text is reported too where the cloth has that colour, and light letters of the picture are not', () => {
     const [text, onWhite] = [{ text: textIn('cream') }, dot(white)]
     expect(kindsOf(onPatch(onWhite, text, { width: 70 }), onWhite)).toEqual(['like-around'])
     const letters = pictureOf([200, 200], (x, y) =>

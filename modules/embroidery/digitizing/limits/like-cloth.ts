@@ -3,7 +3,7 @@ import { contrastTo, visible } from '../contrast.ts'
 import { drawnRegions } from '../digitize.ts'
 import type { Frame } from '../frame.ts'
 import { eachSewnCell } from '../painted.ts'
-import { gridOf, toldArea } from '../picture/grid.ts'
+import { gridOf, reportedArea } from '../picture/grid.ts'
 import { bordersOf, type Component, componentsOf } from '../picture/pixels/components.ts'
 import { bare, type LabelGrid } from '../picture/pixels/label-grid.ts'
 
@@ -63,7 +63,7 @@ function areasOn(ground: number, alike: ReadonlySet<number>, patch: LabelGrid): 
     if (!cells.some((at) => labels[at] === ground || labels[at] === off))
       for (const at of cells) around.labels[at] = one
   return componentsOf(merged, bare).filter((part) => {
-    if (part.label !== one || part.cells.length < toldArea) return false
+    if (part.label !== one || part.cells.length < reportedArea) return false
     const borders = bordersOf(part, around)
     const length = borders.get(ground) ?? 0
     const all = [...borders.values()].reduce((sum, border) => sum + border, 0)

@@ -27,7 +27,7 @@ test('a drawing in plain colours has no limits', () => {
   expect(limitsOf(onTarget, target, { width: 2000, height: 2000 })).toEqual([])
 })
 
-test('too few pixels for the size are told, by the picture that was uploaded', () => {
+test('too few pixels for the size are reported, by the picture that was uploaded', () => {
   const [limit, ...others] = limitsOf(onTarget, target, { width: 250, height: 250 })
   expect(limit).toMatchObject({ kind: 'resolution', at: { x: 0, y: 0 } })
   expect(limit?.at?.radius).toBeCloseTo(40)
@@ -40,7 +40,7 @@ test('too few pixels for the size are told, by the picture that was uploaded', (
   expect(limitsOf({ ...smaller, picture }, target, { width: 250, height: 250 })).toEqual([])
 })
 
-test('a line thinner than 1.2 mm is told where it is', () => {
+test('a line thinner than 1.2 mm is reported where it is', () => {
   const [size, pixels] = [40, [200, 200]] as const
   const line = pictureOf(pixels, (x, y) =>
     Math.abs(y - 0.25) < 0.012 && x > 0.2 && x < 0.8 ? black : white,
@@ -60,7 +60,7 @@ test('a line thinner than 1.2 mm is told where it is', () => {
   expect(kindsOf(slanted, size)).toEqual([])
 })
 
-test('letters below 3 mm are told once, as letters', () => {
+test('letters below 3 mm are reported once, as letters', () => {
   const strokes = pictureOf([500, 500], (x, y) => {
     const inRow = x > 0.1 && x < 0.9 && Math.abs(y - 0.5) < 0.03
     const isStroke = (x * 12.5) % 1 < 0.35
@@ -88,7 +88,7 @@ describe('two or three marks beside each other', () => {
   const n = '#...# ##..# ##..# #.#.# #..## #..## #...#'
   const star = '..... ..#.. ##### .###. .#.#. ..... .....'
 
-  test('are told as small letters when they are digits', () => {
+  test('are reported as small letters when they are digits', () => {
     const pixels = marks(two, seven)
     const [limit, ...others] = limitsOf(designOf(pixels, size), pixels)
     expect(limit?.kind).toBe('small-letters')
@@ -112,7 +112,7 @@ test('a row of dots of 2.4 mm is none of letters', () => {
   expect(kindsOf(dots, 40)).toEqual([])
 })
 
-test('a text in letters below 3 mm is told', () => {
+test('a text in letters below 3 mm is reported', () => {
   const text = {
     words: 'DETTE ER ALTFOR MANGE ORD',
     style: 'straight',
@@ -132,7 +132,7 @@ test('a text in letters below 3 mm is told', () => {
 })
 
 describe('colours', () => {
-  test('a gradient is told, as it becomes steps', () => {
+  test('a gradient is reported, as it becomes steps', () => {
     const sky = pictureOf([400, 400], (x, y) => [20 + 230 * y, 60 + 90 * x, 230 - 200 * y])
     const design = designOf(sky)
     const picture = design.picture && {
@@ -143,7 +143,7 @@ describe('colours', () => {
     expect(kinds).toContain('gradient')
   })
 
-  test('a soft sky is told as a gradient, in the patch', () => {
+  test('a soft sky is reported as a gradient, in the patch', () => {
     const sky = pictureOf([400, 400], (x, y) =>
       y > 0.8 - 0.1 * x ? [47, 74, 52] : [90 + 140 * y, 155 + 90 * y, 220 + 30 * y],
     )
@@ -213,28 +213,28 @@ describe('a thread that is like the cloth', () => {
     const threads = withoutBackground ? cut : (picture?.threads ?? [])
     return { ...patch, cloth, picture: picture && { ...picture, withoutBackground, threads } }
   }
-  const toldOf = (cloth: PatchDesign['cloth'], withoutBackground: boolean) =>
+  const limitsOn = (cloth: PatchDesign['cloth'], withoutBackground: boolean) =>
     limitsOf(withCloth(cloth, withoutBackground), target, { width: 2000, height: 2000 })
 
-  test('is told where it is, if cloth shows beside it', () => {
-    const [limit, ...others] = toldOf('royal', true)
+  test('is reported where it is, if cloth shows beside it', () => {
+    const [limit, ...others] = limitsOn('royal', true)
     expect(limit?.kind).toBe('like-cloth')
     expect(limit?.at?.radius).toBeCloseTo(24, -0.5)
     expect(others).toEqual([])
-    expect(toldOf('white', true)).toEqual([])
-    expect(toldOf('royal', false)).toEqual([])
+    expect(limitsOn('white', true)).toEqual([])
+    expect(limitsOn('royal', false)).toEqual([])
   })
 
   const text = { words: 'HEI', style: 'straight', alphabet: 'block', thread: 'cream' } as const
   const plain = { outline: 'circle', size: 80, edge: 'navy' } as const
 
-  test('is told of a text', () => {
+  test('is reported for a text', () => {
     const inWords = (cloth: PatchDesign['cloth']) => limitsOf({ ...plain, cloth, text })
     expect(inWords('white')).toMatchObject([{ kind: 'like-cloth' }])
     expect(inWords('navy')).toEqual([])
   })
 
-  test('is told of a text beside a picture, where cloth is under it', () => {
+  test('is reported for a text beside a picture, where cloth is under it', () => {
     const small = { x: 0, y: -16, width: 40, turn: 0 }
     const besideTarget = (cloth: PatchDesign['cloth'], withoutBackground: boolean) => {
       const { picture, ...patch } = withCloth(cloth, withoutBackground)
@@ -252,7 +252,7 @@ describe('a thread that is like the cloth', () => {
     expect(besideTarget('white', false)).toEqual([])
   })
 
-  test('is told of a motif, and not of white eyes in a black face on white cloth', () => {
+  test('is reported for a motif, and not of white eyes in a black face on white cloth', () => {
     const place = { x: 0, y: 0, width: 50, turn: 0 }
     const inMotif = (threads: [PatchDesign['cloth'], PatchDesign['cloth']]) =>
       limitsOf({ ...plain, cloth: 'white', motif: { name: 'smiley', place, threads } })
@@ -261,7 +261,7 @@ describe('a thread that is like the cloth', () => {
   })
 })
 
-test('one colour is told although cloth shows beside the picture, and not where it shows through it', () => {
+test('one colour is reported although cloth shows beside the picture, and not where it shows through it', () => {
   const kinds = (pixels: Pixels) => {
     const { picture, ...patch } = designOf(pixels)
     const place = { x: 0, y: 8, width: 80, turn: 0 }
@@ -280,7 +280,7 @@ test('one colour is told although cloth shows beside the picture, and not where 
   ).toEqual([])
 })
 
-test('a photo is told once to lose its details, as the stars of a night sky, and no lines', () => {
+test('a photo is reported once to lose its details, as the stars of a night sky, and no lines', () => {
   const sky = pictureOf([400, 400], (x, y) => {
     const grain = 18 * Math.sin(977 * x + 431 * y) * Math.sin(613 * y - 389 * x)
     const isStar = Math.hypot(((5 * x) % 1) - 0.5, ((5 * y) % 1) - 0.5) < 0.05
@@ -296,14 +296,14 @@ test('a photo is told once to lose its details, as the stars of a night sky, and
 })
 
 describe('a face', () => {
-  test('in a photo is told where it is', () => {
+  test('in a photo is reported where it is', () => {
     const face = limitsOf(designOf(portrait), portrait).find(({ kind }) => kind === 'face')
     expect(face?.at?.x).toBeCloseTo(0, -1)
     expect(face?.at?.radius).toBeGreaterThan(15)
     expect(face?.at?.radius).toBeLessThan(32)
   })
 
-  test('is told neither in a drawing, nor for skin without eyes', () => {
+  test('is reported neither in a drawing, nor for skin without eyes', () => {
     const drawn = pictureOf([400, 400], (x, y) => {
       if (Math.hypot(Math.abs(x - 0.5) - 0.1, y - 0.4) < 0.04) return black
       return Math.hypot(x - 0.5, y - 0.5) < 0.35 ? [240, 188, 169] : white

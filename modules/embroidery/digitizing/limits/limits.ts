@@ -58,7 +58,7 @@ const leastResolution = 40
 const recommendedThreads = 8
 
 /** Most places of a kind. */
-const mostTold = 3
+const mostReported = 3
 
 /** What a customer should know before ordering, at most three places of a kind. `original` is the uploaded picture's size. */
 export function limitsOf(
@@ -68,16 +68,16 @@ export function limitsOf(
 ): Limit[] {
   const { design, frame } = framed(ordered, pixels)
   const { picture, motif, text, outline } = design
-  const tell = (kind: Limit['kind'], ...spots: (Spot | undefined)[]): Limit[] =>
-    spots.flatMap((at) => (at ? [{ kind, at }] : [])).slice(0, mostTold)
-  const tellOf = (kind: Limit['kind'], ...parts: (Component | undefined)[]): Limit[] =>
-    tell(kind, ...parts.map((part) => part && placeOf(part, frame)))
+  const report = (kind: Limit['kind'], ...spots: (Spot | undefined)[]): Limit[] =>
+    spots.flatMap((at) => (at ? [{ kind, at }] : [])).slice(0, mostReported)
+  const reportOf = (kind: Limit['kind'], ...parts: (Component | undefined)[]): Limit[] =>
+    report(kind, ...parts.map((part) => part && placeOf(part, frame)))
   const likeUnder = (cut: Uint8Array, sewn?: SewnPicture): Limit[] => {
     const { onCloth, onPicture } = hardlySeen(design, frame, cut, sewn)
-    return [...tellOf('like-cloth', onCloth), ...tellOf('like-around', onPicture)]
+    return [...reportOf('like-cloth', onCloth), ...reportOf('like-around', onPicture)]
   }
   const drawn = text ? textRegions(text, outline, frame, !picture && !motif) : []
-  const limits = [...tell('small-letters', lowLetters(drawn, frame)), ...manyColours(design)]
+  const limits = [...report('small-letters', lowLetters(drawn, frame)), ...manyColours(design)]
   if (!picture || !pixels || !original)
     return [...limits, ...likeUnder(cellsInside(frame.outline, gridOf(frame), underEdge))]
   const { threads, place, withoutBackground } = picture
@@ -98,7 +98,7 @@ export function limitsOf(
   const letters = [
     ...smallLettersIn(marks, raw),
     ...paleLettersIn(raw, unsmoothed).filter((row) => !pale || !overlaps(row, pale)),
-  ].slice(0, mostTold)
+  ].slice(0, mostReported)
   const edges = [
     ...lostEdges(colours, plain, cut, plainEdge),
     ...lostEdges(raw, plain, cut, faintEdge),
@@ -110,30 +110,30 @@ export function limitsOf(
   const details = raw.isPhoto
     ? [{ kind: 'photo' as const }]
     : [
-        ...tellOf(
+        ...reportOf(
           'small-parts',
           smallParts({ raw, wanted: grid, sewn, unsewn, colourOf: inPicture }, letters, cut) ??
             lostSpecks(raw, plain, cut),
         ),
-        ...tell('thin-lines', ...thinLines(grid, { colourOf, ground: raw.ground }, frame, letters)),
+        ...report('thin-lines', ...thinLines(grid, { colourOf, ground: raw.ground }, frame, letters)),
       ]
   const isCoarse = original.width / (place.width / 10) < leastResolution
   const alike = [
     ...likeUnder(cut, { grid: plain, ground: ground && labelLike(ground, threads) }),
-    ...tellOf('like-around', pale, clear),
+    ...reportOf('like-around', pale, clear),
     ...(withoutBackground && leavesFiguresOut(pixels) ? [{ kind: 'like-ground' as const }] : []),
   ]
   const isOneThread = isOneColour(plain, cut, withoutBackground || isOpen(pixels))
   return [
     ...limits,
-    ...tell('resolution', isCoarse ? shownOf(place, pixels, frame) : undefined),
+    ...report('resolution', isCoarse ? shownOf(place, pixels, frame) : undefined),
     ...alike,
     ...(isOneThread ? [{ kind: 'one-colour' as const }] : []),
     ...(leavesFaintOut(pixels) ? [{ kind: 'left-out' as const }] : []),
-    ...tellOf('small-letters', ...letters),
+    ...reportOf('small-letters', ...letters),
     ...details,
-    ...tellOf('face', faceIn(raw, cut)),
-    ...tellOf('gradient', bandsIn(colours, plain)),
+    ...reportOf('face', faceIn(raw, cut)),
+    ...reportOf('gradient', bandsIn(colours, plain)),
   ]
 }
 

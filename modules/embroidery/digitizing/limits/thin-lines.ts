@@ -11,13 +11,13 @@ import { difference, type Lab } from '../picture/pixels/oklab.ts'
 import { placeOnLine, type Spot } from './places.ts'
 
 /** The shortest thin line that is reported, in cells. */
-const toldLine = 40
+const reportedLine = 40
 
 /**
  * The least difference between its colour and those on its sides, in threads; a pale one, as pink on white, has only one
  * colour around it, and differs as much in the picture. The rim of a shadow hardly does.
  */
-const toldDifference = 0.2
+const reportedDifference = 0.2
 const paleDifference = 0.1
 
 /**
@@ -34,16 +34,16 @@ export function thinLines(
     const own = colourOf(part.label)
     const [side = bare, other] = neighboursOf(part, grid)
     if (other !== undefined)
-      return [side, other].every((label) => difference(colourOf(label), own) > toldDifference)
+      return [side, other].every((label) => difference(colourOf(label), own) > reportedDifference)
     const around = side === bare && ground ? ground : colourOf(side)
     return (
-      difference(colourOf(side), own) > toldDifference || difference(around, own) > paleDifference
+      difference(colourOf(side), own) > reportedDifference || difference(around, own) > paleDifference
     )
   }
   const isNarrow = narrowCells(grid)
   const labels = grid.labels.map((label, at) => (isNarrow[at] ? label : bare))
   return componentsOf({ ...grid, labels }, bare)
-    .filter((part) => part.cells.length >= toldLine && standsOut(part))
+    .filter((part) => part.cells.length >= reportedLine && standsOut(part))
     .filter((part) => !letters.some((row) => overlaps(row, part)))
     .toSorted((a, b) => b.cells.length - a.cells.length)
     .map((part) => placeOnLine(part, grid, frame))

@@ -14,8 +14,8 @@ import { seenPixels } from './pixels/seen-pixels.ts'
 /** Side of a cell in picture units: 0.25 mm, of which three are the narrowest that a needle sews. */
 export const cell = 1.25
 
-/** The fewest cells of an area that is told of: a line of 10 mm. */
-export const toldArea = 40
+/** The fewest cells of an area that is reported: a line of 10 mm. */
+export const reportedArea = 40
 
 /** The colours of a picture on the patch in Oklab, three values per cell; `covered` is 1 where the picture lies. */
 export type ColourGrid = Grid & {

@@ -29,7 +29,7 @@ test.each<[string, number, Colour, Colour]>([
   ['white on light grey', 2.2, grey(255), grey(234)],
   ['light grey on white', 2.2, grey(234), grey(255)],
   ['white on cream', 1.6, grey(255), [246, 236, 210]],
-])('letters that vanish are told where they are: %s, %f mm', (_, height, mark, disc) => {
+])('letters that vanish are reported where they are: %s, %f mm', (_, height, mark, disc) => {
   const [limit, ...others] = marksIn(height, true, mark, disc)
   expect(limit?.kind).toBe('small-letters')
   expect(limit?.at?.y).toBeCloseTo(-4, -0.5)
@@ -44,7 +44,7 @@ test('specks in no row are no letters', () => {
 test.each<[string, number, string]>([
   ['letters', 0.03, 'small-letters'],
   ['lines', 0.05, 'thin-lines'],
-])('pale pink %s are told, which would be a blot', (_, height, kind) => {
+])('pale pink %s are reported, which would be a blot', (_, height, kind) => {
   const pixels = pictureOf([400, 400], (x, y) => {
     const stroke = ((x - 0.3) / height) * 1.6
     if (Math.hypot(x - 0.5, y - 0.45) < 0.28) return red
@@ -52,6 +52,6 @@ test.each<[string, number, string]>([
     return isInk ? [248, 200, 216] : grey(255)
   })
   const design = firstDesignOf(pixels, pixels)
-  const told = limitsOf(design, pixels, { width: 2000, height: 2000 })
-  expect(new Set(told.map((limit) => limit.kind))).toEqual(new Set([kind]))
+  const reported = limitsOf(design, pixels, { width: 2000, height: 2000 })
+  expect(new Set(reported.map((limit) => limit.kind))).toEqual(new Set([kind]))
 })

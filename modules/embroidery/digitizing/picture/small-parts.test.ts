@@ -23,11 +23,11 @@ const dotsOf = (size: number, dot: Colour, disc: Colour, ground: Colour = [0, 0,
     return isNear && Math.max(Math.abs(column), Math.abs(row)) <= 4 ? dot : disc
   })
 
-/** A first design, its threads, and what is told. */
+/** A first design, its threads, and what is reported. */
 function designed(pixels: Pixels) {
   const design = firstDesignOf(pixels, pixels)
   const listed = design.picture.threads.map(({ thread }) => thread)
-  return { design, listed, told: limitsOf(design, pixels, { width: 2000, height: 2000 }) }
+  return { design, listed, reported: limitsOf(design, pixels, { width: 2000, height: 2000 }) }
 }
 
 test.each<[string, number, Colour, Colour, string[], string]>([
@@ -35,22 +35,22 @@ test.each<[string, number, Colour, Colour, string[], string]>([
   ['dark grey dots of 2 mm on black', 2, grey(42), grey(0), ['black', 'red'], 'like-around'],
   ['white dots of 0.5 mm on blue', 0.5, grey(255), blue, ['blue', 'red'], 'small-parts'],
   ['yellow dots of 1.8 mm', 1.8, yellow, grey(255), ['red', 'white', 'yellow'], 'small-parts'],
-])('%s are too small to sew, and are told', (_, size, dot, disc, threads, kind) => {
-  const { listed, told } = designed(dotsOf(size, dot, disc))
+])('%s are too small to sew, and are reported', (_, size, dot, disc, threads, kind) => {
+  const { listed, reported } = designed(dotsOf(size, dot, disc))
   expect(listed.toSorted()).toEqual(threads)
-  expect(told.map((limit) => limit.kind)).toEqual([kind])
-  expect(told[0]?.at?.radius).toBeGreaterThan(14)
-  expect(told[0]?.at?.radius).toBeLessThan(20)
+  expect(reported.map((limit) => limit.kind)).toEqual([kind])
+  expect(reported[0]?.at?.radius).toBeGreaterThan(14)
+  expect(reported[0]?.at?.radius).toBeLessThan(20)
 })
 
 test.each<[string, number, Colour, string[]]>([
   ['cream', 1.6, [246, 236, 210], ['small-parts']],
   ['white', 2.2, grey(255), []],
 ])(
-  'dots in the colour of the ground, and so of the cloth, are told if stitches close them: %s, %f mm',
+  'dots in the colour of the ground, and so of the cloth, are reported if stitches close them: %s, %f mm',
   (_, size, ground, kinds) => {
-    const { told } = designed(dotsOf(size, ground, red, ground))
-    expect(told.map((limit) => limit.kind)).toEqual(kinds)
+    const { reported } = designed(dotsOf(size, ground, red, ground))
+    expect(reported.map((limit) => limit.kind)).toEqual(kinds)
   },
 )
 
@@ -63,13 +63,13 @@ test.each<[number, string[]]>([
     const [across, down] = [Math.abs(x - 0.5), (6 * Math.abs(y - 0.5)) % 1]
     return across < 0.1 && down / 6 < size / 78 && y > 0.3 && y < 0.7 ? grey(255) : red
   })
-  expect(designed(pixels).told.map((limit) => limit.kind)).toEqual(kinds)
+  expect(designed(pixels).reported.map((limit) => limit.kind)).toEqual(kinds)
 })
 
 test.each<[string, { dot: number; middle: number }, Colour]>([
   ['white snow on a pale sky', { dot: 0.015, middle: 0 }, [207, 230, 243]],
   ['the yellow middle of a daisy', { dot: 0.03, middle: 0.009 }, [30, 120, 60]],
-])('%s is told', (_, { dot, middle }, ground) => {
+])('%s is reported', (_, { dot, middle }, ground) => {
   const pixels = pictureOf([600, 600], (x, y) => {
     if (Math.hypot(x - 0.5, y - 0.5) > 0.48) return [0, 0, 0, 0]
     const away = Math.hypot(((6 * x) % 1) - 0.5, ((6 * y) % 1) - 0.5) / 6
@@ -77,7 +77,7 @@ test.each<[string, { dot: number; middle: number }, Colour]>([
     if (away < dot) return grey(255)
     return y > 0.72 ? blue : ground
   })
-  expect(designed(pixels).told.map((limit) => limit.kind)).toContain('small-parts')
+  expect(designed(pixels).reported.map((limit) => limit.kind)).toContain('small-parts')
 })
 
 test('so are dots on the border between two areas', () => {
@@ -86,7 +86,7 @@ test('so are dots on the border between two areas', () => {
     if (isDot || Math.hypot(x - 0.5, y - 0.5) > 0.48) return grey(255)
     return x < 0.5 ? red : blue
   })
-  expect(designed(pixels).told.map((limit) => limit.kind)).toEqual(['small-parts'])
+  expect(designed(pixels).reported.map((limit) => limit.kind)).toEqual(['small-parts'])
 })
 
 test.each<[number, string[]]>([
@@ -100,7 +100,7 @@ test.each<[number, string[]]>([
     })
     return isLine || Math.hypot(x - 0.5, y - 0.5) > 0.48 ? grey(255) : red
   })
-  expect(designed(pixels).told.map((limit) => limit.kind)).toEqual(kinds)
+  expect(designed(pixels).reported.map((limit) => limit.kind)).toEqual(kinds)
 })
 
 test.each<[number, string[]]>([
@@ -114,24 +114,24 @@ test.each<[number, string[]]>([
     if (Math.abs(x - 0.5) < size / 78 / 2) return grey(255)
     return x < 0.5 ? red : yellow
   })
-  const { listed, told } = designed(pixels)
+  const { listed, reported } = designed(pixels)
   expect(listed.toSorted()).toEqual(['black', 'red', 'white', 'yellow'])
-  expect(told.map((limit) => limit.kind)).toEqual(kinds)
+  expect(reported.map((limit) => limit.kind)).toEqual(kinds)
 })
 
 test.each<[string, number, Colour, Colour]>([
   ['white dots on light grey', 3, grey(255), grey(236)],
   ['yellow dots', 2.6, yellow, grey(255)],
-])('larger %s are sewn in a thread of their own, and nothing is told', (_, size, dot, disc) => {
+])('larger %s are sewn in a thread of their own, and nothing is reported', (_, size, dot, disc) => {
   const pixels = dotsOf(size, dot, disc)
-  const { design, listed, told } = designed(pixels)
+  const { design, listed, reported } = designed(pixels)
   expect(listed).toHaveLength(3)
   const sewn = digitize(design, pixels).regions.map(({ thread }) => thread)
   expect(sewn).toEqual(expect.arrayContaining(listed))
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
-test.each([24, 2])('white stars of 1.5 mm on a flag are told: %d', async (count) => {
+test.each([24, 2])('white stars of 1.5 mm on a flag are reported: %d', async (count) => {
   const star = Array.from({ length: 10 }, (_, corner) => {
     const [turn, away] = [(Math.PI * corner) / 5, corner % 2 ? 3.2 : 8]
     return `${Math.sin(turn) * away},${-Math.cos(turn) * away}`
@@ -144,5 +144,5 @@ test.each([24, 2])('white stars of 1.5 mm on a flag are told: %d', async (count)
     <rect x="60" y="160" width="680" height="480" fill="#14306e"/><g fill="#fff">${stars.join('')}</g></svg>`
   const { data, info } = await sharp(Buffer.from(flag)).raw().toBuffer({ resolveWithObject: true })
   const pixels = { ...info, data: new Uint8ClampedArray(data) }
-  expect(designed(pixels).told.map(({ kind }) => kind)).toEqual(['small-parts'])
+  expect(designed(pixels).reported.map(({ kind }) => kind)).toEqual(['small-parts'])
 })

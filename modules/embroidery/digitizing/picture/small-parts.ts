@@ -1,6 +1,6 @@
 import { seenBeside } from '../contrast.ts'
 import { distancesInside } from './distance.ts'
-import { type ColourGrid, labAt, toldArea } from './grid.ts'
+import { type ColourGrid, labAt, reportedArea } from './grid.ts'
 import { isMixed } from './mixed-colours.ts'
 import { narrowCells } from './narrow-parts.ts'
 import {
@@ -34,7 +34,7 @@ const leastSide = 2
 const mostUnsewn = 18
 
 /** The fewest cells of a gap that reaches to the outside, as between slices: 1 mm wide and 5 mm long. */
-const leastSlit = 2 * toldArea
+const leastSlit = 2 * reportedArea
 
 /**
  * Cells of the largest area beside it, at least: in a smaller one, of 40 mm², it is the hole of a letter, which is still
@@ -121,15 +121,15 @@ export function smallParts(
       !letters.some((row) => overlaps(row, part)),
   )
   const [most] = [...new Set(lost.map(({ label }) => label))]
-    .flatMap((label) => told(lost.filter((part) => part.label === label)) ?? [])
+    .flatMap((label) => reported(lost.filter((part) => part.label === label)) ?? [])
     .toSorted((a, b) => b.cells.length - a.cells.length)
   return most
 }
 
 /** The lost parts of a label as one, if they are more than a speck. */
-function told(parts: readonly Component[]): Component | undefined {
+function reported(parts: readonly Component[]): Component | undefined {
   const large = together(parts.filter(({ cells }) => cells.length >= leastPart))
-  if (large && large.cells.length >= toldArea) return large
+  if (large && large.cells.length >= reportedArea) return large
   const marks = together(
     parts.filter((part) => part.cells.length >= leastSide ** 2 && sideOf(part) >= leastSide),
   )

@@ -11,7 +11,7 @@ const leastStep = 0.04
 const reach = 3
 const soft = 0.032
 
-/** The shortest soft border between two bands that is told, in cells: 12 mm; and its share of their border. */
+/** The shortest soft border between two bands that is reported, in cells: 12 mm; and its share of their border. */
 const shortest = 48
 const leastShare = 0.6
 

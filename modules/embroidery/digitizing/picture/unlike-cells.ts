@@ -1,4 +1,4 @@
-import { labAt, toldArea } from './grid.ts'
+import { labAt, reportedArea } from './grid.ts'
 import { type Component, componentsOf } from './pixels/components.ts'
 import { inLight } from './pixels/in-light.ts'
 import { bare, type LabelGrid } from './pixels/label-grid.ts'
@@ -11,7 +11,7 @@ export const leastDifference = 0.015
 export const figure = 128
 
 /** No share of the picture: a line of small letters is a few thousandths of it. */
-export const isLarge = ({ cells }: Component): boolean => cells.length >= toldArea
+export const isLarge = ({ cells }: Component): boolean => cells.length >= reportedArea
 
 /**
  * The areas of a grid whose colours are `lab`, by their number at each cell, and how much each cell differs from most of

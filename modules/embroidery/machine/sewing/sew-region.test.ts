@@ -44,24 +44,24 @@ async function expectWellSewn(embroidery: Embroidery, name: string): Promise<voi
   for (const region of regions) {
     const sewn = sewable(region, middle)
     const pieces = sewRegion(sewn, [0, 0], { cover: sewn.cover, sewn: new Set() }, true)
-    const told = `${name}: ${region.kind} in ${region.thread}`
+    const described = `${name}: ${region.kind} in ${region.thread}`
     // The needle goes along the middle of a thread.
     const [ways, area] = [threadOf(pieces, 0.2), shapeOf(region, middle, tolerance)]
     const stitches = shownOf(region, middle)
     const draw = drawingIn(windowOf(ways + area + stitches))
     const [way, outside, shown] = [await draw(ways), await draw(area), await draw(stitches)]
-    expect(share(way, outside), `${told} leaves its region`).toBe(1)
+    expect(share(way, outside), `${described} leaves its region`).toBe(1)
     const top = await draw(
       threadOf(
         pieces.filter(({ role }) => role === 'top'),
         threadWidth,
       ),
     )
-    expect(share(shown, top, speck), `${told} lacks what its picture shows`).toBeGreaterThan(0.97)
+    expect(share(shown, top, speck), `${described} lacks what its picture shows`).toBeGreaterThan(0.97)
     if (region.kind === 'running') continue
     // A rim that is narrower than a thread is thick may stay bare.
     const whole = await draw(shapeOf(region, middle, -threadWidth / 2))
-    expect(share(whole, top), `${told} is not covered`).toBeGreaterThan(0.9)
+    expect(share(whole, top), `${described} is not covered`).toBeGreaterThan(0.9)
   }
 }
 

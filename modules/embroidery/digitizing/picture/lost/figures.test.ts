@@ -43,7 +43,7 @@ test.each<[string, Colour, Colour, string]>([
   ['black on grey 20', grey(0), grey(20), 'black'],
   ['black on grey 36', grey(0), grey(36), 'black'],
 ])(
-  'a figure of %s in a ring has a thread that is seen, or is told where it is',
+  'a figure of %s in a ring has a thread that is seen, or is reported where it is',
   (_, figure, around, own) => {
     const pixels = discIn(blue, (place) => (isBar(place) ? figure : around))
     const found = threadsOf(pixels, 7)
@@ -67,7 +67,7 @@ const isLetter = (height: number, { x, y }: Place) => {
   return Math.abs(down) < 0.5 && Math.abs(across) < 2.5 && (((across * 2) % 1) + 1) % 1 < 0.5
 }
 
-test('small white letters on light grey have a thread or are told, and a speck is not', () => {
+test('small white letters on light grey have a thread or are reported, and a speck is not', () => {
   for (const height of [5, 3.5, 2.9]) {
     const letters = discIn(blue, (place) => grey(isLetter(height, place) ? 255 : 232))
     const threads = threadsOf(letters, 7)
@@ -85,7 +85,7 @@ test.each<[string, Colour, Colour, Colour]>([
   ['white and grey 236', red, grey(255), grey(236)],
   ['black and grey 40', [224, 169, 44], grey(0), grey(40)],
   ['two reds', grey(255), red, [212, 32, 64]],
-])('two halves of %s in a frame are two threads, or are told', (_, ring, left, right) => {
+])('two halves of %s in a frame are two threads, or are reported', (_, ring, left, right) => {
   const pixels = discIn(ring, ({ x }) => (x < 0.5 ? left : right))
   const threads = threadsOf(pixels, 7)
   expect(threads).toHaveLength(3)
@@ -93,7 +93,7 @@ test.each<[string, Colour, Colour, Colour]>([
   expect(limitsIn(pixels, threadsOf(pixels, 2)).map(({ kind }) => kind)).toEqual(['like-around'])
 })
 
-test('of more colours than a first design has threads, one that its neighbour takes is told', () => {
+test('of more colours than a first design has threads, one that its neighbour takes is reported', () => {
   const bands: Colour[] = [
     [228, 3, 3],
     [255, 140, 0],
@@ -116,7 +116,7 @@ test.each<[string, Colour, Colour]>([
   ['red and orange', [255, 0, 0], orange],
   ['white and yellow', grey(255), [248, 219, 60]],
   ['two pale yellows', [255, 246, 200], [255, 233, 122]],
-])('of %s that share a thread between them, the edge is told', (_, left, right) => {
+])('of %s that share a thread between them, the edge is reported', (_, left, right) => {
   for (const isLeft of [({ x }: Place) => x < 0.5, isBar]) {
     const pixels = discIn(blue, (place) => (isLeft(place) ? left : right))
     const threads = threadsOf(pixels, 2).map((one) =>

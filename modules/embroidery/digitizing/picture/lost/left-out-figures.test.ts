@@ -37,7 +37,7 @@ test.each<[string, (x: number, y: number) => Colour]>([
     'strokes of a gradient that becomes as grey as what is around them',
     (x, y) => (Math.abs(y - 0.5) < 0.12 && (x * 8) % 1 < 0.6 ? grey(255 * x) : grey(140)),
   ],
-])('%s: it is told', (_, colourAt) => {
+])('%s: it is reported', (_, colourAt) => {
   expect(leavesFiguresOut(pictureOf([400, 400], colourAt))).toBe(true)
 })
 

@@ -63,7 +63,7 @@ describe('what is less than half opaque', () => {
     }
   })
 
-  test('is left out in a soft shadow and a glow, which are told', () => {
+  test('is left out in a soft shadow and a glow, which are reported', () => {
     for (const [dx, dy] of [
       [0, 0],
       [0.02, 0.04],
@@ -77,7 +77,7 @@ describe('what is less than half opaque', () => {
     }
   })
 
-  test.each([0.07, 0.1, 0.15])('is left out in a shadow that is %f wide, and told', (blur) => {
+  test.each([0.07, 0.1, 0.15])('is left out in a shadow that is %f wide, and reported', (blur) => {
     const picture = discWith((away) => 110 * Math.exp(-(((away - 0.22) / blur) ** 2)))
     expect(seenPixels(picture) === picture).toBe(true)
     expect(leavesFaintOut(picture)).toBe(true)

@@ -5,7 +5,7 @@ import { inTransaction, type Pool } from '../../../shared/transaction.ts'
 import { lowStockKind } from './low-stock-mail.ts'
 import { lowProducts } from './low-stock-queries.ts'
 
-export type TellingLowStock = {
+export type NotifyingLowStock = {
   sql: Pool
   post: Post
   clock: Clock
@@ -14,12 +14,12 @@ export type TellingLowStock = {
 }
 
 /** Queues the day's mail about products that are low in stock: none without such products, and one however often it runs. */
-export async function tellLowStock({
+export async function notifyLowStock({
   sql,
   post,
   clock,
   contactInbox,
-}: TellingLowStock): Promise<void> {
+}: NotifyingLowStock): Promise<void> {
   if (!contactInbox) return
   const about = Number(dayInOslo(clock()).replaceAll('-', ''))
   await inTransaction(sql, async (tx) => {
