@@ -23,7 +23,7 @@ import { createNoteDone } from './platform/log/note-done.ts'
 import { createMailers } from './platform/mail/mail.ts'
 import { observedMails } from './platform/mail/observed-mails.ts'
 import { openStripe } from './platform/payments/open-stripe.ts'
-import { watchShareOfCalls } from './platform/payments/share-of-calls.ts'
+import { watchQuotaOfCalls } from './platform/payments/quota-of-calls.ts'
 import { startQueue } from './platform/queue/queue.ts'
 import { withoutDelay } from './platform/queue/without-delay.ts'
 import type { Config } from './platform/settings/config.ts'
@@ -168,7 +168,7 @@ async function open(
   const noteDone = createNoteDone(log, config)
   const queue = await startQueue(jobsSql, log, works, { meter, noteDone })
   undo.push(queue.stop)
-  const calls = await watchShareOfCalls(limitsSql, config.stripeCallsPerSecond)
+  const calls = await watchQuotaOfCalls(limitsSql, config.stripeCallsPerSecond)
   undo.push(calls.stop)
   const app = createApp({
     database: {
@@ -179,7 +179,7 @@ async function open(
       isReady,
     },
     payments: {
-      ...openStripe(payment, calls.share),
+      ...openStripe(payment, calls.quota),
       webhookSecret: payment.webhookSecret,
       forgetAtProvider: (await paymentStandIn())?.forgetCustomer,
       holdTime: config.holdTime,

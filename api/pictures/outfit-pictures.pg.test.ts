@@ -182,7 +182,7 @@ describe('of one process', () => {
     ])
   })
 
-  test('who finds no turn is asked to come again when a full outfit could be made', async () => {
+  test('who finds no slot is asked to come again when a full outfit could be made', async () => {
     const picture = () => Promise.reject(new Error('no picture'))
     const { ask } = await newProcess({ ...shop.catalogue, picture })
     const outcomes = await Promise.allSettled(

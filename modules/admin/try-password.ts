@@ -50,7 +50,7 @@ export async function tryPassword(
       if (owner && outcome === 'signed_in')
         await noteOnAccount(tx, owner, 'login', { by: username, at: clock() })
     })
-    if (owner) refusedLogins.forget()
+    if (owner) refusedLogins.clear()
     return owner
   })
 }

@@ -5,8 +5,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A limiter, and when its calls began, in ms. */
-function limited(share: () => number) {
-  const limiter = createCallLimiter(share)
+function limited(quota: () => number) {
+  const limiter = createCallLimiter(quota)
   const began: { at: number; rank: Rank }[] = []
   const start = performance.now()
   const ask = async (rank: Rank = 'first') => {
@@ -25,12 +25,12 @@ const mostInASecond = (began: readonly { at: number }[]) =>
 
 test.each([80, 26.7, 7, 1])(
   'no second has more than %d calls, and none is left unused',
-  async (share) => {
-    const { ask, began } = limited(() => share)
+  async (quota) => {
+    const { ask, began } = limited(() => quota)
     for (let call = 0; call < 400; call++) void ask('background')
     await vi.advanceTimersByTimeAsync(5000)
-    expect(mostInASecond(began)).toBeLessThanOrEqual(share)
-    expect(began.length).toBeGreaterThan(share * 4)
+    expect(mostInASecond(began)).toBeLessThanOrEqual(quota)
+    expect(began.length).toBeGreaterThan(quota * 4)
   },
 )
 
@@ -63,12 +63,12 @@ test('a call that would wait too long is refused: a job later than a customer', 
   expect(await job).toBe(false)
 })
 
-test('a share that changes holds from then on', async () => {
-  let share = 80
-  const { ask, began } = limited(() => share)
+test('a quota that changes holds from then on', async () => {
+  let quota = 80
+  const { ask, began } = limited(() => quota)
   for (let call = 0; call < 100; call++) void ask('background')
   await vi.advanceTimersByTimeAsync(500)
-  share = 8
+  quota = 8
   const before = began.length
   await vi.advanceTimersByTimeAsync(2000)
   expect(began.length - before).toBeLessThanOrEqual(17)

@@ -10,10 +10,10 @@ const atOnce = 1 / 8
 export type CallLimiter = ReturnType<typeof createCallLimiter>
 
 /**
- * Limits the calls of this process to `share()` in any second: some at once, the others spread evenly. The share may
+ * Limits the calls of this process to `quota()` in any second: some at once, the others spread evenly. The quota may
  * change at any time.
  */
-export function createCallLimiter(share: () => number) {
+export function createCallLimiter(quota: () => number) {
   const waiting: Record<Rank, (() => void)[]> = { first: [], background: [] }
   /** Calls that may begin at once, when they were last counted, in ms. */
   let left = Number.POSITIVE_INFINITY
@@ -37,7 +37,7 @@ export function createCallLimiter(share: () => number) {
   }
 
   function letThrough(): void {
-    const { burst, perMs } = ratesOf(share())
+    const { burst, perMs } = ratesOf(quota())
     const now = performance.now()
     left = Math.min(burst, left + (now - countedAt) * perMs)
     countedAt = now

@@ -6,10 +6,10 @@ import type { Payment } from './payment.ts'
 /** Stripe's clients for customers who wait and for background jobs, which share this process' calls in a second. */
 export function openStripe(
   { secretKey, sdk }: Pick<Payment, 'secretKey' | 'sdk'>,
-  share: () => number,
+  quota: () => number,
 ): { stripe: Stripe; backgroundStripe: Stripe } {
   const http = Stripe.createNodeHttpClient()
-  const limiter = createCallLimiter(share)
+  const limiter = createCallLimiter(quota)
   const client = (rank: Rank) =>
     new Stripe(secretKey, {
       ...sdk,

@@ -7,7 +7,7 @@ import { createIntentCache } from '../../../modules/checkout/provider/intent-cac
 import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { watchDatabase } from '../database/database-watch.ts'
 import { openStripe } from './open-stripe.ts'
-import { watchShareOfCalls } from './share-of-calls.ts'
+import { watchQuotaOfCalls } from './quota-of-calls.ts'
 
 const log = pino({ level: 'silent' })
 const database = await databaseOfFile()
@@ -19,24 +19,24 @@ async function startProcess() {
   return watch
 }
 
-/** Expects that a process which has just begun to count comes to this share. */
-async function expectShare(calls: number) {
-  const watched = await watchShareOfCalls(database.sql, 80, 50)
-  await vi.waitFor(() => expect(watched.share()).toBe(calls), { timeout: 20_000, interval: 50 })
+/** Expects that a process which has just begun to count comes to this quota. */
+async function expectQuota(calls: number) {
+  const watched = await watchQuotaOfCalls(database.sql, 80, 50)
+  await vi.waitFor(() => expect(watched.quota()).toBe(calls), { timeout: 20_000, interval: 50 })
   await watched.stop()
 }
 
-test('the processes of the shop share the calls to the provider, and one that ends leaves its share', async () => {
+test('the processes of the shop share the calls to the provider, and one that ends leaves its quota', async () => {
   const first = await startProcess()
-  await expectShare(80)
+  await expectQuota(80)
   const others = [await startProcess(), await startProcess(), await startProcess()]
-  await expectShare(20)
+  await expectQuota(20)
   for (const one of others) await one.stop()
-  await expectShare(80)
+  await expectQuota(80)
   await first.stop()
 })
 
-test('a call that finds no turn fails as when the provider refuses it, and reaches it neither then nor again', async () => {
+test('a call that finds no slot fails as when the provider refuses it, and reaches it neither then nor again', async () => {
   let calls = 0
   const server = createServer((_request, answer) => {
     calls += 1

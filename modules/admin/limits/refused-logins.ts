@@ -31,7 +31,7 @@ export function createRefusedLogins() {
     },
     /**
      * Returns a function that remembers an attempt as refused for `wait` ms, and its address for `ofAddress` ms. It does
-     * nothing after `forget`: what was read before may no longer hold.
+     * nothing after `clear`: what was read before may no longer hold.
      */
     remembering() {
       const remembered = until
@@ -46,7 +46,7 @@ export function createRefusedLogins() {
       }
     },
     /** Forgets all, after a right password: an attempt that was under way no longer counts as refused. */
-    forget(): void {
+    clear(): void {
       until = new LRUCache({ max: mostRemembered })
     },
   }

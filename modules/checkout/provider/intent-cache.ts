@@ -22,6 +22,6 @@ export function createIntentCache() {
       else intents.delete(intent.id)
       return intent
     },
-    forget: (id: string): void => void intents.delete(id),
+    delete: (id: string): void => void intents.delete(id),
   }
 }

@@ -52,7 +52,7 @@ export function createPayments({ stripe, publicUrl: shop, intentCache, sessions,
   /** The intent with all that is known of its charge; undefined when the provider does not know it. */
   async function retrieve(id: string): Promise<Intent | undefined> {
     const expand = { expand: ['latest_charge.balance_transaction'] }
-    intentCache.forget(id)
+    intentCache.delete(id)
     const intent = await found(() => stripe.paymentIntents.retrieve(id, expand))
     return intent && intentCache.note(toIntent(intent))
   }
@@ -95,7 +95,7 @@ export function createPayments({ stripe, publicUrl: shop, intentCache, sessions,
 
     /** Cancels an intent. True when it can't be paid any more; false when it is paid or a payment is under way. */
     async cancel(id: string): Promise<boolean> {
-      intentCache.forget(id)
+      intentCache.delete(id)
       try {
         const { status } = await asked(() => stripe.paymentIntents.cancel(id))
         return status === 'canceled'
