@@ -37,9 +37,9 @@ type Dependencies = Site & {
 
 /**
  * Answers pages. Those that are the same for all visitors are stored by their address, and others, such as order
- * confirmations, have slots of their own. Each that is rendered counts for its visitor, unless its address is a known one
- * or it was stored before. Problems: unavailable when too many renders wait, too_many_requests when too many were for
- * one visitor.
+ * confirmations, have slots of their own. Each that is rendered counts for its visitor, unless its address is a known
+ * one or it was stored before. Problems: unavailable when too many renders wait, too_many_requests when too many were
+ * for one visitor.
  */
 export function createPages(dependencies: Dependencies) {
   const { render, isPage, cachedAddress, locals, catalogue, caches, files, limit, clock } =

@@ -21,7 +21,10 @@ type Dependencies = {
 /** Counts work for the visitor whose picture is made; a point is some 50 ms of processor time. May refuse it. */
 export type Count = (points: number) => Promise<void>
 
-/** The picture of that name in the cache, or what `make` gives, which is then cached. Making it costs `points`, by default 1. */
+/**
+ * The picture of that name in the cache, or what `make` gives, which is then cached. Making it costs `points`, by
+ * default 1.
+ */
 export type CachedOrMade = (
   name: string,
   make: (count: Count) => Promise<Buffer>,

@@ -31,7 +31,10 @@ type Dependencies = {
 /** The points of drawing a patch in another light: some 150 ms. */
 export const litPoints = 3
 
-/** A patch's picture, lit for its turn, and the stitches that hold it, as the shop keeps them; missing ones are drawn and cached. */
+/**
+ * A patch's picture, lit for its turn, and the stitches that hold it, as the shop keeps them; missing ones are drawn
+ * and cached.
+ */
 export async function sewnPicture(
   { catalogue, cache, log, count, make }: Dependencies,
   { id, image, colour, turn }: { id: number; image: string; colour: OverallsColour; turn: number },

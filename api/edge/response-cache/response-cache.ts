@@ -34,7 +34,10 @@ type Options = {
   stock?: Stock
   /** Bounds the renders at once, and those that wait. Default: unbounded. */
   slots?: Slots
-  /** Ms after which who waits for a render is refused like its visitor, and does not ask again. Default: that of `slots`. */
+  /**
+   * Ms after which who waits for a render is refused like its visitor, and does not ask again. Default: that of
+   * `slots`.
+   */
   longestWait?: number
   /** In ms. */
   now?(): number
@@ -101,8 +104,8 @@ export function createResponseCache({
   return {
     find,
     /**
-     * The stored answer, or what `make` gives when the visitor gets a slot. Once the answer is stale, `make` refreshes it.
-     * Problem unavailable when too many renders wait, or for too long.
+     * The stored answer, or what `make` gives when the visitor gets a slot. Once the answer is stale, `make` refreshes
+     * it. Problem unavailable when too many renders wait, or for too long.
      */
     async get(key: string, visitor: string, make: () => Promise<Answer>): Promise<Answer> {
       const found = find(key)

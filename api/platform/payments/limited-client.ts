@@ -4,8 +4,8 @@ import type { CallLimiter, Rank } from './call-limiter.ts'
 type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>
 
 /**
- * Lets each call to Stripe, retries included, wait for its slot. One that would wait too long gets the answer that Stripe
- * gives above its own limit, and is not retried.
+ * Lets each call to Stripe, retries included, wait for its slot. One that would wait too long gets the answer that
+ * Stripe gives above its own limit, and is not retried.
  */
 export const withLimit = (client: HttpClient, limiter: CallLimiter, rank: Rank): HttpClient => ({
   getClientName: () => client.getClientName(),

@@ -71,7 +71,8 @@ create table checkout.orders (
 );
 
 create unique index one_open_order_per_session on checkout.orders (session_id) where payment = 'open';
-create index open_orders_by_attempt on checkout.orders (reconcile_attempted_at nulls first, held_until) where payment = 'open';
+create index open_orders_by_attempt on checkout.orders (reconcile_attempted_at nulls first, held_until)
+  where payment = 'open';
 create index abandoned_orders_by_hold on checkout.orders (held_until) where payment = 'abandoned';
 -- Serves the count of held uses: orders that await payment.
 create index open_orders_by_code on checkout.orders (discount_code_id)

@@ -70,11 +70,11 @@ export async function isLapsed(
 export type IdleOrder = OrderRow & { reconcileAttempts: number }
 
 /**
- * Open orders whose hold ends by `heldUntil` or that were created by `begunBefore`: those with a lapsed hold first, then
- * by the time since their last attempt or else since their creation, so that no order starves. While an order has its
- * hold, one attempt with an answer is enough. Afterwards the next attempt comes later each time: after 0, 0, 1, 3, 7, 15,
- * 31, then 63 minutes; but one whose hold has lapsed since its last attempt is due at once. The first failed attempt after
- * an answer starts this again.
+ * Open orders whose hold ends by `heldUntil` or that were created by `begunBefore`: those with a lapsed hold first,
+ * then by the time since their last attempt or else since their creation, so that no order starves. While an order has
+ * its hold, one attempt with an answer is enough. Afterwards the next attempt comes later each time: after 0, 0, 1, 3,
+ * 7, 15, 31, then 63 minutes; but one whose hold has lapsed since its last attempt is due at once. The first failed
+ * attempt after an answer starts this again.
  */
 export const idleOrders = (
   sql: Sql,
@@ -94,7 +94,9 @@ export const idleOrders = (
     and (reconcile_attempts <= 0 or held_until <= ${now} or created_at <= ${begunBefore})
     and (
       reconcile_attempted_at is null
-      or reconcile_attempted_at + (power(2, least(greatest(abs(reconcile_attempts) - 2, 0), 6)) - 1) * interval '1 minute' <= ${now}
+      or reconcile_attempted_at
+        + (power(2, least(greatest(abs(reconcile_attempts) - 2, 0), 6)) - 1) * interval '1 minute'
+        <= ${now}
       or reconcile_attempted_at < held_until and held_until <= ${now}
     )
   order by held_until > ${now}, coalesce(reconcile_attempted_at, created_at)

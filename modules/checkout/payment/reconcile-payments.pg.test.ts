@@ -207,7 +207,11 @@ test('a lapsed hold is released in the run after a failed one, however often its
   await kari.put(await newPatch(shop.sql, { stock: 1 }))
   minutesLater(0)
   await kari.payable()
-  await shop.sql`update checkout.orders set reconcile_attempts = 5, reconcile_attempted_at = ${new Date(start + 14 * 60_000)}`
+  await shop.sql`
+    update checkout.orders
+    set reconcile_attempts = 5,
+        reconcile_attempted_at = ${new Date(start + 14 * 60_000)}
+  `
   minutesLater(15)
   await shop.whileProviderIsDown(reconcile)
   minutesLater(16)

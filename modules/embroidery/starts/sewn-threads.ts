@@ -11,8 +11,8 @@ type Threads = DesignPicture['threads']
 
 /**
  * The threads of a design's picture without those for figures that are too small to sew and hardly differ from what is
- * around them, as white dots on light grey, and without those for dust. What is reported as too small keeps its thread, which
- * sews it once the picture is larger. What remains gets the thread most like it, where that becomes free.
+ * around them, as white dots on light grey, and without those for dust. What is reported as too small keeps its thread,
+ * which sews it once the picture is larger. What remains gets the thread most like it, where that becomes free.
  */
 export function sewnThreads(
   design: PatchDesign & { picture: DesignPicture },

@@ -13,9 +13,9 @@ type Waiting = { begin(): void; refuse(): void }
 
 /**
  * A fair semaphore for work that keeps the processor busy: it has `atOnce` slots, work without a slot waits, and other
- * requests are served in between. Visitors get slots in turn. Work is refused, by default with Problem unavailable, when there is no room for a visitor among
- * the `mostWaiting`, when it gives way to another visitor's, after `longestWait`, and once its signal is aborted.
- * `refuseIfFull` refuses in advance.
+ * requests are served in between. Visitors get slots in turn. Work is refused, by default with Problem unavailable,
+ * when there is no room for a visitor among the `mostWaiting`, when it gives way to another visitor's, after
+ * `longestWait`, and once its signal is aborted. `refuseIfFull` refuses in advance.
  */
 export function createFairSemaphore(
   { atOnce, mostWaiting, longestWait }: Slots,

@@ -6,8 +6,8 @@ const retryAfter = 1
 type UnderWay = { result: Promise<unknown>; callers: number; abandoned: AbortController }
 
 /**
- * A per-client limit: bounds the work of one visitor in a process. Equal work of a visitor, by `key`, is done once at a time; its signal is
- * aborted when all its callers have gone. Problem too_many_requests while `most` are under way.
+ * A per-client limit: bounds the work of one visitor in a process. Equal work of a visitor, by `key`, is done once at a
+ * time; its signal is aborted when all its callers have gone. Problem too_many_requests while `most` are under way.
  */
 export function createPerClientLimit(most: number) {
   const visitors = new Map<string, Map<string, UnderWay>>()
