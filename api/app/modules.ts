@@ -29,7 +29,7 @@ const passwordChecks = { atOnce: 1, mostWaiting: 200, longestWait: 10_000 }
  * to carts. All calls that wait for the provider may wait for a slot, here in ms: buyers of the last unit at once learn
  * that it is gone.
  */
-const withOrderSlot = ({ options }: Pool) =>
+const orderSemaphore = ({ options }: Pool) =>
   createFairSemaphore({
     atOnce: Math.max(1, Math.floor(options.max / 2)),
     mostWaiting: mostProviderCalls,
@@ -89,7 +89,7 @@ export function createModules(
     artwork,
     cart: carts.cart,
     addressOf,
-    withSlot: withOrderSlot(sql),
+    withSlot: orderSemaphore(sql),
   })
   const newsletter = createNewsletter({ ...database, ...mail, ...shop, post })
   const contact = createContact({

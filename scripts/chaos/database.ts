@@ -25,12 +25,12 @@ export async function startBreakableDatabase(folder: string, faults: Faults) {
           end()
         })
       }
-      inTurn(socket, async (chunk) => {
+      inOrder(socket, async (chunk) => {
         isCommitting = /commit/i.test(chunk.toString('latin1'))
         if (isCommitting && (await pass('commit is sent', isQuiet))) end()
         else onward.write(chunk)
       })
-      inTurn(onward, async (chunk) => {
+      inOrder(onward, async (chunk) => {
         const wasCommitting = isCommitting
         isCommitting = false
         if (wasCommitting && (await pass('commit is done but unconfirmed', isQuiet))) end()
@@ -68,7 +68,7 @@ async function urlOf(way: Server, server: string): Promise<string> {
 }
 
 /** Handles chunks in order, each after the previous one is done. */
-function inTurn(socket: Socket, handle: (chunk: Buffer) => Promise<void>): void {
+function inOrder(socket: Socket, handle: (chunk: Buffer) => Promise<void>): void {
   let last = Promise.resolve()
   socket.on('data', (chunk) => {
     last = last.then(() => handle(chunk))

@@ -111,7 +111,7 @@ async function testedOn(intents: readonly string[]): Promise<number> {
   }
 }
 
-const inTurns = <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) =>
+const oneByOne = <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) =>
   pLimit(10).map(items, work)
 
 test('a network is credited with a payment for an hour, without the number of the order', async () => {
@@ -132,15 +132,15 @@ test('500 buyers behind one address can all pay, when all begin before anyone pa
   const buyers = await buyersAt(address, 500)
   minutesLater(2)
   const unlucky = buyers.filter((_buyer, index) => index % 10 === 0)
-  await inTurns(unlucky, (buyer) => refused(intentOf(buyer)))
+  await oneByOne(unlucky, (buyer) => refused(intentOf(buyer)))
   minutesLater(3)
   expect(await payableOf(shop.sql, buyers.map(intentOf))).toHaveLength(500)
   // The page asks for the intent again before the next card.
-  await inTurns(unlucky.slice(-10), async (buyer) => {
+  await oneByOne(unlucky.slice(-10), async (buyer) => {
     expect((await buyer.kari.checkOut()).status).toBe(200)
     await paid(buyer)
   })
-  await inTurns(buyers.slice(-5), paid)
+  await oneByOne(buyers.slice(-5), paid)
 })
 
 test('buyers behind one address pay one after the other, when every third has two cards refused', async () => {
