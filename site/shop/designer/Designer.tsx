@@ -12,7 +12,7 @@ import { $hasPatch } from './patch/store.ts'
 import { $picture } from './picture/current-picture.ts'
 import { sendAgain } from './picture/upload.ts'
 import { SavedDesigns } from './saved/SavedDesigns.tsx'
-import { readyBench, workshopPart } from './sew-ahead.ts'
+import { prepareSewing, workshopPart } from './sew-ahead.ts'
 import { openShared, sharedId } from './share/open-shared.ts'
 import { MotifChoice } from './starts/MotifChoice.tsx'
 import { Starts } from './starts/Starts.tsx'
@@ -29,12 +29,12 @@ export function Designer() {
   const replaced = useStore($replaced, { ssr: 'initial' })
   const isReading = useStore($isReading, { ssr: 'initial' })
   const isBegun = picture !== null || hasPatch || isReading
-  // The stage is rendered while the visitor still looks for a picture, or the bench decodes it.
+  // The stage is rendered while the visitor still looks for a picture, or the sewing worker decodes it.
   const [isSought, setSought] = useState(false)
   const { Part: workshop } = usePart(workshopPart, isBegun || isSought, giveUp)
 
   const prepare = () => {
-    readyBench()
+    prepareSewing()
     setSought(true)
   }
   const takeChosen = () => {

@@ -14,7 +14,7 @@ const answer = {
   facts: { size, subject: undefined as typeof subject | undefined },
 }
 
-vi.mock('../bench/ask.ts', () => ({
+vi.mock('../sewing-worker/ask.ts', () => ({
   ask: async (kind: string) => ({ kind, ...answer }),
   followLayers: () => undefined,
   stopSewing: () => undefined,
@@ -24,8 +24,8 @@ vi.mock('../bench/ask.ts', () => ({
 async function designer() {
   fakeBrowser()
   const store = await import('../patch/store.ts')
-  const { $pictureOnBench } = await import('../stage/sewing.ts')
-  $pictureOnBench.set(1)
+  const { $pictureInWorker } = await import('../stage/sewing.ts')
+  $pictureInWorker.set(1)
   return { ...store, ...(await import('./suggest.ts')) }
 }
 

@@ -6,19 +6,19 @@ import {
 } from '../../../../modules/embroidery/rules.ts'
 import type { DesignPicture, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../../browser/timing/latest-wins.ts'
-import { ask } from '../bench/ask.ts'
 import { changePatch } from '../patch/store.ts'
-import { $pictureOnBench } from '../stage/sewing.ts'
+import { ask } from '../sewing-worker/ask.ts'
+import { $pictureInWorker } from '../stage/sewing.ts'
 
 const start = latestWins()
 
 /**
- * Asks the bench for the threads that suit the picture best, at most so many, and takes them. The cloth changes where
- * one of them could not be seen on it. Of several choices in a row, as of a slider, only the latest counts.
+ * Asks the sewing worker for the threads that suit the picture best, at most so many, and takes them. The cloth changes
+ * where one of them could not be seen on it. Of several choices in a row, as of a slider, only the latest counts.
  */
 export async function suggestAgain(most: number, withoutBackground: boolean): Promise<void> {
   const isLatest = start()
-  const picture = $pictureOnBench.get()
+  const picture = $pictureInWorker.get()
   if (picture === undefined) return
   const question = { kind: 'suggest', picture, most, withoutBackground } as const
   const answer = await ask('suggested', question).catch(() => undefined)
@@ -36,7 +36,7 @@ export async function turnBackground(
   const isLatest = start()
   // A switch answers at once.
   changePatch((patch) => withChange(patch, { withoutBackground }), 'background')
-  const picture = $pictureOnBench.get()
+  const picture = $pictureInWorker.get()
   if (picture === undefined) return
   const question = { kind: 'turn', picture, count: threads.length, withoutBackground } as const
   const answer = await ask('turned', question).catch(() => undefined)

@@ -2,8 +2,8 @@ import { atom, computed } from 'nanostores'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 import { type Design, keepDesign, keptDesign } from '../../kept-design/index.ts'
-import type { FirstLook } from '../bench/messages.ts'
 import { $patch } from '../patch/store.ts'
+import type { FirstLook } from '../sewing-worker/messages.ts'
 import { designerTexts as texts } from '../text.ts'
 
 export type Picture = {

@@ -1,6 +1,6 @@
 import { type Pixels, threadChart } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
-import type { Coarse, Line } from '../bench/messages.ts'
+import type { Coarse, Line } from '../sewing-worker/messages.ts'
 import { stageSide } from './stage-side.ts'
 
 /** Width of the merrowed edge in mm. */
@@ -36,7 +36,7 @@ export function drawMoving(
   if (outline) drawEdge(context, outline, patch)
 }
 
-/** Draws the bench's first look at a patch, which fills the stage at any size. */
+/** Draws the worker's first look at a patch, which fills the stage at any size. */
 export function drawCoarse(canvas: HTMLCanvasElement, coarse: Coarse | null): void {
   const context = cleared(canvas, 1)
   const look = coarse?.look

@@ -1,15 +1,15 @@
 import { startOfPicture } from '../../../../modules/embroidery/rules.ts'
 import { call } from '../../../client/generated/custom-images.ts'
 import { serverCode } from '../../../client/request-error.ts'
-import { ask } from '../bench/ask.ts'
-import { type Answer, mostHeld } from '../bench/messages.ts'
 import { readPatch } from '../patch/read-patch.ts'
 import { $patch, showPatch } from '../patch/store.ts'
 import { $picture, type Picture, showPicture } from '../picture/current-picture.ts'
 import { sendAgain } from '../picture/upload.ts'
-import { $coarse, $pictureOnBench, $state } from './sewing.ts'
+import { ask } from '../sewing-worker/ask.ts'
+import { type Answer, mostHeld } from '../sewing-worker/messages.ts'
+import { $coarse, $pictureInWorker, $state } from './sewing.ts'
 
-/** The picture that is laid out: its preview, and its id once the shop's copy of it is on the bench or on its way. */
+/** The picture that is laid out: its preview, and its id once the worker has the shop's copy or will get it. */
 let laid: { image: string; id: string | undefined } | undefined
 
 /** The stored patch that came with it. */
@@ -72,7 +72,7 @@ async function layOut(picture: Picture): Promise<void> {
   try {
     const { number, facts } = await openPicture(id)
     if (laid !== place) return
-    $pictureOnBench.set(number)
+    $pictureInWorker.set(number)
     if (!goesOn) showPatch(kept?.picture ? kept : startOfPicture(facts, before))
   } catch (error) {
     if (laid !== place) return
@@ -85,7 +85,7 @@ async function layOut(picture: Picture): Promise<void> {
 /** Shows a picture until its design begins; the one before it is no longer to be ordered. */
 function showFirstLook({ look, uploadState }: Picture): void {
   if ($patch.get()) showPatch(null)
-  $pictureOnBench.set(undefined)
+  $pictureInWorker.set(undefined)
   $coarse.set(look ? { look: look.look } : null)
   $state.set(uploadState === 'failed' ? 'idle' : 'sewing')
 }
@@ -101,10 +101,10 @@ function sendLost(picture: Picture): void {
 let lastNumber = 0
 type Opened = Extract<Answer, { kind: 'opened' }> & { number: number }
 
-/** The copies on the bench by their pictures' ids, oldest first. */
+/** The copies in the worker by their pictures' ids, oldest first. */
 const opened = new Map<string, Promise<Opened>>()
 
-/** Lays the shop's copy of a picture on the bench, unless it is there, and learns what a first design needs. */
+/** Opens the shop's copy of a picture in the worker, unless it is there, and learns what a first design needs. */
 async function openPicture(id: string): Promise<Opened> {
   const known = opened.get(id)
   if (known) return known

@@ -18,19 +18,19 @@ const simpler: PatchDesign = {
   picture: { ...detailed.picture, threads: detailed.picture.threads.slice(1), smallestArea: 20 },
 }
 
-/** A stage with a design that the shop has refused as too detailed, and a bench that answers when the test says so. */
+/** A stage with a design that the shop has refused as too detailed, and a worker that answers when the test says so. */
 async function open() {
   fakeBrowser()
   const answer = Promise.withResolvers<{ patch: PatchDesign }>()
   const ask = vi.fn(() => answer.promise)
-  vi.doMock('../bench/ask.ts', () => ({ ask, askToSew() {}, followLayers() {}, stopSewing() {} }))
-  const { $limits, $pictureOnBench } = await import('./sewing.ts')
+  vi.doMock('../sewing-worker/ask.ts', () => ({ ask, askToSew() {}, followLayers() {}, stopSewing() {} }))
+  const { $limits, $pictureInWorker } = await import('./sewing.ts')
   const { tellRefusal } = await import('../order/tell-refusal.ts')
   const { $patch, changePatch, showPatch, undo } = await import('../patch/store.ts')
   const { $isSimplifying, sewSimpler } = await import('./sew-simpler.ts')
   const { RequestError } = await import('../../../client/request-error.ts')
   const { $toast } = await import('../../../ui/toast/toast.ts')
-  $pictureOnBench.set(3)
+  $pictureInWorker.set(3)
   showPatch(detailed)
   const body = JSON.stringify({ code: 'design_too_detailed', error: 'For mange små felt.' })
   tellRefusal(new RequestError(422, '', body), { title: 'Feil', text: 'Prøv igjen.' })

@@ -9,7 +9,7 @@ const limits: Limit[] = [{ kind: 'thin-lines', at: { x: 0, y: 0, radius: 4 } }]
 /** A stage on which a patch is sewn and the limits of it are shown. */
 async function open() {
   fakeBrowser()
-  const { $limits, $pictureOnBench, sewAlong } = await import('./sewing.ts')
+  const { $limits, $pictureInWorker, sewAlong } = await import('./sewing.ts')
   const { changePatch, showPatch } = await import('../patch/store.ts')
   onTestFinished(sewAlong())
   return {
@@ -19,7 +19,7 @@ async function open() {
     showPicture(number: number) {
       const threads = [{ colour: '#c8102e', thread: 'red' as const }]
       const size = { width: 300, height: 300 }
-      $pictureOnBench.set(number)
+      $pictureInWorker.set(number)
       showPatch(startOfPicture({ size, subject: undefined, threads }))
     },
     move: () => changePatch((patch) => withPlace(patch, { x: 3 })),

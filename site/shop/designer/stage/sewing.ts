@@ -1,10 +1,10 @@
 import { atom, computed } from 'nanostores'
 import type { Limit, Pixels } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
-import { askToSew, followLayers, stopSewing } from '../bench/ask.ts'
-import type { Coarse, Sewn } from '../bench/messages.ts'
 import { editorTexts as texts } from '../editor-text.ts'
 import { $patch } from '../patch/store.ts'
+import { askToSew, followLayers, stopSewing } from '../sewing-worker/ask.ts'
+import type { Coarse, Sewn } from '../sewing-worker/messages.ts'
 import { numbered } from './limits.ts'
 
 /** Where the work on the design stands. */
@@ -22,13 +22,13 @@ export const $limits = atom<readonly Limit[]>([])
 /** What a screen reader says of the sewn patch; it says it again only when it is another text. */
 export const $told = atom('')
 
-/** The number on the bench of the picture that is sewn; undefined without one. */
-export const $pictureOnBench = atom<number | undefined>(undefined)
+/** The number in the worker of the picture that is sewn; undefined without one. */
+export const $pictureInWorker = atom<number | undefined>(undefined)
 
 /** The latest sewn patch with the address of its picture; null before one. */
 export const $sewn = atom<(Sewn & { address: string }) | null>(null)
 
-/** Whether the stage shows a patch, or the bench could not make it. */
+/** Whether the stage shows a patch, or the worker could not make it. */
 export const $isShown = computed(
   [$coarse, $sewn, $state],
   (coarse, sewn, state) => coarse?.look !== undefined || sewn !== null || state === 'failed',
@@ -45,7 +45,7 @@ export function sewAlong(): () => void {
   followLayers((layer) => $layer.set(layer))
   const stops = [
     $patch.subscribe(sew),
-    $pictureOnBench.listen(() => $patch.get() && sew()),
+    $pictureInWorker.listen(() => $patch.get() && sew()),
     $isMoving.listen((isMoving) => isMoving || sew()),
   ]
   return () => {
@@ -63,7 +63,7 @@ function sew(): void {
   if (drawingOf(patch) !== drawing) $limits.set([])
   drawing = drawingOf(patch)
   $state.set('sewing')
-  askToSew(patch, $pictureOnBench.get(), {
+  askToSew(patch, $pictureInWorker.get(), {
     coarse: (coarse) => $coarse.set(coarse),
     sewn(sewn) {
       const before = $sewn.get()
@@ -93,7 +93,7 @@ let drawing: number | string | undefined
 
 /** The number of a design's picture or the name of its motif. */
 const drawingOf = ({ picture, motif }: PatchDesign) =>
-  picture ? $pictureOnBench.get() : motif?.name
+  picture ? $pictureInWorker.get() : motif?.name
 
 const fadeTime = 1000
 

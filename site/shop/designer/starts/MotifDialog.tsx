@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { ask } from '../bench/ask.ts'
 import { setPatch } from '../design.ts'
 import { editorTexts as texts } from '../editor-text.ts'
 import { startOfMotif } from '../patch/starts.ts'
 import { $patch } from '../patch/store.ts'
+import { ask } from '../sewing-worker/ask.ts'
 import { type MotifChoice, motifChoices } from './motif-choice.ts'
 import styles from './Starts.module.css'
 

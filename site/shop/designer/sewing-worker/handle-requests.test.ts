@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { writePixelFile } from '../../../../modules/shared/pictures/write-pixel-file.ts'
 import { startOfMotif } from '../patch/starts.ts'
-import { benchWith } from './bench.ts'
+import { requestHandler } from './handle-requests.ts'
 import type { Answer, Request } from './messages.ts'
 
 const original = { width: 60, height: 60 }
@@ -18,10 +18,10 @@ function pictureOf(colourAt: (x: number, y: number) => readonly number[]): Blob 
 
 const red = pictureOf(() => [200, 16, 46, 255])
 
-/** The bench's answers to questions about a picture. */
+/** The sewing worker's answers to questions about a picture. */
 async function answersTo(file: Blob, questions: readonly Request[]): Promise<Answer[]> {
   const answers: Answer[] = []
-  const ask = benchWith(
+  const ask = requestHandler(
     () => Promise.reject(new Error('There is no first look')),
     (answer) => answers.push(answer),
   )

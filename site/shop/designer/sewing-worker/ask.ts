@@ -1,7 +1,7 @@
 import type { Pixels } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import type { Answer, Request } from './messages.ts'
-import { openBench } from './open-bench.ts'
+import { startSewingWorker } from './start-worker.ts'
 
 type Kind = Answer['kind']
 type Of<K extends Kind> = Extract<Answer, { kind: K }>
@@ -13,7 +13,7 @@ const waiting = new Map<number, (answer: Answer) => void>()
 
 let onLayer = (_layer: Pixels): void => {}
 
-/** Passes on each layer that the bench makes: it serves later designs too, so that none is stale. */
+/** Passes on each layer that the worker makes: it serves later designs too, so that none is stale. */
 export const followLayers = (follow: typeof onLayer): void => {
   onLayer = follow
 }
@@ -23,8 +23,8 @@ const receive = (answer: Answer): void => {
   else waiting.get(answer.id)?.(answer)
 }
 
-/** Opens the bench before it is asked anything. */
-export const ready = (): Promise<unknown> => openBench(receive)
+/** Starts the sewing worker before its first request. */
+export const ready = (): Promise<unknown> => startSewingWorker(receive)
 
 /** Posts a question, and returns its id. */
 function post(
@@ -35,19 +35,19 @@ function post(
   lastId += 1
   const id = lastId
   waiting.set(id, onAnswer)
-  openBench(receive).then((bench) => bench({ ...question, id } as Request), onFailure)
+  startSewingWorker(receive).then((send) => send({ ...question, id } as Request), onFailure)
   return id
 }
 
-/** Ms after which the bench will not answer: the slowest phone decodes a large photo in a tenth of it. */
+/** Ms after which the worker will not answer: the slowest phone decodes a large photo in a tenth of it. */
 const timeLimit = 60_000
 
-/** Asks the bench for one answer of this kind. Rejects when the bench cannot give it. */
+/** Asks the sewing worker for one answer of this kind. Rejects when it cannot give it. */
 export function ask<K extends Kind>(kind: K, question: Question): Promise<Of<K>> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       waiting.delete(id)
-      reject(new Error('The bench does not answer'))
+      reject(new Error('The sewing worker does not answer'))
     }, timeLimit)
     const settle = (answer: Answer) => {
       clearTimeout(timer)
@@ -69,7 +69,7 @@ type OnSewing = {
   failed(): void
 }
 
-/** Asks the bench to sew a patch, and passes on its answers until another patch is asked for. */
+/** Asks the worker to sew a patch, and passes on its answers until another patch is asked for. */
 export function askToSew(patch: PatchDesign, picture: number | undefined, on: OnSewing): void {
   waiting.delete(sewing)
   sewing = post(

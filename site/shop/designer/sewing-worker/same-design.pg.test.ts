@@ -8,7 +8,7 @@ import { shopOfFile } from '../../../../api/testing/test-shop.ts'
 import { startDesign } from '../../../../modules/artwork/designs/start-design.ts'
 import { firstPatch, startOfPicture } from '../../../../modules/embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
-import { benchWith } from './bench.ts'
+import { requestHandler } from './handle-requests.ts'
 import type { Answer } from './messages.ts'
 
 const shop = await shopOfFile()
@@ -29,9 +29,9 @@ async function handedIn(session: string, { fileName, type, make }: PictureKind) 
 }
 
 /** What the browser's bench makes of a copy: the first design, of `before`, and by `sew` the SVG of the sewn patch. */
-async function onBench(file: Blob, before = firstPatch) {
+async function inWorker(file: Blob, before = firstPatch) {
   const answers: Answer[] = []
-  const ask = benchWith(
+  const ask = requestHandler(
     () => Promise.reject(new Error('Nothing is decoded')),
     (answer) => answers.push(answer),
   )
@@ -52,7 +52,7 @@ async function onBench(file: Blob, before = firstPatch) {
 async function expectSameStitches(kind: PictureKind, before?: PatchDesign) {
   const session = shop.newSession()
   const { image, file } = await handedIn(session, kind)
-  const { patch, sew } = await onBench(file, before)
+  const { patch, sew } = await inWorker(file, before)
   const headers = { 'x-session-id': session }
   const body = { ...patch, picture: { ...patch.picture, imageId: image.id } }
   const recorded = await shop.call('POST', '/api/custom-designs', { headers, body })
@@ -72,7 +72,7 @@ describe('DESIGN-11 threads and areas of the browser’s design are those of the
     async (kind) => {
       const { image, file } = await handedIn(shop.newSession(), kind)
       const started = startDesign({ ...image, picture: new Uint8Array(await file.arrayBuffer()) })
-      expect((await onBench(file)).patch).toEqual(await started)
+      expect((await inWorker(file)).patch).toEqual(await started)
     },
   )
 

@@ -15,7 +15,7 @@ const size = 40
 const rounds = 3
 
 /**
- * Warms up the bench's code by sewing a small patch that is never shown, and stops once a real one is requested. The
+ * Warms up the worker's code by sewing a small patch that is never shown, and stops once a real one is requested. The
  * first real patch is then sewn in half the time.
  */
 export async function practise(isAsked: () => boolean): Promise<void> {

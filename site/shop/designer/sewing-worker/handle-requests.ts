@@ -32,10 +32,10 @@ const rest = 90
 type Decode = (file: Blob, size: Size) => Promise<OwnDecoding>
 
 /**
- * The bench: holds the pixels of pictures, and sews. It answers a request by `post`. Of several designs only the latest
- * is sewn: first roughly, once it rests in full, and last it tells what will not sew well.
+ * The work of the sewing worker: it holds the pixels of pictures, and sews. It answers a request by `post`. Of several
+ * designs only the latest is sewn: first roughly, then in full once it rests. Last come the limits that it exceeds.
  */
-export function benchWith(decode: Decode, post: (answer: Answer) => void) {
+export function requestHandler(decode: Decode, post: (answer: Answer) => void) {
   const held = new Map<number, Promise<PixelFile>>()
   let latest = 0
   let since = 0

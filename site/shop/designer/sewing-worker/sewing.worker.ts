@@ -1,9 +1,9 @@
-import { benchWith } from './bench.ts'
+import { requestHandler } from './handle-requests.ts'
 import type { Request } from './messages.ts'
 import { ownDecoding } from './own-decoding.ts'
 import { practise } from './practise.ts'
 
-const answer = benchWith(ownDecoding, (message) => postMessage(message))
+const answer = requestHandler(ownDecoding, (message) => postMessage(message))
 let isAsked = false
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {

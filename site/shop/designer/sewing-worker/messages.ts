@@ -23,7 +23,7 @@ export type Request = {
   | { kind: 'motif'; name: string; threads: readonly ChartThread[] }
 )
 
-/** Copies that the bench holds at most: the one on the page, and the one before it. */
+/** Copies that the worker holds at most: the one on the page, and the one before it. */
 export const mostHeld = 2
 
 /** A polyline in mm from the middle of the patch, closed. */
