@@ -16,8 +16,8 @@ test('a second press during a run does nothing, a later press runs it again', as
 })
 
 test('a failure is reported once, with its input, and the next press works', async () => {
-  const told = vi.fn((_error: unknown, id: number) => `failed ${id}`)
-  const { run, $isRunning } = action((_id: number) => Promise.reject(new Error('nede')), told)
+  const onFailure = vi.fn((_error: unknown, id: number) => `failed ${id}`)
+  const { run, $isRunning } = action((_id: number) => Promise.reject(new Error('nede')), onFailure)
   expect(await run(7)).toBe('failed 7')
   expect($isRunning.get()).toBe(false)
   expect(await run(8)).toBe('failed 8')

@@ -4,12 +4,12 @@ import { resource } from './resource.ts'
 /** A resource whose answers arrive when the test says so. */
 function slow() {
   const answers: { resolve(value: number): void; reject(error: Error): void }[] = []
-  const told = vi.fn((error: unknown) => String(error))
+  const onFailure = vi.fn((error: unknown) => String(error))
   const made = resource(
     () => new Promise<number>((resolve, reject) => answers.push({ resolve, reject })),
-    told,
+    onFailure,
   )
-  return { ...made, answers, told }
+  return { ...made, answers, onFailure }
 }
 
 test('a stale answer is dropped, in whichever order the answers arrive', async () => {
@@ -22,17 +22,17 @@ test('a stale answer is dropped, in whichever order the answers arrive', async (
 })
 
 test('a stale failure is neither kept nor reported', async () => {
-  const { load, $loaded, answers, told } = slow()
+  const { load, $loaded, answers, onFailure } = slow()
   const loads = [load(), load()]
   answers[0]?.reject(new Error('nede'))
   answers[1]?.resolve(2)
   await Promise.all(loads)
   expect($loaded.get().failure).toBeNull()
-  expect(told).not.toHaveBeenCalled()
+  expect(onFailure).not.toHaveBeenCalled()
 })
 
 test('a failed load keeps the value, and reports the failure once', async () => {
-  const { load, $loaded, answers, told } = slow()
+  const { load, $loaded, answers, onFailure } = slow()
   const first = load()
   answers[0]?.resolve(1)
   await first
@@ -40,7 +40,7 @@ test('a failed load keeps the value, and reports the failure once', async () => 
   answers[1]?.reject(new Error('nede'))
   await second
   expect($loaded.get()).toEqual({ value: 1, isLoading: false, failure: 'Error: nede' })
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
 test('a change is applied to the answer of a load that began before it, and to no later one', async () => {
@@ -77,8 +77,8 @@ test('a request resolves with the newer load that overtook its own', async () =>
 })
 
 test('nothing is loading after a failure that cannot be reported', async () => {
-  const { load, $loaded, answers, told } = slow()
-  told.mockImplementationOnce(() => {
+  const { load, $loaded, answers, onFailure } = slow()
+  onFailure.mockImplementationOnce(() => {
     throw new Error('report')
   })
   const first = load()

@@ -28,7 +28,7 @@ export function noteToasts(): void {
  * Waits for a toast that came after the last one that was waited for. It may be gone already: a toast lasts two
  * seconds, which may pass between two polls on a busy machine.
  */
-export async function told(page: Page, title: string, text?: string): Promise<void> {
+export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
   const wanted = text === undefined ? { title } : { title, text }
   await expect
     .poll(() => page.evaluate(taken, wanted))

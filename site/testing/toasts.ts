@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import { $toast } from '../ui/toast/toast.ts'
 
-/** Notes the toasts of a test from now on; `told` waits for one that came after the last one that was waited for. */
+/** Records the toasts of a test from now on; `expectToast` waits for one that came after the last expected one. */
 export function noteToasts() {
   const shown: { title: string; text: string | undefined }[] = []
   onTestFinished(
@@ -10,7 +10,7 @@ export function noteToasts() {
     }),
   )
   return {
-    async told(title: string, text?: string): Promise<void> {
+    async expectToast(title: string, text?: string): Promise<void> {
       const wanted = text === undefined ? { title } : { title, text }
       await expect.poll(() => shown).toContainEqual(expect.objectContaining(wanted))
       const at = shown.findIndex(

@@ -54,7 +54,7 @@ export const organisationData = (absolute: Absolute, isVatRegistered: boolean) =
   ],
 })
 
-/** The patches of a list from index `from`, each with its offer. Their ratings are invented, so none is told. */
+/** The patches of a list from index `from`, each with its offer. Their ratings are invented, so none is included. */
 export const productListData = (
   name: string,
   products: readonly Product[],

@@ -3,7 +3,7 @@ import { readStored } from '../storage.ts'
 import { firstTouch, pressOver } from './first-touch.ts'
 import { longestWait, whenIdle } from './idle.ts'
 import { onceAny } from './once-any.ts'
-import { type Field, tellChoices } from './tell-choices.ts'
+import { type Field, replayChoices } from './replay-choices.ts'
 
 declare global {
   interface Window {
@@ -76,7 +76,7 @@ const touch: ClientDirective = (load, { value }, island) => {
     for (let over: typeof press; over !== press; await over) over = press
     await hydrate()
     early.abort()
-    tellChoices(changed)
+    replayChoices(changed)
     await replay(missed)
   }
   const touched = (event?: Event) => {

@@ -13,7 +13,7 @@ import {
   open,
   payButton,
 } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 
 test('CHK-11 PAY-05 PAY-06 PAY-13 on a phone refused cards can be corrected, and the price with the typed code is charged', async () => {
   const { page } = await visitor(phone)
@@ -39,12 +39,12 @@ test('CHK-11 PAY-05 PAY-06 PAY-13 on a phone refused cards can be corrected, and
   const before = await krOf(payButton(page))
   await page.getByRole('textbox', { name: summaryTexts.code }).fill('3for2')
   await payButton(page).click()
-  await told(page, texts.invalidCard, 'Kortnummeret ditt er ugyldig.')
+  await expectToast(page, texts.invalidCard, 'Kortnummeret ditt er ugyldig.')
 
   await fillCard(page, '4000 0000 0000 9995')
   await payButton(page).focus()
   await page.keyboard.press('Enter')
-  await told(page, texts.failed, 'Kortet ditt har ikke tilstrekkelig dekning.')
+  await expectToast(page, texts.failed, 'Kortet ditt har ikke tilstrekkelig dekning.')
   await expect
     .poll(() => payButton(page).evaluate((it) => it === document.activeElement))
     .toBe(true)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts } from '../../shop/designer/text.ts'
 import { visitor } from '../browser.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 import { dragged, photo } from './designer-steps.ts'
 
 /** The designer, whose scripts are held back by the test; inline scripts run. */
@@ -31,7 +31,7 @@ test('DESIGN-02 a picture chosen before the designer is hydrated is kept and can
   await busy.waitFor()
   letThrough()
   await page.getByAltText(designerTexts.preview).waitFor()
-  await told(page, addToCartTexts.customAdded)
+  await expectToast(page, addToCartTexts.customAdded)
   await busy.waitFor({ state: 'detached' })
   expect(await page.locator('astro-island[aria-busy]').count()).toBe(0)
 })
@@ -43,5 +43,5 @@ test('DESIGN-01 a picture dropped beside the zone before the designer is hydrate
   await page.locator('astro-island[aria-busy="true"] [data-zone]').waitFor()
   letThrough()
   await page.getByAltText(designerTexts.preview).waitFor()
-  await told(page, designerTexts.uploaded)
+  await expectToast(page, designerTexts.uploaded)
 })

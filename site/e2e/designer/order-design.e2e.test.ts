@@ -15,7 +15,7 @@ import { phone, visitor } from '../browser.ts'
 import { approveDesign, pressInMail } from '../order/proof-steps.ts'
 import { findOrder, logIn } from '../staff/staff-steps.ts'
 import { acceptTerms, customer, fillCard, fillCustomer, openCart, payButton } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 import { designer, dragged, photo, pick, pictureFile, sewn } from './designer-steps.ts'
 
 /** Opens the details of an order, and returns the machine file that staff download there. */
@@ -35,13 +35,13 @@ test('DESIGN-01 DESIGN-02 DESIGN-08 DESIGN-11 DESIGN-12 AORD-18 a photo on a pho
   const drawing = await photo()
   const webp = await sharp(drawing.buffer).webp().toBuffer()
   await choose(pictureFile('bilde.png', 'image/png', webp))
-  await told(page, designerTexts.wrongType, designerTexts.wrongTypeText)
+  await expectToast(page, designerTexts.wrongType, designerTexts.wrongTypeText)
   await preview.waitFor({ state: 'detached' })
   expect(problems.splice(0)).toHaveLength(1)
 
   const dataTransfer = await dragged(page, [drawing])
   await page.locator('footer').first().dispatchEvent('drop', { dataTransfer })
-  await told(page, designerTexts.uploaded)
+  await expectToast(page, designerTexts.uploaded)
   expect((await sewn(page)).picture?.threads.map(({ thread }) => thread)).toContain('forest')
   await pick(page, editorTexts.outlines.heart)
   await page.getByRole('slider', { name: editorTexts.size }).press('ArrowLeft')

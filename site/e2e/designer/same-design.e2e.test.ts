@@ -4,7 +4,7 @@ import { previewOf } from '../../../api/testing/picture-kinds/preview-of-svg.ts'
 import type { PatchDesign } from '../../../modules/shared/contract/api.d.ts'
 import { addToCartTexts } from '../../shop/cart/add-to-cart-text.ts'
 import { designerTexts as texts } from '../../shop/designer/text.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 import { designer, pictureFile, sewn } from './designer-steps.ts'
 
 /** A file of which a browser and a server decode other colours. */
@@ -21,7 +21,7 @@ test('DESIGN-11 what is sewn in the browser is what the shop records', async () 
     .evaluate(({ src }: HTMLImageElement) => window.drawings.get(src)?.text() ?? '')
   const recording = page.waitForResponse('**/api/custom-designs')
   await page.getByRole('button', { name: texts.add }).click()
-  await told(page, addToCartTexts.customAdded)
+  await expectToast(page, addToCartTexts.customAdded)
   const { id } = (await (await recording).json()) as { id: string }
   const path = `/api/custom-designs/${id}`
   const recorded = (await (await page.request.get(path)).json()) as PatchDesign

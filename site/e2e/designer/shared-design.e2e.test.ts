@@ -4,7 +4,7 @@ import { editorTexts } from '../../shop/designer/editor-text.ts'
 import { designerTexts as texts } from '../../shop/designer/text.ts'
 import { visitor } from '../browser.ts'
 import { openCart } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 import { designer, photo, pick, sewn } from './designer-steps.ts'
 
 test('a saved design is opened again after a reload, and from its link by someone else, with its picture, and ordered', async () => {
@@ -15,7 +15,7 @@ test('a saved design is opened again after a reload, and from its link by someon
   const design = await sewn(page)
   const src = await preview.getAttribute('src')
   await page.getByRole('button', { name: texts.save }).click()
-  await told(page, texts.saved)
+  await expectToast(page, texts.saved)
   await page.getByRole('button', { name: texts.remove }).click()
   await preview.waitFor({ state: 'detached' })
   await page.reload()
@@ -41,7 +41,7 @@ test('a saved design is opened again after a reload, and from its link by someon
   // A preview that was uploaded in its place would be sewn from fewer pixels.
   expect(uploads).not.toContain('/api/custom-images')
   await friend.page.getByRole('button', { name: texts.add }).click()
-  await told(friend.page, addToCartTexts.customAdded)
+  await expectToast(friend.page, addToCartTexts.customAdded)
   const drawer = await openCart(friend.page)
   expect(await drawer.locator('[data-line] output').innerText()).toBe('10')
 })

@@ -45,10 +45,10 @@ function verbs(driver: Driver, shopUrl: string) {
     let last = ''
     const place = await vi.waitFor(async () => {
       const at = await evaluate<ReturnType<typeof placeOf>>(calling(placeOf, target))
-      if ('hindrance' in at) throw new Error(`${told(target)} ${at.hindrance}`)
+      if ('hindrance' in at) throw new Error(`${nameOf(target)} ${at.hindrance}`)
       const before = last
       last = JSON.stringify(at)
-      if (last !== before) throw new Error(`${told(target)} moves`)
+      if (last !== before) throw new Error(`${nameOf(target)} moves`)
       return at
     }, patience)
     await driver.press(place.x, place.y)
@@ -63,12 +63,13 @@ function verbs(driver: Driver, shopUrl: string) {
   const see = (target: Target) =>
     vi.waitFor(async () => {
       if (!(await evaluate(`${elementOf(target)} !== null`)))
-        throw new Error(`${told(target)} is not on ${await evaluate('location.pathname')}`)
+        throw new Error(`${nameOf(target)} is not on ${await evaluate('location.pathname')}`)
     }, patience)
 
   const miss = (target: Target) =>
     vi.waitFor(async () => {
-      if (await evaluate(`${elementOf(target)} !== null`)) throw new Error(`${told(target)} stays`)
+      if (await evaluate(`${elementOf(target)} !== null`))
+        throw new Error(`${nameOf(target)} stays`)
     }, patience)
 
   return {
@@ -134,5 +135,5 @@ const answering = (driver: Driver): Driver => ({
   },
 })
 
-const told = ({ role, name, inside }: Target): string =>
-  `${role} ${name ?? ''}${inside ? ` in ${told(inside)}` : ''}`
+const nameOf = ({ role, name, inside }: Target): string =>
+  `${role} ${name ?? ''}${inside ? ` in ${nameOf(inside)}` : ''}`

@@ -73,11 +73,11 @@ const start = (
 
 /** The name of the display, which the X server writes when it is ready. */
 async function displayOf(server: ChildProcess): Promise<string> {
-  const told = once(server.stdio[3] as NodeJS.ReadableStream, 'data')
+  const ready = once(server.stdio[3] as NodeJS.ReadableStream, 'data')
   const failed = once(server, 'exit').then(() => {
     throw new Error('Xvfb did not start')
   })
-  const [number] = (await Promise.race([told, failed])) as [Buffer]
+  const [number] = (await Promise.race([ready, failed])) as [Buffer]
   return `:${number.toString().trim()}`
 }
 

@@ -11,7 +11,7 @@ import { linkInMail, openMail } from '../inbox.ts'
 import { expectSound } from '../sound.ts'
 import { openNewsletter } from '../staff/newsletter-steps.ts'
 import { open } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 
 let shop: Awaited<ReturnType<typeof wholeShop>>
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await section.getByLabel(formTexts.email).fill(email)
   await section.getByRole('button', { name: formTexts.submit }).click()
   await section.getByRole('heading', { name: formTexts.thanks }).waitFor()
-  await told(page, formTexts.welcome)
+  await expectToast(page, formTexts.welcome)
 }
 
 /** Follows the link in the address's only mail, and returns the page that it opens. */
@@ -61,7 +61,7 @@ test('UNSUB-01 UNSUB-06 a visitor signs up, finds the mail, confirms by one pres
 
   await opened.reload()
   await opened.getByRole('button', { name: texts.submit }).click()
-  await told(opened, texts.failed, errorText('confirmation_link_unknown'))
+  await expectToast(opened, texts.failed, errorText('confirmation_link_unknown'))
 
   await open(opened, `/unsubscribe?email=${encodeURIComponent(email)}`)
   expect(await opened.getByLabel(unsubscribeTexts.email).inputValue()).toBe(email)

@@ -9,7 +9,7 @@ import { phone, visitor } from '../browser.ts'
 import { hrefInMail, openMail } from '../inbox.ts'
 import { expectSound } from '../sound.ts'
 import { open } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 
 /** A paid order of two units of a patch, and the link in its receipt. */
 async function mailedOrder(page: Page) {
@@ -47,7 +47,7 @@ test('a customer opens the order from the mail, buys it again, asks for the rece
   }
 
   await page.getByRole('button', { name: texts.receipt }).click()
-  await told(page, texts.receiptSent, texts.receiptSentText)
+  await expectToast(page, texts.receiptSent, texts.receiptSentText)
   const withdrawal = page.getByRole('link', { name: texts.withdrawal, exact: true })
   expect(await withdrawal.getAttribute('href')).toBe(`/angrerett?ordre=${number}#angreskjema`)
   await openMail(page, email, { count: 2 })

@@ -9,7 +9,7 @@ import { navigationTexts } from '../../text/navigation.ts'
 import { phone, visitor } from '../browser.ts'
 import { expectSound } from '../sound.ts'
 import { addFirst, cards, open, openCart, openWishlist } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 
 /** Opens the share dialog of the open drawer, and returns its link. */
 async function sharedLink(page: Page, kind: 'cart' | 'wishlist'): Promise<string> {
@@ -106,7 +106,7 @@ test('a cart with an own picture, and a wishlist, travel to another device and a
   await cards(second.page).nth(1).locator('button[aria-pressed]').click()
   await second.page.goto(wishes)
   await second.page.getByRole('button', { name: texts.add.wishlist }).click()
-  await told(second.page, texts.added, texts.addedText(1))
+  await expectToast(second.page, texts.added, texts.addedText(1))
   await second.page.goto('/delt#kurv=12.n2')
   await second.page.getByRole('heading', { name: texts.broken, level: 1 }).waitFor()
   await expectSound(second.page)

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { productTexts as texts } from '../../shop/product/text.ts'
 import { phone, visitor, visitorWithoutScript } from '../browser.ts'
 import { cards, open, openCart } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 
 const firstOf = async (query = ''): Promise<Product> =>
   (await (await fetch(`${inject('shopUrl')}/api/products${query}`)).json())[0]
@@ -30,7 +30,7 @@ test('CARD-10 DETAIL-04 DETAIL-05 three units are added in a patch’s dialog, w
   for (let press = 0; press < 2; press += 1)
     await dialog.getByRole('button', { name: 'Flere' }).click()
   await dialog.getByRole('button', { name: texts.add }).click()
-  await told(page, 'Patch lagt til!')
+  await expectToast(page, 'Patch lagt til!')
   await expect.poll(() => new URL(page.url()).pathname).toBe(paths.patch(product))
   await page.reload()
   await dialog.waitFor()

@@ -20,7 +20,7 @@ import {
   payButton,
   sum,
 } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 
 test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a customer finds and pays for a patch, has its number and price by mail, and staff ship it', async () => {
   const { page, problems } = await visitor()
@@ -45,7 +45,7 @@ test('PROD-06 CARD-06 CARTUI-08 CHK-11 PAY-01 CONF-01 AORD-18 a customer finds a
   await page.getByLabel(summaryTexts.code).fill('3for2')
   await expect.poll(() => page.getByLabel(summaryTexts.code).inputValue()).toBe('3FOR2')
   await page.getByRole('button', { name: summaryTexts.apply, exact: true }).click()
-  await told(page, summaryTexts.discountOn)
+  await expectToast(page, summaryTexts.discountOn)
   await page.locator('[data-applied="3FOR2"]').waitFor()
   await expect.poll(() => krOf(sum(page, summaryTexts.discount))).toBeGreaterThan(0)
 

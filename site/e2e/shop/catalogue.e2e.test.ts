@@ -92,8 +92,8 @@ test('PROD-06 PROD-10 PROD-12 HDR-01 HDR-02 HDR-03 HDR-04 SCROLL-01 SCROLL-02 SR
   // An empty search does nothing, without a message of the browser.
   const refused = page.evaluate(
     () =>
-      new Promise<boolean>((told) => {
-        const note = (event: Event) => setTimeout(() => told(event.defaultPrevented))
+      new Promise<boolean>((resolve) => {
+        const note = (event: Event) => setTimeout(() => resolve(event.defaultPrevented))
         document.addEventListener('invalid', note, true)
       }),
   )

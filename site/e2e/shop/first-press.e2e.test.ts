@@ -7,7 +7,7 @@ import { navigationTexts } from '../../text/navigation.ts'
 import { texts } from '../../text/texts.ts'
 import { desktop, phone, visitor } from '../browser.ts'
 import { cards, touch } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 
 const busy = (page: Page) => page.locator('button[aria-busy="true"]')
 
@@ -37,7 +37,7 @@ test('WISH-06 CARD-06 HDR-07 presses before hydration are answered at once, and 
   letThrough()
   const drawer = page.getByRole('dialog')
   await expect.poll(() => drawer.getByRole('listitem').count()).toBe(1)
-  await told(page, addToCartTexts.added)
+  await expectToast(page, addToCartTexts.added)
   await expect.poll(() => page.locator('[data-badge="cart"]').innerText()).toBe('1')
   expect(await page.locator('[data-badge="wishlist"]').innerText()).toBe('1')
   expect(await busy(page).count()).toBe(0)
@@ -84,6 +84,6 @@ test('only a visitor who pressed a button is told that its scripts cannot be loa
   await failed
   expect(await page.evaluate(() => window.shownToasts)).toEqual([])
   await page.getByRole('button', { name: navigationTexts.menu }).click()
-  await told(page, texts.error, texts.tryAgain)
+  await expectToast(page, texts.error, texts.tryAgain)
   expect(await busy(page).count()).toBe(0)
 })

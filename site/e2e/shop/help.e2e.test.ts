@@ -5,7 +5,7 @@ import { chatTexts } from '../../shop/chat/text.ts'
 import { contactFormTexts, contactTexts as texts } from '../../shop/contact/text.ts'
 import { desktop, phone, visitor } from '../browser.ts'
 import { openCart, openWishlist, touch } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 
 test('CHAT-01 CHAT-04 KONT-04 KONT-06 KONT-08 a visitor asks the chat, goes on to the contact page and writes before it is ready', async () => {
   const { page, problems } = await visitor(phone)
@@ -50,7 +50,7 @@ test('CHAT-01 CHAT-04 KONT-04 KONT-06 KONT-08 a visitor asks the chat, goes on t
     expect(await colour(red)).toBe('rgb(200, 16, 46)')
 
   arrived.resolve()
-  await told(page, contactFormTexts.sent, contactFormTexts.sentText)
+  await expectToast(page, contactFormTexts.sent, contactFormTexts.sentText)
   await log.getByText(chatTexts.replies.sport).waitFor()
   expect(await log.getByText(chatTexts.greeting).count()).toBe(1)
   expect(await question.inputValue()).toBe('Og hva med')

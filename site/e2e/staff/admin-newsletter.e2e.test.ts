@@ -11,7 +11,7 @@ import { desktop, phone, visitor } from '../browser.ts'
 import { openMail } from '../inbox.ts'
 import { ownShop } from '../own-shop.ts'
 import { expectSound } from '../sound.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 import { openNewsletter } from './newsletter-steps.ts'
 
 // The campaign is sent to all subscribers.
@@ -62,7 +62,7 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   await page.getByText(previewTexts.wrongEmail).waitFor()
   await page.getByLabel(previewTexts.testEmail).fill(`test-${mark}@example.com`)
   await page.getByRole('button', { name: previewTexts.test }).click()
-  await told(page, previewTexts.tested)
+  await expectToast(page, previewTexts.tested)
 
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ test('ANEWS-01 ANEWS-02 ANEWS-03 ANEWS-06 ANEWS-07 ANEWS-08 ANEWS-09 ANEWS-10 AN
   for (const field of [texts.sender, texts.subject, texts.content])
     expect(await page.getByLabel(field).isEditable()).toBe(false)
   answer()
-  await told(page, texts.sent)
+  await expectToast(page, texts.sent)
   expect(await page.getByLabel(texts.subject).inputValue()).toBe('')
   expect(await page.getByLabel(texts.content).inputValue()).toBe('')
   expect(await page.getByLabel(texts.sender).inputValue()).toBe(shop.domain)

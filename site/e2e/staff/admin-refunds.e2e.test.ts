@@ -11,7 +11,7 @@ import { phone, visitor } from '../browser.ts'
 import { hrefInMail, openMail } from '../inbox.ts'
 import { expectSound } from '../sound.ts'
 import { hrefs, open } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 import { findOrder, logIn, paidOrder } from './staff-steps.ts'
 
 test('staff give a part back, then cancel the order and pay back the rest; its papers are the journal’s and the customer’s', async () => {
@@ -40,7 +40,7 @@ test('staff give a part back, then cancel the order and pay back the rest; its p
   await amount.fill('12,50')
   await form.getByLabel(texts.reason).fill('En løs tråd')
   await form.getByRole('button', { name: texts.submit(formatOre(12_50)) }).click()
-  await told(page, texts.done(formatOre(12_50)))
+  await expectToast(page, texts.done(formatOre(12_50)))
   await details.getByText('En løs tråd').waitFor()
   await page.keyboard.press('Escape')
   await row.getByText(orderTexts.partlyRefunded).waitFor()

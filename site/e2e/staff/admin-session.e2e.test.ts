@@ -7,7 +7,7 @@ import { assortmentTexts } from '../../staff/products/text.ts'
 import { staffTexts } from '../../text/staff.ts'
 import { desktop, visitor } from '../browser.ts'
 import { ownShop } from '../own-shop.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 import { entry, field, newName, submit } from './discount-steps.ts'
 import { giveCredentials, logIn, openTab } from './staff-steps.ts'
 
@@ -67,15 +67,15 @@ test('an unsaved discount code and campaign survive the end of the session, and 
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text)
   await endSession(page, quiet)
   await submit(page).click()
-  await told(page, discountTexts.createFailed)
+  await expectToast(page, discountTexts.createFailed)
   await logInAgain(page)
   for (const [label, text] of Object.entries(typed))
     expect(await field(page, label).inputValue(), label).toBe(text)
   await submit(page).click()
-  await told(page, discountTexts.created)
+  await expectToast(page, discountTexts.created)
   await entry(page, name).first().getByText('Halvferdig').waitFor()
   await page.getByRole('button', { name: discountTexts.removeCode(name) }).click()
-  await told(page, discountTexts.deleted)
+  await expectToast(page, discountTexts.deleted)
 
   // The list of campaigns is polled. Its own alert would come or not, by the time that the login takes.
   await page.route('**/api/admin/campaigns?*', (route) => route.fulfill({ json: [] }))
@@ -106,7 +106,7 @@ test('the link to a new login is one Tab away from a dialog, stays when it is cl
   await description.fill(`${before} Halvferdig`)
   await endSession(page, quiet)
   await save.click()
-  await told(page, assortmentTexts.updateFailed)
+  await expectToast(page, assortmentTexts.updateFailed)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
@@ -124,7 +124,7 @@ test('the link to a new login is one Tab away from a dialog, stays when it is cl
 
   await edit.click()
   await save.click()
-  await told(page, assortmentTexts.updateFailed)
+  await expectToast(page, assortmentTexts.updateFailed)
   await page.keyboard.press('Tab')
   expect(await focused(page)).toContain(staffTexts.toLogin)
   await page.keyboard.press('Tab')
@@ -132,7 +132,7 @@ test('the link to a new login is one Tab away from a dialog, stays when it is cl
   await logInAgain(page)
   expect(await description.inputValue()).toBe(`${before} Halvferdig`)
   await save.click()
-  await told(page, assortmentTexts.updated)
+  await expectToast(page, assortmentTexts.updated)
   await dialog.waitFor({ state: 'hidden' })
   expect(problems.filter((problem) => !problem.includes('401'))).toEqual([])
 })

@@ -12,7 +12,7 @@ import {
 import { visitor } from '../browser.ts'
 import { expectSound } from '../sound.ts'
 import { krOf, sum } from '../steps.ts'
-import { told } from '../toasts.ts'
+import { expectToast } from '../toasts.ts'
 import { entry, field, newName, sentBy, submit } from './discount-steps.ts'
 import { giveCredentials, openTab, orderCalls, paidOrder } from './staff-steps.ts'
 
@@ -196,7 +196,7 @@ async function makeChangeAndDeleteCode(page: Page) {
     excludeCustomPatches: true,
     isActive: true,
   })
-  await told(page, 'Rabattkode opprettet!', texts.createdText.active)
+  await expectToast(page, 'Rabattkode opprettet!', texts.createdText.active)
   await entry(page, name).first().waitFor()
   expect(await field(page, texts.code).inputValue()).toBe('')
 
@@ -215,12 +215,12 @@ async function makeChangeAndDeleteCode(page: Page) {
   await edit.click()
   await field(page, texts.value.percentage).fill('20')
   await page.getByRole('button', { name: texts.submitChange }).click()
-  await told(page, 'Rabattkode oppdatert!', texts.updatedText)
+  await expectToast(page, 'Rabattkode oppdatert!', texts.updatedText)
   await expect.poll(() => entry(page, name).first().innerText()).toMatch(/20\s%\srabatt/)
 
   page.on('dialog', () => expect.unreachable('Deleting shows no confirmation dialog'))
   await page.getByRole('button', { name: texts.removeCode(name) }).click()
-  await told(page, 'Rabattkode slettet!', texts.deletedText)
+  await expectToast(page, 'Rabattkode slettet!', texts.deletedText)
   expect(await page.getByRole('dialog').count()).toBe(0)
   await entry(page, name).first().waitFor({ state: 'detached' })
 }

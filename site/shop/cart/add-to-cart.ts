@@ -13,7 +13,7 @@ export const addToCart = oncePerTap(addProduct, ({ id }, quantity = 1) => `${id}
 async function addProduct(product: Pick<Product, 'id' | 'name'>, quantity = 1): Promise<boolean> {
   const outcome = await change(() => addUnits(product.id, quantity))
   if (outcome === 'done') showToast(addToCartTexts.added, addToCartTexts.addedText(product.name))
-  else if (outcome === 'short') tellShortage(product)
+  else if (outcome === 'short') showShortage(product)
   else showError(texts.error, addToCartTexts.addFailed)
   return outcome === 'done'
 }
@@ -41,10 +41,10 @@ async function addProducts(products: readonly Product[]): Promise<void> {
   if (added > 0) announce()
   const { addFailed, allAdded, restShort, restSoldOut, allShort, allSoldOut, short } =
     addToCartTexts
-  const told = addToCartTexts.allAddedText(added, all)
-  if (count('failed') > 0) showError(texts.error, `${addFailed} ${told}`)
-  else if (added === all) showToast(allAdded, told)
-  else if (added > 0) showToast(allAdded, `${told} ${isShort ? restShort : restSoldOut}`)
+  const text = addToCartTexts.allAddedText(added, all)
+  if (count('failed') > 0) showError(texts.error, `${addFailed} ${text}`)
+  else if (added === all) showToast(allAdded, text)
+  else if (added > 0) showToast(allAdded, `${text} ${isShort ? restShort : restSoldOut}`)
   else if (isShort) showToast(short, allShort)
   else showError(texts.error, allSoldOut)
 }
@@ -74,7 +74,7 @@ export async function addCustomPatch(
 }
 
 /** Shows a toast with the units that are left, and how many of them the cart holds. */
-export function tellShortage({ id, name }: Pick<Product, 'id' | 'name'>): void {
+export function showShortage({ id, name }: Pick<Product, 'id' | 'name'>): void {
   const line = $cart.get()?.find(({ product }) => product.id === id)
   const { shortLine } = texts.cart
   const text = line

@@ -40,7 +40,7 @@ test.each([
   ['some of the last ones', [line(1, 3)], 'Vi har bare 3 igjen av Patch 1.'],
   ['a line that sold out', [line(2, 0)], 'Patch 1 er utsolgt akkurat nå.'],
   ['none', [], 'Vi har ikke så mange igjen av Patch 1.'],
-])('an add is refused to a cart with %s: the reason is told', async (_, lines, text) => {
+])('an add is refused to a cart with %s: the reason is shown', async (_, lines, text) => {
   const { addToCart, $toast } = await open(lines)
   expect(await addToCart(product(1), 3)).toBe(false)
   expect($toast.get()).toMatchObject({ title: 'Ikke flere igjen', text, tone: 'default' })

@@ -22,21 +22,21 @@ const open = async (answer: (call: Call) => unknown) => {
     ...(await import('./quantities.ts')),
   }
   const { $toast } = await import('../../ui/toast/toast.ts')
-  return { ...cart, $toast, told: () => calls.map(({ method, path }) => `${method} ${path}`) }
+  return { ...cart, $toast, requests: () => calls.map(({ method, path }) => `${method} ${path}`) }
 }
 
 const answering = (items: CartItem[]) => open(({ method }) => (method === 'GET' ? items : {}))
 
 test('CARTUI-12 the cart is refetched after an add', async () => {
-  const { addToCart, told, $cart } = await answering([line(1, 1)])
+  const { addToCart, requests, $cart } = await answering([line(1, 1)])
   expect(await addToCart(product(1))).toBe(true)
-  expect(told()).toEqual(['POST /api/cart', 'GET /api/cart'])
+  expect(requests()).toEqual(['POST /api/cart', 'GET /api/cart'])
   expect($cart.get()).toEqual([line(1, 1)])
 })
 
 test('a double tap adds one unit, a later press another, and another patch at once', async () => {
-  const { addToCart, addAllToCart, told } = await answering([line(1, 1)])
-  const posts = () => told().filter((call) => call === 'POST /api/cart').length
+  const { addToCart, addAllToCart, requests } = await answering([line(1, 1)])
+  const posts = () => requests().filter((call) => call === 'POST /api/cart').length
   expect(await addToCart(product(1))).toBe(true)
   vi.advanceTimersByTime(150)
   expect(await addToCart(product(1))).toBe(true)
@@ -52,15 +52,15 @@ test('a double tap adds one unit, a later press another, and another patch at on
 })
 
 test('CARTUI-12 the cart is refetched after an update', async () => {
-  const { setQuantity, told } = await answering([line(1, 3)])
+  const { setQuantity, requests } = await answering([line(1, 3)])
   expect(await setQuantity(line(1, 2), 3)).toBe(true)
-  expect(told()).toEqual(['PUT /api/cart/1', 'GET /api/cart'])
+  expect(requests()).toEqual(['PUT /api/cart/1', 'GET /api/cart'])
 })
 
 test('CARTUI-12, CARTUI-17 the cart is refetched after a removal, which a toast reports', async () => {
-  const { removeFromCart, told, $toast } = await answering([])
+  const { removeFromCart, requests, $toast } = await answering([])
   expect(await removeFromCart(line(1, 2))).toBe(true)
-  expect(told()).toEqual(['DELETE /api/cart/1', 'GET /api/cart'])
+  expect(requests()).toEqual(['DELETE /api/cart/1', 'GET /api/cart'])
   expect($toast.get()?.title).toBe('Fjernet fra handlekurv')
 })
 
@@ -85,7 +85,7 @@ test.each([
   ['CARTUI-15', 'update', 'Kunne ikke oppdatere antall'],
   ['CARTUI-16', 'remove', 'Kunne ikke fjerne produktet'],
 ] as const)('%s a failed %s shows its error', async (_, change, text) => {
-  const { addToCart, setQuantity, removeFromCart, $toast, told } = await open(() => 500)
+  const { addToCart, setQuantity, removeFromCart, $toast, requests } = await open(() => 500)
   const changes = {
     add: () => addToCart(product(1)),
     update: () => setQuantity(line(1, 1), 2),
@@ -93,14 +93,14 @@ test.each([
   }
   expect(await changes[change]()).toBe(false)
   expect($toast.get()).toMatchObject({ title: 'Feil', text, tone: 'destructive' })
-  expect(told()).toHaveLength(1)
+  expect(requests()).toHaveLength(1)
 })
 
 test('CARTUI-10 a custom patch stays at ten, and a toast says why', async () => {
-  const { setQuantity, told, $toast } = await answering([])
+  const { setQuantity, requests, $toast } = await answering([])
   const custom: CartItem = { id: 999_999, quantity: 10, product: product(999_999) }
   expect(await setQuantity(custom, 9)).toBe(false)
-  expect(told()).toEqual([])
+  expect(requests()).toEqual([])
   expect($toast.get()).toMatchObject({
     title: 'Minimum antall',
     text: 'Tilpassede patcher krever minimum 10 stykker',
@@ -212,13 +212,13 @@ describe('presses during a running change', () => {
   /** A shop with two units of one line, which answers or refuses a change when the test says so. */
   const slowShop = async () => {
     let units = 2
-    const held: { told: unknown; answer(isTaken?: boolean): void }[] = []
+    const held: { quantity: unknown; answer(isTaken?: boolean): void }[] = []
     const cart = await open(({ method, body }) => {
       if (method === 'GET') return units > 0 ? [line(1, units)] : []
       const quantity = method === 'DELETE' ? 0 : (body as { quantity: number }).quantity
       return new Promise((resolve) => {
         held.push({
-          told: quantity,
+          quantity,
           answer(isTaken = true) {
             if (isTaken) units = quantity
             resolve(isTaken ? line(1, quantity) : 500)
@@ -244,7 +244,7 @@ describe('presses during a running change', () => {
     expect(held).toEqual([])
     first.answer()
     const second = await next()
-    expect([first.told, second.told]).toEqual([3, 5])
+    expect([first.quantity, second.quantity]).toEqual([3, 5])
     second.answer()
     expect(await done).toBe(true)
     expect([$cart.get(), $wanted.get(), held]).toEqual([[line(1, 5)], {}, []])

@@ -4,7 +4,7 @@ import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { call } from '../../client/generated/cart.ts'
 import { texts } from '../../text/texts.ts'
 import { showError, showToast } from '../../ui/toast/toast.ts'
-import { tellShortage } from './add-to-cart.ts'
+import { showShortage } from './add-to-cart.ts'
 import { change, isCustom, type Outcome } from './cart.ts'
 import { cartTexts } from './text.ts'
 
@@ -46,22 +46,22 @@ function want(item: CartItem, quantity: number): Promise<boolean> {
 /** Sends the requested quantity until the latest one was sent; resolves with the outcome of the last change. */
 async function settle(item: CartItem): Promise<boolean> {
   const latest = () => $wanted.get()[item.id] ?? 0
-  let told: number
+  let sent: number
   let outcome: Outcome
   do {
-    told = latest()
-    outcome = await change(tell(item, told))
-  } while (latest() !== told)
+    sent = latest()
+    outcome = await change(sendQuantity(item, sent))
+  } while (latest() !== sent)
   settling.delete(item.id)
   $wanted.setKey(item.id, undefined)
   const { removed, removeFailed, updateFailed } = cartTexts
-  if (outcome === 'short') tellShortage(item.product)
-  else if (outcome === 'failed') showError(texts.error, told === 0 ? removeFailed : updateFailed)
-  else if (told === 0) showToast(removed)
+  if (outcome === 'short') showShortage(item.product)
+  else if (outcome === 'failed') showError(texts.error, sent === 0 ? removeFailed : updateFailed)
+  else if (sent === 0) showToast(removed)
   return outcome === 'done'
 }
 
-const tell = (item: CartItem, quantity: number) => async (): Promise<CartItem> => {
+const sendQuantity = (item: CartItem, quantity: number) => async (): Promise<CartItem> => {
   if (quantity > 0)
     return call('updateCartItem', { path: { productId: item.id }, body: { quantity } })
   await call('removeCartItem', { path: { productId: item.id } })

@@ -20,7 +20,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 
-/** Scrolls to this distance from the end of the page, and waits until the page has been told. */
+/** Scrolls to this distance from the end of the page, and waits until the page has handled it. */
 async function scrollTowardsEnd(distance = 0) {
   const scrolled = new Promise((done) => addEventListener('scroll', done, { once: true }))
   scrollTo(0, document.documentElement.scrollHeight - innerHeight - distance)
@@ -82,7 +82,7 @@ test('PROD-18 PROD-19 reaching the end during a load shows the next patches too'
   await expect.poll(cards).toBe(48)
 })
 
-test('a failed load of more patches is told at the end of the list, and can be retried', async () => {
+test('a failed load of more patches is reported at the end of the list, and can be retried', async () => {
   answers.listProducts = 500
   await render(catalogueAt('?tags=failed'))
   await scrollTowardsEnd()

@@ -43,9 +43,9 @@ test('KONT-11 KONT-12 its fields, and the browser’s validation', async () => {
 })
 
 test('KONT-13 blank fields are rejected and named', async () => {
-  const { told } = await open({ melding: '   ' })
+  const { expectToast } = await open({ melding: '   ' })
   await send.click()
-  await told('Feil ved sending', 'Vennligst fyll ut alle påkrevde felt')
+  await expectToast('Feil ved sending', 'Vennligst fyll ut alle påkrevde felt')
   await expect.element(send).toBeEnabled()
   await expect.element(page.getByText('Melding mangler')).toBeVisible()
   await expect.element(field('melding')).toHaveFocus()
@@ -53,12 +53,15 @@ test('KONT-13 blank fields are rejected and named', async () => {
 })
 
 test('KONT-14 KONT-15 KONT-16 KONT-17 KONT-18 it is busy until it is sent, and then empty, without any call', async () => {
-  const { told, calls } = await open()
+  const { expectToast, calls } = await open()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await send.click()
   await expect.element(page.getByRole('button', { name: 'Sender...' })).toBeDisabled()
   vi.advanceTimersByTime(1000)
-  await told('Melding sendt!', 'Takk for din henvendelse. Vi kontakter deg så snart som mulig.')
+  await expectToast(
+    'Melding sendt!',
+    'Takk for din henvendelse. Vi kontakter deg så snart som mulig.',
+  )
   await expect.element(send).toBeEnabled()
   for (const name of ['navn', 'epost', 'telefon', 'melding'] as const)
     await expect.element(field(name)).toHaveValue('')

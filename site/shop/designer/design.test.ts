@@ -170,7 +170,7 @@ const withoutRoom = () =>
 test.each([
   ['arrives', stored],
   ['fails', () => Response.json({}, { status: 500 })],
-])('that a picture is not kept is told last, once its upload %s', async (_name, shop) => {
+])('a toast that a picture is not stored comes last, once its upload %s', async (_name, shop) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -185,7 +185,7 @@ test.each([
   expect([toast(), toastText()]).toEqual([texts.notKept, texts.notKeptText])
 })
 
-test('of a picture that another has superseded, it is not told', async () => {
+test('a picture that another has superseded causes no such toast', async () => {
   const answers: (() => void)[] = []
   const { take, shown, toast } = await open(async () => {
     await new Promise<void>((resolve) => answers.push(resolve))

@@ -9,12 +9,12 @@ import {
   type Picture,
   showDesign,
   showPicture,
-  tellIfNotKept,
+  warnIfNotStored,
 } from './picture/current-picture.ts'
 import { type Looked, lookAt } from './picture/look-at.ts'
 import { isPicture, refusalOf } from './picture/picture-file.ts'
 import { unreadable } from './picture/picture-refusals.ts'
-import { follow, send, tell, tellOutcome } from './picture/upload.ts'
+import { follow, send, showOutcome, showRefusal } from './picture/upload.ts'
 import { designerTexts as texts } from './text.ts'
 
 /** A picture counts as chosen before it is decoded. One that cannot be decoded does not cancel a pending one. */
@@ -101,7 +101,7 @@ export function bringBack(): void {
   showPicture(picture && { ...picture, patch: patch ?? picture.patch })
   if (!picture) showPatch(patch)
   if (picture?.upload) void follow(picture.upload)
-  tellIfNotKept()
+  warnIfNotStored()
 }
 
 /** Shows a design with the patch that was stored beside it, or removes the current one with null. */
@@ -149,7 +149,7 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   const file = files.find((one) => !refusalOf(one)) ?? files[0]
   if (!file) return
   const refusal = refusalOf(file)
-  if (refusal) return tell(refusal)
+  if (refusal) return showRefusal(refusal)
   const choice = choose()
   const reading = lookAt(file, designBefore())
   decoding = reading
@@ -157,7 +157,7 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   const looked = await reading
   if (decoding === reading) $isReading.set(false)
   if (choice.isStale()) return
-  if (!looked || 'title' in looked) return tell(looked ?? (await unreadable(file)))
+  if (!looked || 'title' in looked) return showRefusal(looked ?? (await unreadable(file)))
   choice.accept()
   const replaced = $replaced.get()
   rememberReplaced()
@@ -169,9 +169,9 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
     $replaced.set(replaced)
     if (!shown) showPatch(patch)
   }
-  tellOutcome(outcome, files.length > 1 ? texts.firstOfSeveral : undefined)
+  showOutcome(outcome, files.length > 1 ? texts.firstOfSeveral : undefined)
   // The picture that superseded this one is still being sent.
-  if (outcome !== 'superseded') tellIfNotKept()
+  if (outcome !== 'superseded') warnIfNotStored()
 }
 
 /** The design whose form a new picture takes over: that of a picture that the shop does not have yet is still its own. */

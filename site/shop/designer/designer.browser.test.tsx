@@ -35,16 +35,16 @@ async function expectEmptyStage(): Promise<void> {
 }
 
 test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-14 a picture is chosen, replaced, kept and removed', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await openDesigner()
   beginSmall()
   choose(await photo())
-  await told(texts.uploaded)
+  await expectToast(texts.uploaded)
   const first = kept()
   expect(first).toMatch(/^data:image\//)
   await expect.element(page.getByLabelText(texts.replace)).toBeInTheDocument()
   choose(await photo())
-  await told(texts.uploaded)
+  await expectToast(texts.uploaded)
   await sewn()
   await expect.element(preview).toHaveAttribute('src', kept())
   expect(kept()).not.toBe(first)
@@ -55,13 +55,13 @@ test('DESIGN-02 DESIGN-03 DESIGN-04 DESIGN-14 a picture is chosen, replaced, kep
 })
 
 test('DESIGN-04 DESIGN-08 of a picture that the shop refuses no patch stays on the stage', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const refused = Promise.withResolvers<Response>()
   await openDesigner({ addCustomImage: () => refused.promise })
   choose(await photo())
   await expect.poll(drawnPixels).toBeGreaterThan(1000)
   refused.resolve(refusal('image_unreadable'))
-  await told(texts.wrongType, texts.wrongTypeText)
+  await expectToast(texts.wrongType, texts.wrongTypeText)
   await expectEmptyStage()
 })
 
@@ -90,7 +90,7 @@ test('the picture that replaces another one is shown in threads while it is uplo
 })
 
 test('DESIGN-01 a picture can be dropped on the zone and beside it; no drop navigates away', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await openDesigner()
   const [zone, input] = ['#bordet', '#bilde'].map((one) => document.querySelector(one))
   dropAnywhere(input as HTMLInputElement, zone as HTMLElement)
@@ -115,56 +115,56 @@ test('DESIGN-01 a picture can be dropped on the zone and beside it; no drop navi
   expect(drop(field, link).isPrevented, 'text may be dropped into a field').toBe(false)
   const note = new File(['hei'], 'brev.txt', { type: 'text/plain' })
   expect(drop(document.body, dragged(note)).isPrevented).toBe(true)
-  await told(texts.wrongType, texts.wrongTypeText)
+  await expectToast(texts.wrongType, texts.wrongTypeText)
   await expect.element(preview).not.toBeInTheDocument()
   beginSmall()
   for (const place of [zone ?? null, document.body]) {
     expect(drop(place, dragged(await photo()))).toEqual({ wasOver: true, isPrevented: true })
     expect(isOver()).toBe(false)
-    await told(texts.uploaded)
+    await expectToast(texts.uploaded)
   }
   await expect.element(preview).toBeVisible()
   drop(document.body, dragged(note, await photo()))
-  await told(texts.uploaded, texts.firstOfSeveral)
+  await expectToast(texts.uploaded, texts.firstOfSeveral)
   field.remove()
 })
 
 test('DESIGN-08 DESIGN-09 a file that is not a picture or is too large is rejected, and the previous picture stays', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { answers } = await openDesigner()
   beginSmall()
   choose(await photo())
-  await told(texts.uploaded)
+  await expectToast(texts.uploaded)
   const before = preview.element().getAttribute('src')
   choose(new File(['<svg/>'], 'hund.svg', { type: 'image/svg+xml' }))
-  await told(texts.wrongType, texts.wrongTypeText)
+  await expectToast(texts.wrongType, texts.wrongTypeText)
   const large = new Uint8Array(5 * 1024 * 1024 + 1)
   choose(new File([large], 'stor.png', { type: 'image/png' }))
-  await told(texts.tooLarge, texts.tooLargeText)
+  await expectToast(texts.tooLarge, texts.tooLargeText)
   answers.addCustomImage = () => refusal('image_unreadable')
   choose(new File(['hei'], 'tekst.png', { type: 'image/png' }))
-  await told(texts.wrongType, texts.wrongTypeText)
+  await expectToast(texts.wrongType, texts.wrongTypeText)
   choose(await photo())
-  await told(texts.wrongType, texts.wrongTypeText)
+  await expectToast(texts.wrongType, texts.wrongTypeText)
   await expect.element(preview).toHaveAttribute('src', before)
 })
 
 test('DESIGN-05 a phone’s 50 megapixels are accepted, and more are rejected with the limit', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { asked } = await openDesigner({ getCustomImagePixels: 503 })
   const canvas = new OffscreenCanvas(8160, 6144)
   canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height)
   const bytes = await (await canvas.convertToBlob({ type: 'image/jpeg' })).bytes()
   const jpeg = () => new File([bytes], 'mobil.jpg', { type: 'image/jpeg' })
   choose(jpeg())
-  await told(texts.uploaded)
+  await expectToast(texts.uploaded)
   const before = preview.element().getAttribute('src')
   const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0)
   const header = new DataView(bytes.buffer, frame)
   header.setUint16(5, 6936)
   header.setUint16(7, 9248)
   choose(jpeg())
-  await told(texts.tooManyPixels, texts.tooManyPixelsText)
+  await expectToast(texts.tooManyPixels, texts.tooManyPixelsText)
   await expect.element(preview).toHaveAttribute('src', before)
   expect(asked('addCustomImage')).toHaveLength(1)
 })
@@ -175,20 +175,20 @@ test.each([
 ])(
   'DESIGN-05 after %s the page reports it, and the picture is uploaded again',
   async (_name, fail) => {
-    const { told } = noteToasts()
+    const { expectToast } = noteToasts()
     const { answers } = await openDesigner()
     const { addCustomImage } = answers
     answers.addCustomImage = fail
     beginSmall()
     choose(await photo())
-    await told(texts.notUploaded, texts.notSent)
+    await expectToast(texts.notUploaded, texts.notSent)
     await expect.element(page.getByText(texts.notSent)).toBeVisible()
     await expect.element(preview).toBeVisible()
     await button(texts.add).click()
-    await told(texts.notUploaded, commonTexts.cart.customAddFailed)
+    await expectToast(texts.notUploaded, commonTexts.cart.customAddFailed)
     answers.addCustomImage = addCustomImage
     await button(texts.sendAgain).click()
-    await told(texts.uploaded)
+    await expectToast(texts.uploaded)
     await expect.element(page.getByText(texts.notSent)).not.toBeInTheDocument()
     await expect.element(page.getByLabelText(texts.replace)).toHaveFocus()
   },
@@ -198,10 +198,10 @@ test.each([
   [crypto.randomUUID(), refusal('not_found', 404)],
   ['hjerte', refusal('malformed_request', 400)],
 ])('a link to a design that the shop does not have says so: %s', async (id, answer) => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   history.replaceState(null, '', `?design=${id}`)
   await openDesigner({ getCustomDesign: answer })
-  await told(texts.notOpened, texts.notOpenedText)
+  await expectToast(texts.notOpened, texts.notOpenedText)
   expect(location.search).not.toContain('design')
 })
 
@@ -247,13 +247,13 @@ test('the button that begins without a picture is busy until the controls are th
 })
 
 test('the button that begins without a picture reports each failure to load the controls, and then begins', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { arrive, fail } = await openWithoutControls()
   for (const _ of ['first', 'second']) {
     await start.click()
     await expect.element(start).toHaveAttribute('aria-busy', 'true')
     fail()
-    await told(commonTexts.error, commonTexts.tryAgain)
+    await expectToast(commonTexts.error, commonTexts.tryAgain)
     await expect.element(start).not.toHaveAttribute('aria-busy')
   }
   await start.click()

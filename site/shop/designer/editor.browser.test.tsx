@@ -29,11 +29,11 @@ const design = () => $patch.get()
 const place = () => design()?.picture?.place
 
 async function openWithPhoto() {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const designer = await openDesigner()
   const first = await smallWithPhoto()
-  await told(designerTexts.uploaded)
-  return { ...designer, told, first }
+  await expectToast(designerTexts.uploaded)
+  return { ...designer, expectToast, first }
 }
 
 /** Moves real fingers and a real mouse, by the middle of the stage. */
@@ -147,7 +147,7 @@ test('form, size and threads are part of the design', async () => {
 })
 
 test('a text keeps its line and alphabet when it is written anew, and all but the picture when that is replaced', async () => {
-  const { told } = await openWithPhoto()
+  const { expectToast } = await openWithPhoto()
   await pick(texts.outlines.heart)
   await tab(texts.text)
   const words = page.getByRole('textbox', { name: texts.words })
@@ -163,7 +163,7 @@ test('a text keeps its line and alphabet when it is written anew, and all but th
   await expect.poll(design).toMatchObject({ text: { ...text, words: 'Team Ola' } })
 
   choose(await photo())
-  await told(designerTexts.uploaded)
+  await expectToast(designerTexts.uploaded)
   await expect
     .poll(sewn)
     .toMatchObject({ outline: 'heart', picture: {}, text: { ...text, words: 'Team Ola' } })
@@ -188,7 +188,7 @@ test('a plain background is left out, and comes back when the customer wants it'
 })
 
 test('a design that was removed or replaced is brought back with its changes', async () => {
-  const { told } = await openWithPhoto()
+  const { expectToast } = await openWithPhoto()
   await pick(texts.outlines.heart)
   const before = await sewn()
   expect(before.outline).toBe('heart')
@@ -196,14 +196,14 @@ test('a design that was removed or replaced is brought back with its changes', a
   await button(designerTexts.bringBack).click()
   await expect.poll(sewn).toEqual(before)
   choose(await photo(120, 120))
-  await told(designerTexts.uploaded)
+  await expectToast(designerTexts.uploaded)
   await expect.poll(sewn).not.toEqual(before)
   await button(texts.undo).click()
   await expect.poll(sewn).toEqual(before)
 })
 
 test('DESIGN-11 a patch of nothing but text is sewn, kept and ordered as a design', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { asked } = await openDesigner()
   const start = page.getByRole('button', { name: designerTexts.startText, exact: false })
   ;(start.element() as HTMLElement).focus()
@@ -216,7 +216,7 @@ test('DESIGN-11 a patch of nothing but text is sewn, kept and ordered as a desig
   await loadDesign()
   await expect.poll(sewn).toMatchObject({ text })
   await button(designerTexts.add).click()
-  await told(addToCartTexts.customAdded)
+  await expectToast(addToCartTexts.customAdded)
   const [recorded] = asked('addCustomDesign')
   expect(recorded?.body).toMatchObject({ outline: 'circle', size: 90, text })
   await button(designerTexts.startOver).click()

@@ -40,12 +40,12 @@ export function WithdrawalForm() {
   const sentTo = useStore($sentTo, { ssr: 'initial' })
   const form = useRef<HTMLFormElement>(null)
   const copied = useRef<HTMLPreElement>(null)
-  const [told, setTold] = useState('')
+  const [copyResult, setCopyResult] = useState('')
   useEffect(() => fillInOrder(form.current), [])
 
   async function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    setTold('')
+    setCopyResult('')
     const { currentTarget } = event
     if (!(await sendWithdrawal(withdrawalOf(new FormData(currentTarget)))))
       focusFirstProblem(currentTarget)
@@ -54,7 +54,7 @@ export function WithdrawalForm() {
   async function copy() {
     if (!form.current || !copied.current) return
     copied.current.textContent = textOfForm(form.current)
-    setTold((await copyTextOf(copied.current)) ? texts.copied : texts.copyRefused)
+    setCopyResult((await copyTextOf(copied.current)) ? texts.copied : texts.copyRefused)
   }
 
   const required = (name: RequiredField) => ({
@@ -114,7 +114,7 @@ export function WithdrawalForm() {
         </Button>
       </div>
       <p role="status" className={styles.status}>
-        {sentTo ? texts.sent(sentTo) : told}
+        {sentTo ? texts.sent(sentTo) : copyResult}
       </p>
       <pre ref={copied} className="visually-hidden" aria-hidden="true" />
     </form>

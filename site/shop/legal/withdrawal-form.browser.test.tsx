@@ -25,7 +25,7 @@ test('the withdrawal form is copied with the seller and what was filled in', asy
 })
 
 test('the withdrawal form is sent once its fields are right, and says where the receipt goes', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const answers: Answers = { sendWithdrawal: 503 }
   const calls = answerCalls(answers)
   await render(<WithdrawalForm />)
@@ -39,7 +39,7 @@ test('the withdrawal form is sent once its fields are right, and says where the 
   await field('name').fill('Kari Nordmann')
   await field('email').fill('kari@example.com')
   await send.click()
-  await told(texts.failed, texts.failedText)
+  await expectToast(texts.failed, texts.failedText)
   answers.sendWithdrawal = { ok: true }
   await send.click()
   await expect.element(page.getByText(texts.sent('kari@example.com'))).toBeVisible()

@@ -32,7 +32,7 @@ test('UNSUB-01 UNSUB-02 UNSUB-03 UNSUB-04 UNSUB-06 UNSUB-11 a recipient unsubscr
 })
 
 test('a forged confirmation link confirms nothing and says so, and one that lost its end has no button', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const refusal = {
     code: 'confirmation_link_unknown',
     error: errorText('confirmation_link_unknown'),
@@ -41,7 +41,7 @@ test('a forged confirmation link confirms nothing and says so, and one that lost
   const submit = page.getByRole('button', { name: confirmTexts.submit })
   const { rerender } = await render(<Confirm token="1-forged" />)
   await submit.click()
-  await told(confirmTexts.failed, errorText('confirmation_link_unknown'))
+  await expectToast(confirmTexts.failed, errorText('confirmation_link_unknown'))
   await expect.element(submit).toBeVisible()
   await rerender(<Confirm token={undefined} />)
   await expect.element(page.getByRole('heading', { name: confirmTexts.incomplete })).toBeVisible()

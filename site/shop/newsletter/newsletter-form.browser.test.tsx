@@ -14,7 +14,7 @@ test('HOME-20 HOME-22 HOME-23 HOME-24 signing up for the newsletter is confirmed
       return { ok: true }
     },
   })
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await render(<NewsletterForm />)
   const email = page.getByLabelText(texts.email, { exact: false })
   await expect.element(email).toHaveAttribute('type', 'email')
@@ -23,7 +23,7 @@ test('HOME-20 HOME-22 HOME-23 HOME-24 signing up for the newsletter is confirmed
   await expect.element(page.getByRole('button', { name: texts.submitting })).toBeVisible()
   answer.resolve()
   await expect.element(page.getByRole('heading', { name: texts.thanks })).toBeVisible()
-  await told(texts.welcome)
+  await expectToast(texts.welcome)
   await expect.element(email).not.toBeInTheDocument()
   await expect.element(page.getByRole('status')).toHaveFocus()
   expect(calls.map(({ body }) => body)).toEqual([{ email: 'kari@example.com' }])

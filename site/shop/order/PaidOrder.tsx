@@ -38,7 +38,7 @@ export function PaidOrder({ orderNumber }: { orderNumber: string }) {
   )
 }
 
-/** The order; undefined before the shop has told it, or on a failure. */
+/** The order; undefined before the shop has answered, or on a failure. */
 function useLinkedOrder(token: string | undefined): LinkedOrder | undefined {
   const [order, setOrder] = useState<LinkedOrder>()
   useEffect(() => {

@@ -38,27 +38,27 @@ async function stagesWith(
     settle: (stage) => settled.push(stage),
     pause: async () => true,
   })
-  const told = sendOrderConfirmation.mock.calls
-  return { stages, settled, questions: orderPayment.mock.calls, told }
+  const confirmations = sendOrderConfirmation.mock.calls
+  return { stages, settled, questions: orderPayment.mock.calls, confirmations }
 }
 
 test('a paid order is shown as paid, and the shop is asked once', async () => {
-  const { stages, settled, questions, told } = await stagesWith(['paid'])
+  const { stages, settled, questions, confirmations } = await stagesWith(['paid'])
   expect([stages, settled]).toEqual([['paid'], ['paid']])
   expect(questions).toEqual([['RP-7K2M9QXA']])
-  expect(told).toEqual([])
+  expect(confirmations).toEqual([])
 })
 
 test('the shop is informed of the intent of an unpaid order, and asked again at once', async () => {
-  const { stages, told } = await stagesWith(['waiting', 'paid'])
+  const { stages, confirmations } = await stagesWith(['waiting', 'paid'])
   expect(stages).toEqual(['waiting', 'paid'])
-  expect(told).toEqual([[{ orderNumber: 'RP-7K2M9QXA', paymentIntentId: 'pi_1' }]])
+  expect(confirmations).toEqual([[{ orderNumber: 'RP-7K2M9QXA', paymentIntentId: 'pi_1' }]])
 })
 
 test('an unpaid order without a payment under way is open: its card may have been refused', async () => {
-  const { stages, told } = await stagesWith(['waiting', 'paid'], { paymentIntentId: null })
+  const { stages, confirmations } = await stagesWith(['waiting', 'paid'], { paymentIntentId: null })
   expect(stages).toEqual(['open', 'paid'])
-  expect(told).toEqual([])
+  expect(confirmations).toEqual([])
 })
 
 test('the page waits for an unpaid order of the session', async () => {
@@ -71,7 +71,7 @@ test('the page stops waiting after the provider denied the payment three times',
   const refusal = new Error('422', { cause: new RequestError(422, '', code) })
   const { stages } = await stagesWith(['waiting'], { refusal })
   expect(stages).toEqual(['waiting', 'failed'])
-  expect((await stagesWith(['waiting'], { refusal })).told).toHaveLength(3)
+  expect((await stagesWith(['waiting'], { refusal })).confirmations).toHaveLength(3)
 })
 
 test.each(['refunded', 'failed'] as const)(
@@ -84,10 +84,12 @@ test.each(['refunded', 'failed'] as const)(
 )
 
 test('the page does not wait for a payment that the provider refused', async () => {
-  const { stages, questions, told } = await stagesWith(['waiting'], { redirect: 'refused' })
+  const { stages, questions, confirmations } = await stagesWith(['waiting'], {
+    redirect: 'refused',
+  })
   expect(stages).toEqual(['failed'])
   expect(questions).toHaveLength(1)
-  expect(told).toEqual([])
+  expect(confirmations).toEqual([])
 })
 
 test.each([
@@ -96,12 +98,12 @@ test.each([
   [{ redirect: 'pending' }, ['unchecked']],
   [{ redirect: 'refused' }, ['unchecked']],
 ] satisfies [Options, PaymentStage[]][])(
-  'nothing is said or told of an order of another session, whatever the link claims: %j',
+  'nothing is shown or confirmed of an order of another session, whatever the link claims: %j',
   async (options, shown) => {
-    const { stages, settled, questions, told } = await stagesWith(['unknown'], options)
+    const { stages, settled, questions, confirmations } = await stagesWith(['unknown'], options)
     expect(stages).toEqual(shown)
     expect(questions).toHaveLength(1)
-    expect([settled, told]).toEqual([[], []])
+    expect([settled, confirmations]).toEqual([[], []])
   },
 )
 

@@ -44,7 +44,7 @@ export async function awaitPayment({ show, settle, pause, ...wait }: Wait): Prom
     if (answer === 'waiting' && wait.redirect === 'refused') answer = 'failed'
     if (answer === 'waiting' && wait.paymentIntentId) {
       if (shown !== 'waiting') showNow('waiting')
-      const isKnown = await tell({ ...wait, paymentIntentId: wait.paymentIntentId })
+      const isKnown = await confirmNow({ ...wait, paymentIntentId: wait.paymentIntentId })
       unpaid = isKnown ? 0 : unpaid + 1
       answer = await ask(wait)
       if (answer === 'waiting' && unpaid >= believed) answer = 'failed'
@@ -72,7 +72,7 @@ const ask = ({ paymentOf, orderNumber }: Pick<Wait, 'paymentOf' | 'orderNumber'>
 /**
  * Makes the shop query the provider now, instead of waiting for its webhook. False when the provider knows no payment.
  */
-async function tell({
+async function confirmNow({
   confirm,
   orderNumber,
   paymentIntentId,

@@ -30,7 +30,7 @@ export function usePaymentStage({ orderNumber, paymentIntentId, redirect }: Orde
       redirect,
       shown: start.stage,
       show: (next) => isLatest() && setStage(next),
-      settle: (told) => endCheckout(orderNumber, told),
+      settle: (confirmed) => endCheckout(orderNumber, confirmed),
       pause: (attempt) =>
         new Promise((resolve) => setTimeout(() => resolve(isLatest()), pauseAfter(attempt))),
     })

@@ -92,14 +92,14 @@ test.each([
     return flight
   })
   onTestFinished(() => animating.mockRestore())
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await open([product(1), product(2)])
   await Promise.all([
     userEvent.click(addButton(2)),
     // For two seconds, which the click's end may take on a busy machine.
     expect.poll(() => addButton(2).hasAttribute('data-added')).toBe(true),
   ])
-  await told(addToCartTexts.added, addToCartTexts.addedText('Patch 2'))
+  await expectToast(addToCartTexts.added, addToCartTexts.addedText('Patch 2'))
   const middle = ({ x, y, width, height }: DOMRect) =>
     [x + width / 2, y + height / 2].map(Math.round)
   const cart = document.querySelector('button:has([data-badge="cart"])') as HTMLElement

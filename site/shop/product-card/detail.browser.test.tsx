@@ -56,7 +56,7 @@ async function open(shown: Product = patch) {
 }
 
 test('CARD-10 DETAIL-01 DETAIL-02 DETAIL-03 DETAIL-04 DETAIL-05 DETAIL-06 DETAIL-07 shows all details of a patch and adds the chosen quantity', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   saveWishlist([])
   await open()
   const { innerText } = dialog.element() as HTMLElement
@@ -85,7 +85,7 @@ test('CARD-10 DETAIL-01 DETAIL-02 DETAIL-03 DETAIL-04 DETAIL-05 DETAIL-06 DETAIL
   await dialog.getByRole('button', { name: /i ønskelisten$/ }).click()
   expect($wishlist.get().map(({ id }) => id)).toEqual([1])
   await dialog.getByRole('button', { name: texts.add, exact: false }).click()
-  await told(addToCartTexts.added)
+  await expectToast(addToCartTexts.added)
   expect(calls.find(({ id }) => id === 'addToCart')?.body).toEqual({ productId: 1, quantity: 3 })
 })
 
@@ -148,7 +148,7 @@ test('on a phone a word longer than the window wraps, and the enlarged picture h
 })
 
 test('CARD-06 CARTUI-04 DETAIL-04 card, dialog and cart say when the last unit is in the cart', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const last = product(1, { stock: 1 })
   cart = [{ id: 1, quantity: 1, product: last }]
   isSoldOut = true
@@ -166,7 +166,7 @@ test('CARD-06 CARTUI-04 DETAIL-04 card, dialog and cart say when the last unit i
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await page.getByRole('button', { name: `${texts.add} Patch 1` }).click()
-  await told('Ikke flere igjen', 'Du har den siste av Patch 1 i handlekurven.')
+  await expectToast('Ikke flere igjen', 'Du har den siste av Patch 1 i handlekurven.')
   await page.getByRole('button', { name: navigationTexts.cart }).click()
   await expectNoMore(page.getByRole('dialog', { name: navigationTexts.cart }), 'Du har den siste')
 })

@@ -25,8 +25,8 @@ test('a patch is shared by the browser’s own dialog', async () => {
 test('the address of a patch is copied in a browser without such a dialog', async () => {
   Reflect.deleteProperty(Navigator.prototype, 'share')
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await share()
-  await told(texts.copied, texts.copiedText)
+  await expectToast(texts.copied, texts.copiedText)
   expect(written).toHaveBeenCalledExactlyOnceWith(address)
 })

@@ -19,7 +19,7 @@ async function open(hash: string, answers: Answers = {}) {
 const button = (name: string) => page.getByRole('button', { name })
 
 test.each(['', '#kurv=12.n2', '#kurv=1-1000000000.n1', `#kurv=${'1.'.repeat(10_000)}n10000`])(
-  'a broken link is told, and asks for nothing: %.30s',
+  'a broken link is reported, and causes no call: %.30s',
   async (hash) => {
     const calls = await open(hash)
     await expect.element(page.getByRole('heading', { name: texts.broken })).toBeVisible()
@@ -27,7 +27,7 @@ test.each(['', '#kurv=12.n2', '#kurv=1-1000000000.n1', `#kurv=${'1.'.repeat(10_0
   },
 )
 
-test('patches that are gone are told', async () => {
+test('patches that are gone are counted', async () => {
   await open('#kurv=1.499999.n2', { listProducts: [product(1)] })
   await expect.element(page.getByText('Patch 1')).toBeVisible()
   await expect.element(page.getByText(texts.gone(1))).toBeVisible()
@@ -41,12 +41,12 @@ test('a list of which nothing is left cannot be taken', async () => {
 })
 
 test('a wishlist adds to the one that is there, once', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   saveWishlist([product(2), product(3)])
   await open('#onsker=1.2.n2', { listProducts: [product(1), product(2)] })
   await button(texts.add.wishlist).click()
-  await told(texts.added, texts.addedText(1))
+  await expectToast(texts.added, texts.addedText(1))
   await button(texts.add.wishlist).click()
-  await told(texts.added, texts.addedText(0))
+  await expectToast(texts.added, texts.addedText(0))
   expect($wishlist.get().map(({ id }) => id)).toEqual([2, 3, 1])
 })

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { removeWorn } from './announcement.ts'
 import { $outfit, $past, $selected, changeWorn, layOnTop, undo } from './outfit.ts'
 import styles from './TryOn.module.css'
 import { tryOnTexts as texts } from './text.ts'
-import { removeWorn } from './told.ts'
 
 const turnStep = 15
 

@@ -8,11 +8,11 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { $cart, isCustom, loadCart } from '../cart/index.ts'
 import { $wishlist, loadWishlist } from '../wishlist/index.ts'
 import type { Asked } from './address.ts'
+import { $announcement } from './announcement.ts'
 import { Choice } from './Choice.tsx'
 import { Failed } from './Failed.tsx'
 import styles from './Tray.module.css'
 import { tryOnTexts as texts } from './text.ts'
-import { $told } from './told.ts'
 import { $known, found, remember, type Tried } from './tried-products.ts'
 
 type Source = keyof typeof texts.sources
@@ -74,7 +74,7 @@ function firstSource(inCart: number, wishes: number, asked: Asked | undefined): 
 function useReady(id: number | undefined): readonly Tried[] {
   const product = useStore($known).get(id ?? 0)
   useEffect(() => {
-    if (product) $told.set(texts.ready(product.name))
+    if (product) $announcement.set(texts.ready(product.name))
   }, [product])
   return product ? [product] : []
 }
@@ -149,7 +149,7 @@ function Item({ product, onPut }: Props & { product: Tried }) {
   const [finger, setFinger] = useState<{ left: number; top: number }>()
   const start = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.button !== 0) return
-    // A quick mouse is off the button before its first move is told.
+    // A quick mouse is off the button before its first move is reported.
     event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = { x: event.clientX, y: event.clientY, isMoving: false }
   }

@@ -6,6 +6,7 @@ import { useLoaded } from '../../ui/hooks/use-loaded.ts'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 import { $cart } from '../cart/index.ts'
 import { type Asked, askedIn } from './address.ts'
+import { $announcement } from './announcement.ts'
 import { Choice } from './Choice.tsx'
 import { Failed } from './Failed.tsx'
 import {
@@ -27,7 +28,6 @@ import { Tray } from './Tray.tsx'
 import styles from './TryOn.module.css'
 import { tryOnTexts as texts } from './text.ts'
 import { $isTaking, lackingIn, takeOutfit } from './to-cart.ts'
-import { $told } from './told.ts'
 import { $known, remember, rememberIds, type Tried } from './tried-products.ts'
 
 const dialog = lazyPart(() => import('./ShareOutfit.tsx'))
@@ -54,7 +54,7 @@ export function TryOn() {
     if (!place) return
     remember([product])
     const isOn = putOn(product.id, part, place)
-    $told.set(isOn ? texts.added(product.name, texts.onPart[part]) : texts.full)
+    $announcement.set(isOn ? texts.added(product.name, texts.onPart[part]) : texts.full)
   }
   return (
     <div className={styles.room}>
@@ -86,7 +86,7 @@ export function TryOn() {
         <p id="prov-taster" className={styles.keys}>
           {texts.keys}
         </p>
-        <Told />
+        <Announcement />
         {/* Below the overalls, which stay where they are when it goes. */}
         <SharedNote />
         <Unknown asked={asked?.patch} />
@@ -113,9 +113,9 @@ function placeOn(
   return { x: part.x + across * part.width, y: part.y + down * part.height }
 }
 
-const Told = () => (
-  <p role="status" className={styles.told}>
-    {useStore($told)}
+const Announcement = () => (
+  <p role="status" className={styles.announcement}>
+    {useStore($announcement)}
   </p>
 )
 

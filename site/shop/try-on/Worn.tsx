@@ -10,10 +10,10 @@ import {
 } from '../../../modules/catalogue/rules.ts'
 import { SewnPatch } from '../../components/SewnPatch.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { nameOf, removeWorn } from './announcement.ts'
 import { $outfit, $selected, changeWorn, showStep } from './outfit.ts'
 import styles from './Stage.module.css'
 import { tryOnTexts as texts } from './text.ts'
-import { nameOf, removeWorn } from './told.ts'
 import { $known } from './tried-products.ts'
 
 /** A press of an arrow key moves by this many units, with Shift by more; R turns by this many degrees. */

@@ -49,7 +49,7 @@ test('changing the password requires the old one, and errors show at their field
   const { answers, calls } = await account({
     changePassword: () => Response.json(wrong, { status: 400 }),
   })
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await button(texts.change).click()
   await expect.element(dialog.getByText(texts.missingOld)).toBeVisible()
   await field(texts.oldPassword).fill('feil-passord')
@@ -62,7 +62,7 @@ test('changing the password requires the old one, and errors show at their field
   answers.changePassword = { ok: true }
   await field(texts.oldPassword).fill('rosa-elefant-17')
   await button(texts.change).click()
-  await told(texts.changed)
+  await expectToast(texts.changed)
   expect(calls.filter(({ id }) => id === 'changePassword').at(-1)?.body).toEqual({
     oldPassword: 'rosa-elefant-17',
     newPassword: 'gul-giraff-22',

@@ -43,7 +43,7 @@ test('a changed password is confirmed by a toast, and the log is refetched', asy
 test.each([
   ['wrong_password', 422],
   ['too_many_requests', 429],
-])('%s is told at the old password', async (code, status) => {
+])('%s is shown at the old password', async (code, status) => {
   const { changePassword } = await open(() =>
     Response.json({ error: 'Det gikk ikke.', code }, { status }),
   )

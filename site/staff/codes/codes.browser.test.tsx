@@ -99,13 +99,13 @@ test('ADISC-15 ADISC-16 value, minimum and uses are numbers, and without a value
 
 test('ADISC-18 ADISC-28 150 percent is sent, and the form keeps its input beside the server’s refusal', async () => {
   const { answers, sent } = await tab()
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const text = errorText('percentage_out_of_range')
   answers.createDiscountCode = refused('percentage_out_of_range', 'value', text)
   await field(texts.code).fill('for-mye')
   await field(texts.value.percentage).fill('150')
   await submit.click()
-  await told('Feil ved opprettelse')
+  await expectToast('Feil ved opprettelse')
   expect(sent('createDiscountCode')).toMatchObject([{ value: 150 }])
   await expect
     .element(page.getByRole('alert'))
@@ -138,7 +138,7 @@ test('a decimal comma is kept, and an edit removes the server’s message', asyn
 test('a deleted code can be restored from the bar below', async () => {
   const codes = [discountCode({ isActive: false })]
   const { answers } = await tab(codes)
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   answers.deleteDiscountCode = () => {
     codes.length = 0
     return { ok: true }
@@ -148,7 +148,7 @@ test('a deleted code can be restored from the bar below', async () => {
     return codes[0] as DiscountCode
   }
   await page.getByRole('button', { name: texts.removeCode('MAI17') }).click()
-  await told(texts.deleted)
+  await expectToast(texts.deleted)
   await expect.element(page.getByText(texts.empty)).toBeVisible()
   await page.getByRole('button', { name: texts.undoDelete('MAI17') }).click()
   await expect.element(entry('MAI17').getByText(texts.states.inactive)).toBeVisible()
@@ -157,7 +157,7 @@ test('a deleted code can be restored from the bar below', async () => {
 test('a conflict shows both values of a code, and saving a code that another administrator deleted creates it again', async () => {
   const codes = [discountCode()]
   const { answers, sent } = await tab(codes)
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const edit = page.getByRole('button', { name: texts.editCode('MAI17') })
   await edit.click()
   await field(texts.description).fill('Halvferdig')
@@ -183,7 +183,7 @@ test('a conflict shows both values of a code, and saving a code that another adm
   }
   await ours.click()
   await save.click()
-  await told(texts.updated)
+  await expectToast(texts.updated)
   expect(sent('updateDiscountCode').at(-1)).toMatchObject({
     description: 'Halvferdig',
     maxUses: 5,
@@ -193,11 +193,11 @@ test('a conflict shows both values of a code, and saving a code that another adm
   await edit.click()
   answers.updateDiscountCode = refused('discount_code_not_found', 'id')
   await save.click()
-  await told(texts.updateFailed)
+  await expectToast(texts.updateFailed)
   await expect.element(page.getByText(texts.gone)).toBeVisible()
   await expect.element(field(texts.description)).toHaveValue('Halvferdig')
   answers.createDiscountCode = discountCode({ id: 2, description: 'Halvferdig' })
   await submit.click()
-  await told(texts.created)
+  await expectToast(texts.created)
   expect(sent('createDiscountCode')).toMatchObject([{ code: 'MAI17', description: 'Halvferdig' }])
 })

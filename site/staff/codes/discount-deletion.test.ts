@@ -21,15 +21,18 @@ async function open(
   const { $item: $editedCode, open: editCode } = codeEditor
   const deletion = await import('./discount-deletion.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
-  const told = () => calls.map(({ method, path }) => `${method} ${path}`)
-  return { $editedCode, editCode, ...deletion, $toast, calls, told }
+  const requests = () => calls.map(({ method, path }) => `${method} ${path}`)
+  return { $editedCode, editCode, ...deletion, $toast, calls, requests }
 }
 
 test('ADISC-03, ADISC-27 deleting happens at once, and a form that edits the code is emptied', async () => {
-  const { editCode, deleteCode, $editedCode, $toast, told } = await open()
+  const { editCode, deleteCode, $editedCode, $toast, requests } = await open()
   editCode(may)
   await deleteCode(may)
-  expect(told()).toEqual(['DELETE /api/admin/discount-codes/4', 'GET /api/admin/discount-codes'])
+  expect(requests()).toEqual([
+    'DELETE /api/admin/discount-codes/4',
+    'GET /api/admin/discount-codes',
+  ])
   expect($editedCode.get()).toBeNull()
   expect($toast.get()).toMatchObject({
     title: 'Rabattkode slettet!',
@@ -38,11 +41,11 @@ test('ADISC-03, ADISC-27 deleting happens at once, and a form that edits the cod
 })
 
 test('ADISC-03 a deletion can be undone for 30 seconds', async () => {
-  const { deleteCode, restoreCode, $restorableCodes, $toast, told } = await open()
+  const { deleteCode, restoreCode, $restorableCodes, $toast, requests } = await open()
   await deleteCode(may)
   expect($restorableCodes.get()).toMatchObject([{ id: may.id, code: may.code }])
   await restoreCode(may)
-  expect(told().slice(-2)).toEqual([
+  expect(requests().slice(-2)).toEqual([
     'POST /api/admin/discount-codes/4/restoration',
     'GET /api/admin/discount-codes',
   ])

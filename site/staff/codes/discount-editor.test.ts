@@ -30,15 +30,15 @@ async function open(
   const calls = fakeServer(answer)
   const deletion = await import('./discount-deletion.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
-  const told = () => calls.map(({ method, path }) => `${method} ${path}`)
-  return { ...(await loadEditor()), ...deletion, $toast, calls, told }
+  const requests = () => calls.map(({ method, path }) => `${method} ${path}`)
+  return { ...(await loadEditor()), ...deletion, $toast, calls, requests }
 }
 
 test('ADISC-24, ADISC-25 creating shows a toast, empties the form and refetches', async () => {
-  const { $discountForm, saveCode, $toast, told } = await open()
+  const { $discountForm, saveCode, $toast, requests } = await open()
   $discountForm.set({ ...emptyDiscountForm, code: 'mai17', value: '17' })
   await saveCode()
-  expect(told()).toEqual(['POST /api/admin/discount-codes', 'GET /api/admin/discount-codes'])
+  expect(requests()).toEqual(['POST /api/admin/discount-codes', 'GET /api/admin/discount-codes'])
   expect($discountForm.get()).toEqual(emptyDiscountForm)
   expect($toast.get()).toMatchObject({
     title: 'Rabattkode opprettet!',
@@ -47,10 +47,10 @@ test('ADISC-24, ADISC-25 creating shows a toast, empties the form and refetches'
 })
 
 test('ADISC-24, ADISC-26 updating shows a toast and resets the form to a new code', async () => {
-  const { editCode, saveCode, $editedCode, $toast, calls, told } = await open()
+  const { editCode, saveCode, $editedCode, $toast, calls, requests } = await open()
   editCode(may)
   await saveCode()
-  expect(told()).toEqual(['PUT /api/admin/discount-codes/4', 'GET /api/admin/discount-codes'])
+  expect(requests()).toEqual(['PUT /api/admin/discount-codes/4', 'GET /api/admin/discount-codes'])
   expect(calls[0]?.body).toMatchObject({ code: 'MAI17', isActive: false })
   expect($editedCode.get()).toBeNull()
   expect($toast.get()).toMatchObject({
@@ -127,10 +127,10 @@ test.each([
 )
 
 test('ADISC-14 a blank code is not sent', async () => {
-  const { $discountForm, saveCode, told } = await open()
+  const { $discountForm, saveCode, requests } = await open()
   $discountForm.set({ ...emptyDiscountForm, code: '  ', value: '17' })
   await saveCode()
-  expect(told()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 const refusedWith =
@@ -195,9 +195,8 @@ test('a conflict shows the other administrator’s values beside the input, and 
 })
 
 test('the choice between two versions disappears once the code is deleted, and only the deletion is reported', async () => {
-  const { $discountForm, $discountProblem, $codeConflict, editCode, saveCode, told } = await open(
-    refusedWith('discount_code_not_found', 'id'),
-  )
+  const { $discountForm, $discountProblem, $codeConflict, editCode, saveCode, requests } =
+    await open(refusedWith('discount_code_not_found', 'id'))
   editCode(may)
   $codeConflict.set({
     mine: { ...emptyDiscountForm, value: '20' },
@@ -212,7 +211,7 @@ test('the choice between two versions disappears once the code is deleted, and o
   expect($discountProblem.get()).toBe(
     'Noen har slettet koden i mellomtiden. Lagrer du nå, opprettes den på nytt.',
   )
-  expect(told()).toEqual(['PUT /api/admin/discount-codes/4', 'GET /api/admin/discount-codes'])
+  expect(requests()).toEqual(['PUT /api/admin/discount-codes/4', 'GET /api/admin/discount-codes'])
   expect($discountForm.get()).toMatchObject({ code: 'MAI17', value: '20' })
 })
 

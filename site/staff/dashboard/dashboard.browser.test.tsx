@@ -104,10 +104,10 @@ test('a receipt that failed permanently is an alert above the figures until it i
   }
   const calls = answerCalls(answers)
   await render(<AdminDashboard />)
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await expect.element(alerts.getByText(alertTexts.what.receipt('RP-ABCD2345'))).toBeVisible()
   await alerts.getByRole('button', { name: alertTexts.retryOf.receipt('RP-ABCD2345') }).click()
-  await told(alertTexts.again.receipt)
+  await expectToast(alertTexts.again.receipt)
   await expect.element(alerts).not.toBeInTheDocument()
   expect(calls.filter(({ id }) => id === 'resendReceipt')).toMatchObject([{ path: { id: '1' } }])
 })

@@ -68,13 +68,13 @@ const boxOf = (element: Element) => element.getBoundingClientRect().toJSON()
 
 test('AORD-32 ADASH-10 a refused change is reported with a link to the login, and nothing is lost', async () => {
   const { answers } = await dashboard(order(1))
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   answers.updateOrder = Response.json(
     { error: 'Logg inn på nytt', code: 'unauthorized' },
     { status: 401 },
   )
   await userEvent.selectOptions(statusOf(1), 'cancelled')
-  await told(orderTexts.updateFailed)
+  await expectToast(orderTexts.updateFailed)
   expect($toast.get()?.link).toMatchObject({ text: staffTexts.toLogin, href: '/admin/login' })
   await expect.element(statusOf(1)).toHaveValue('pending')
   await expect.element(statusOf(1)).toHaveAttribute('aria-busy', 'false')
@@ -133,7 +133,7 @@ test.each([
 
 test('AORD-18 arrow keys change no status; a change can be undone from every tab and in the dialog', async () => {
   const { answers, sent } = await dashboard(order(6))
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const select = statusOf(6)
   select.element().focus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{End}{ArrowUp}')
@@ -168,7 +168,7 @@ test('AORD-18 arrow keys change no status; a change can be undone from every tab
   answers.updateOrder = () => Promise.reject(new TypeError('Failed to fetch'))
   const ship = dialog.getByRole('button', { name: detailsTexts.ship })
   await ship.click()
-  await told(orderTexts.updateFailed)
+  await expectToast(orderTexts.updateFailed)
   await expect.element(tracking).toHaveValue('3704 3810')
   answers.updateOrder = updateOrder
   await ship.click()

@@ -90,7 +90,7 @@ test('the bar of a selection covers no focused element on a phone', async () => 
 test('the table works with the keyboard, and selected orders are changed in bulk', async () => {
   const orders = [3, 2, 1].map((id) => order(id))
   const { answers, calls } = await dashboard(orders)
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   page.getByRole('checkbox', { name: selectionTexts.selectAll }).element().focus()
   await userEvent.tab()
   await expect.element(row(3)).toHaveFocus()
@@ -131,7 +131,7 @@ test('the table works with the keyboard, and selected orders are changed in bulk
   }
   await userEvent.selectOptions(bar.getByLabelText(selectionTexts.status), 'shipped')
   await bar.getByRole('button', { name: selectionTexts.setStatus }).click()
-  await told(selectionTexts.changed(2, 'Sendt'))
+  await expectToast(selectionTexts.changed(2, 'Sendt'))
   expect(calls.find(({ id }) => id === 'updateOrders')?.body).toEqual({
     ids: [3, 2],
     status: 'shipped',

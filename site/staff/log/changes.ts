@@ -7,8 +7,8 @@ import { fieldLabels, logTexts as texts, valueLabels } from './text.ts'
 /** A field of an action: its label, and its value before and after; undefined where the action has none. */
 export type ShownChange = { label: string; before: string | undefined; after: string | undefined }
 
-/** Fields that the sentence about an action tells. */
-const told = new Set(['rows', 'isAtLeast', 'recipients'])
+/** Fields that the sentence about an action names. */
+const inSentence = new Set(['rows', 'isAtLeast', 'recipients'])
 
 /** Fields whose values are days. */
 const days = new Set(['validUntil', 'from', 'to'])
@@ -22,7 +22,7 @@ const fieldOrder = Object.keys(fieldLabels)
 export function changesOf({ before, after }: Pick<StaffAction, 'before' | 'after'>): ShownChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
-    .filter((name) => !told.has(name) && (has(before, name) || has(after, name)))
+    .filter((name) => !inSentence.has(name) && (has(before, name) || has(after, name)))
     .sort((a, b) => placeOf(a) - placeOf(b))
     .map((name) => shownChange(name, before, after))
 }

@@ -105,7 +105,7 @@ test('a campaign’s progress bar advances, and its buttons pause, resume and ca
 test('ANEWS-13 after ‘Send kampanje’ staff see the number of recipients and can withdraw it; Enter sends nothing', async () => {
   const waiting = campaign(9, { subject: 'Ukens patch', startsIn: 15_000, sent: 0, left: 100 })
   const { answers, calls, sent } = await tab()
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const accepted = Promise.withResolvers<void>()
   answers.sendCampaign = async () => {
     await accepted.promise
@@ -128,13 +128,13 @@ test('ANEWS-13 after ‘Send kampanje’ staff see the number of recipients and 
   for (const one of [field(texts.subject), field(texts.content)])
     await expect.element(one).toHaveAttribute('readonly')
   accepted.resolve()
-  await told(texts.sent)
+  await expectToast(texts.sent)
   const bar = page.getByRole('status').filter({ hasText: '«Ukens patch» sendes til 100 mottakere' })
   const undo = bar.getByRole('button', { name: campaignTexts.undoSending('Ukens patch') })
   await expect.element(undo).toBeInViewport({ ratio: 1 })
   await expect.element(field(texts.subject)).toHaveValue('')
   await undo.click()
-  await told('Utsendingen er angret')
+  await expectToast('Utsendingen er angret')
   await expect.element(bar).not.toBeInTheDocument()
   expect(calls.find(({ id }) => id === 'steerCampaign')?.body).toEqual({ state: 'withdrawn' })
   await expect.element(field(texts.subject)).toHaveValue('Ukens patch')

@@ -26,7 +26,7 @@ function keyOfChange(attempt: string, { stockChange }: ProductChange): string {
   return key
 }
 
-async function sendAndTell(
+async function sendAndReport(
   { product: { id, name } }: StaffProduct,
   change: ProductChange,
   stock: number,
@@ -49,11 +49,11 @@ const afterFailure = (
  * Changes a patch and shows a toast with the result; null after a success, else the problem to show beside the form.
  * `stock` is the stock when its change was typed.
  */
-export const { run: changeProduct } = action(sendAndTell, afterFailure)
+export const { run: changeProduct } = action(sendAndReport, afterFailure)
 
 /** Like changeProduct, from the patch's row. `$changedInRow` has the ids of the patches that are being saved there. */
 export const { run: changeInRow, $running: $changedInRow } = action(
-  sendAndTell,
+  sendAndReport,
   afterFailure,
   ({ product: { id } }) => id,
 )

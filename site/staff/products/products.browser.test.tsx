@@ -48,10 +48,10 @@ const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
 test('a change of stock whose answer was lost is not applied twice, whatever is typed next', async () => {
   const { answers, sent } = await tab({ updateProduct: lost })
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await stock.fill('25')
   await userEvent.keyboard('{Enter}')
-  await told(texts.updateFailed)
+  await expectToast(texts.updateFailed)
   // The server counts the first attempt once, and tells of it.
   answers.listStaffProducts = () => inParts([patch(1, 25), patch(2)])
   answers.updateProduct = ({ body }) =>
@@ -60,11 +60,11 @@ test('a change of stock whose answer was lost is not applied twice, whatever is 
       : patch(1, 25)
   await stock.fill('27')
   await userEvent.keyboard('{Enter}')
-  await told(texts.updateFailed, texts.stockChanged(25))
+  await expectToast(texts.updateFailed, texts.stockChanged(25))
   await expect.element(stock).toHaveValue('27')
   answers.updateProduct = patch(1, 27)
   await userEvent.keyboard('{Enter}')
-  await told(texts.updated)
+  await expectToast(texts.updated)
   expect(sent()).toEqual([{ stockChange: 5 }, { stockChange: 7 }, {}, { stockChange: 2 }])
 })
 

@@ -199,7 +199,7 @@ test('the same difference to another stock is a new change', async () => {
 test.each([
   ['malformed_request', 400, 'tags.3', 'tags', 'Høyst 30 merkelapper, hver på høyst 40 tegn.'],
   ['stock_too_low', 422, 'stockChange', 'stock', 'Det gikk ikke.'],
-])('%s is told beside its field', async (code, status, field, shown, text) => {
+])('%s is shown beside its field', async (code, status, field, shown, text) => {
   const { changeProduct, $toast } = await open(() => refused(status, code, field))
   expect(await changeProduct(entry(1), { stockChange: -5 }, 20)).toEqual({ text, field: shown })
   expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', text, tone: 'destructive' })

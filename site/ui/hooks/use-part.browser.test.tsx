@@ -29,7 +29,7 @@ function Opener({ part }: { part: LazyPart<typeof Drawer> }) {
 }
 
 test('a part whose code failed to load is loaded at the next press', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   // Nothing is fetched ahead.
   vi.stubGlobal('requestIdleCallback', () => 0)
   const first = Promise.withResolvers<{ default: typeof Drawer }>()
@@ -38,7 +38,7 @@ test('a part whose code failed to load is loaded at the next press', async () =>
   await button.click()
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
   first.reject(new Error('offline'))
-  await told(texts.error, texts.tryAgain)
+  await expectToast(texts.error, texts.tryAgain)
   await expect.element(button).toHaveAttribute('aria-busy', 'false')
   await button.click()
   await expect.element(page.getByText('Filtrene')).toBeVisible()

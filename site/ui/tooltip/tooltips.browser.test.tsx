@@ -2,13 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Icon } from '../Icon.tsx'
-import { tellNames } from './tooltips.ts'
+import { enableTooltips } from './tooltips.ts'
 import './Tooltips.tsx'
 
 const tips = () => [...document.querySelectorAll('[data-tooltip]')].map((tip) => tip.textContent)
 
 test('TIME-01 a tooltip names an icon after 700 ms, and Escape closes it', async () => {
-  tellNames(document)
+  enableTooltips(document)
   // In a corner: where other tests left the pointer, it would begin before it is hovered.
   await render(
     <button

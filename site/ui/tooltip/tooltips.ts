@@ -14,7 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let isMoving = false
 
 /** Shows tooltips for icon buttons on hover and on keyboard focus. Their code is loaded with the first tooltip. */
-export function tellNames(page: Document): void {
+export function enableTooltips(page: Document): void {
   page.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') move(target)
   })

@@ -15,7 +15,7 @@ const start = addressHere()
 
 const islandOf = (): HTMLElement | null => document.querySelector('astro-island[client="filters"]')
 
-const tellWaiting = (): void => setWaiting(addressHere() !== start)
+const updateWaiting = (): void => setWaiting(addressHere() !== start)
 
 /**
  * While the list differs from the one that the address names, it is busy and inert, so that no patch of the old list
@@ -43,7 +43,7 @@ function choose(event: Event): void {
   const run = target.matches(':focus-visible') && target.name
   const isSameStep = target.type === 'search' || (run && history.state?.run === run)
   history[isSameStep ? 'replaceState' : 'pushState']({ run }, '', address)
-  tellWaiting()
+  updateWaiting()
 }
 
 /** The address with this control's choice added, on the first page. */
@@ -61,7 +61,7 @@ function addressWith(control: HTMLInputElement | HTMLSelectElement): string {
 
 function restore(): void {
   islandOf()?.querySelector('form')?.reset()
-  tellWaiting()
+  updateWaiting()
 }
 
 const early = new AbortController()

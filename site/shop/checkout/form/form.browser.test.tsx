@@ -103,12 +103,12 @@ test('a place is typed by the customer when the lookup fails', async () => {
 })
 
 test('a missing field is reported in a toast and beside it, and gets the focus', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await openCheckout([line(1)], { ...emptyForm, email: 'kari@example.com' })
   await field('email').click()
   await userEvent.keyboard('{Enter}')
   const missing = labels.filter((label) => label !== 'email').map((label) => texts.labels[label])
-  await told(texts.missing, texts.missingText(missing))
+  await expectToast(texts.missing, texts.missingText(missing))
   for (const label of missing)
     await expect.element(form.getByText(texts.missingField(label), { exact: true })).toBeVisible()
   await expect.element(field('phone')).toBeInvalid()

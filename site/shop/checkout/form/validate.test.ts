@@ -88,7 +88,7 @@ describe('card', () => {
   test.each([
     ['invalid_number', 'Kortnummeret ditt er ugyldig.'],
     ['invalid_expiry_year_past', 'Kortets utløpsår er passert.'],
-  ])('%s is told in the words of the card fields, and is no failed payment', (code, message) => {
+  ])('%s is shown in the words of the card fields, and is no failed payment', (code, message) => {
     const error = { type: 'validation_error', code, message }
     expect(refusalOfCard({ error })).toEqual({ title: 'Ugyldig kortinformasjon', text: message })
   })

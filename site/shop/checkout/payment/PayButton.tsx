@@ -59,8 +59,8 @@ export function PayButton({ total }: { total: Ore | undefined }) {
 /** Repeats the toast's message until the next attempt. */
 function LastRefusal() {
   const refusal = useStore($refusal, { ssr: 'initial' })
-  const isTold = useStore($toast, { ssr: 'initial' }) === null
-  if (!refusal || !isTold) return null
+  const isToastGone = useStore($toast, { ssr: 'initial' }) === null
+  if (!refusal || !isToastGone) return null
   return (
     <p className={refusal.isGood ? styles.news : styles.refusal} data-refusal>
       <strong>{refusal.title}</strong>

@@ -418,7 +418,7 @@ function openOtherTab() {
     return channel
   })
   return {
-    tell(data: { orderNumber: string; isPaid: boolean }) {
+    post(data: { orderNumber: string; isPaid: boolean }) {
       channels.get('paid-order')?.dispatchEvent(Object.assign(new Event('message'), { data }))
     },
   }
@@ -426,22 +426,22 @@ function openOtherTab() {
 
 describe('a cart paid in another tab, with a line that was added concurrently', () => {
   const rest = { title: 'Du har betalt i en annen fane', isGood: true }
-  const tell = async (orderPayment: string) => {
+  const payElsewhere = async (orderPayment: string) => {
     const otherTab = openOtherTab()
     const shop = await checkout({ orderPayment })
-    otherTab.tell({ orderNumber: 'RP-8K2M9QXB', isPaid: true })
+    otherTab.post({ orderNumber: 'RP-8K2M9QXB', isPaid: true })
     await vi.advanceTimersByTimeAsync(0)
     return shop
   }
 
   test('shows that the rest was not part of the order', async () => {
-    const { $refusal, $paidElsewhere } = await tell('paid')
+    const { $refusal, $paidElsewhere } = await payElsewhere('paid')
     await expect.poll(() => $refusal.get()).toMatchObject(rest)
     expect($paidElsewhere.get()).toBeNull()
   })
 
   test('does not show this before the shop has booked the payment', async () => {
-    const { $refusal, calls } = await tell('waiting')
+    const { $refusal, calls } = await payElsewhere('waiting')
     await expect.poll(() => calls.at(-1)?.path).toBe('/api/orders/RP-8K2M9QXB/payment')
     expect($refusal.get()).toBeNull()
   })
@@ -506,7 +506,7 @@ describe('CHK-26 an empty cart', () => {
     const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout({ orderPayment: 'paid' })
     const replace = vi.fn()
     vi.stubGlobal('location', { origin: 'http://shop.test', replace })
-    otherTab.tell({ orderNumber: 'RP-8K2M9QXB', isPaid: false })
+    otherTab.post({ orderNumber: 'RP-8K2M9QXB', isPaid: false })
     await showUnits(0)
     await leaveEmptyCart(Promise.resolve(null))
     expect(replace).not.toHaveBeenCalled()

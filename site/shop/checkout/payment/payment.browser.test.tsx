@@ -23,19 +23,19 @@ test('CHK-16 CHK-17 CHK-18 the pay button is disabled until fields and terms are
 })
 
 test('CHK-11 CHK-12 the refusal of a typed code is shown before any charge, at its field', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { asked } = await openCheckout([line(1)], {}, { checkDiscount: 422 })
   const code = page.getByRole('textbox', { name: summaryTexts.code })
   await code.fill('tullekode')
   await payButton.click()
-  await told(summaryTexts.discountInvalid, summaryTexts.discountInvalidText)
+  await expectToast(summaryTexts.discountInvalid, summaryTexts.discountInvalidText)
   await expect.element(code).toHaveFocus()
   await expect.element(page.getByText(summaryTexts.payWithout, { exact: false })).toBeVisible()
   expect(asked('createPaymentIntent')).toEqual([])
 })
 
 test('units held by another order are requested until the customer stops, or holds them', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { asked, answers } = await openCheckout(
     [line(1)],
     {},
@@ -49,7 +49,7 @@ test('units held by another order are requested until the customer stops, or hol
   )
   vi.useFakeTimers()
   await payButton.click()
-  await told(texts.unitsHeld)
+  await expectToast(texts.unitsHeld)
   await expect.element(page.getByRole('timer')).toBeVisible()
   const stop = page.getByRole('button', { name: texts.stopWaiting })
   expect(stop.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
@@ -60,7 +60,7 @@ test('units held by another order are requested until the customer stops, or hol
   await expect.element(page.getByRole('timer')).toBeVisible()
   answers.createPaymentIntent = intent
   vi.advanceTimersByTime(50_000)
-  await told(texts.held.title)
+  await expectToast(texts.held.title)
   expect(asked('createPaymentIntent')).toHaveLength(3)
   await expect.element(payButton).toBeEnabled()
 })
@@ -98,7 +98,7 @@ test('a field that the server rejects, or a patch that has sold out, is named, a
 })
 
 test('CHK-27 CHK-28 PAY-09 PAY-10 PAY-11 PAY-12 PAY-13 PAY-15 PAY-16 the thank-you screen appears, even when mail and newsletter fail', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { asked, cart } = await openCheckout(
     [line(1)],
     { newsletter: true },
@@ -116,7 +116,7 @@ test('CHK-27 CHK-28 PAY-09 PAY-10 PAY-11 PAY-12 PAY-13 PAY-15 PAY-16 the thank-y
   scrollTo(0, document.documentElement.scrollHeight)
   expect(document.documentElement.scrollTop).toBeGreaterThan(0)
   await payButton.click()
-  await told('Ordre bekreftet! (E-post vil bli sendt når systemet er tilgjengelig)')
+  await expectToast('Ordre bekreftet! (E-post vil bli sendt når systemet er tilgjengelig)')
   await expect.element(thanks).toHaveFocus()
   expect(asked('subscribeNewsletter')).toHaveLength(1)
   expect(document.documentElement.scrollTop).toBe(0)

@@ -66,13 +66,13 @@ test('an added patch is no longer offered, even before the next offers are there
 })
 
 test('CHK-10 CHK-11 CHK-12 CHK-13 a code is validated, in capitals, and keeps the caret', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { answers } = await openCheckout([line(1, 3)])
   answers.checkDiscount = 422
   await code.fill('tullekode')
   await expect.element(code).toHaveValue('TULLEKODE')
   await apply.click()
-  await told(texts.discountInvalid, texts.discountInvalidText)
+  await expectToast(texts.discountInvalid, texts.discountInvalidText)
   expect(sum(texts.discount)).toBe('0 kr')
   await code.fill('3or2')
   const field = code.element() as HTMLInputElement
@@ -80,13 +80,13 @@ test('CHK-10 CHK-11 CHK-12 CHK-13 a code is validated, in capitals, and keeps th
   await userEvent.keyboard('f')
   expect([field.value, field.selectionStart]).toEqual(['3FOR2', 2])
   await userEvent.keyboard('{Enter}')
-  await told('Rabattkode aktivert!', '3FOR2 rabatten er nå aktivert på din bestilling.')
+  await expectToast('Rabattkode aktivert!', '3FOR2 rabatten er nå aktivert på din bestilling.')
   await expect.poll(() => sum(texts.discount)).toBe('−49 kr')
   expect(localStorage.getItem('appliedDiscount')).toBe('3FOR2')
 })
 
 test('PRICE-10 a code below its minimum is not activated, and the field shows the missing amount', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const discount = { type: 'fixed', value: 50, minimumAmount: 500_000 } as const
   const { container, answers } = await openCheckout()
   answers.checkDiscount = {
@@ -96,7 +96,7 @@ test('PRICE-10 a code below its minimum is not activated, and the field shows th
   }
   await code.fill('fra5000')
   await apply.click()
-  await told(texts.discountInvalid, texts.discountInvalidText)
+  await expectToast(texts.discountInvalid, texts.discountInvalidText)
   await expect
     .element(code)
     .toHaveAccessibleDescription(/Handle for 4.951 kr til, så kan du bruke koden/)

@@ -29,30 +29,30 @@ import { editorTexts } from '../editor-text.ts'
 import { designerTexts as texts } from '../text.ts'
 
 test('DESIGN-10 without a picture nothing is added', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { asked } = await openDesigner()
   await button(texts.add).click()
-  await told(texts.missing, texts.missingText)
+  await expectToast(texts.missing, texts.missingText)
   expect([...asked('addCustomDesign'), ...asked('addToCart')]).toEqual([])
 })
 
 test('DESIGN-11 DESIGN-12 DESIGN-13 ten of each picture’s design are added, and a failure is reported', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { answers, asked } = await openDesigner()
   const { addToCart } = answers
   answers.addToCart = 500
   beginSmall()
   choose(await photo())
-  await told(texts.uploaded)
+  await expectToast(texts.uploaded)
   await button(texts.add).click()
-  await told(commonTexts.error, commonTexts.cart.customAddFailed)
+  await expectToast(commonTexts.error, commonTexts.cart.customAddFailed)
   answers.addToCart = addToCart
   await button(texts.add).click()
-  await told(addToCartTexts.customAdded)
+  await expectToast(addToCartTexts.customAdded)
   choose(await photo())
-  await told(texts.uploaded)
+  await expectToast(texts.uploaded)
   await button(texts.add).click()
-  await told(addToCartTexts.customAdded)
+  await expectToast(addToCartTexts.customAdded)
   const customImageId = expect.stringMatching(/^[0-9a-f-]{36}$/)
   for (const { body } of asked('addToCart'))
     expect(body).toEqual({ productId: 999_999, quantity: 10, customImageId })
@@ -68,7 +68,7 @@ test.each([360, 768, 1440])(
   'a double click on the add button adds ten, and saves nothing, %d px wide',
   async (width) => {
     await page.viewport(width, 900)
-    const { told } = noteToasts()
+    const { expectToast } = noteToasts()
     const held = Promise.withResolvers<CartItem>()
     const { asked } = await openDesigner({ addToCart: () => held.promise })
     await smallWithPhoto()
@@ -82,28 +82,28 @@ test.each([360, 768, 1440])(
     await expect.element(button(texts.adding)).toBeVisible()
     expect(save.getBoundingClientRect().toJSON()).toEqual(before)
     held.resolve({ id: 999_999, quantity: 10, product: product(999_999) })
-    await told(addToCartTexts.customAdded)
+    await expectToast(addToCartTexts.customAdded)
     expect(asked('addToCart')).toHaveLength(1)
     expect(localStorage.getItem('savedDesigns') ?? '[]').toBe('[]')
   },
 )
 
 test('a picture whose upload failed, or that the shop has lost, is uploaded unchanged when it is ordered', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { answers, asked } = await openDesigner()
   const { addCustomImage, addToCart } = answers
   answers.addCustomImage = 500
   const chosen = await photo()
   beginSmall()
   choose(chosen)
-  await told(texts.notUploaded)
+  await expectToast(texts.notUploaded)
   answers.addCustomImage = addCustomImage
   answers.addToCart = () => {
     answers.addToCart = addToCart
     return refusal('custom_image_not_found', 404)
   }
   await button(texts.add).click()
-  await told(addToCartTexts.customAdded, addToCartTexts.customAddedText)
+  await expectToast(addToCartTexts.customAdded, addToCartTexts.customAddedText)
   const sent = asked('addCustomImage').map(({ body }) => imageOf(body))
   const bytes = await chosen.bytes()
   expect(sent).toHaveLength(3)
@@ -111,7 +111,7 @@ test('a picture whose upload failed, or that the shop has lost, is uploaded unch
 })
 
 test('DESIGN-11 a patch that is ordered during the upload of its picture is the one that is sewn after it, and the cart waits for it', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const arrival = Promise.withResolvers<CustomImage>()
   const { asked } = await openDesigner({ addCustomImage: () => arrival.promise })
   choose(await photo())
@@ -131,7 +131,7 @@ test('DESIGN-11 a patch that is ordered during the upload of its picture is the 
     .not.toBeInTheDocument()
   expect(asked('addCustomDesign')).toEqual([])
   arrival.resolve(recorded())
-  await told(addToCartTexts.customAdded)
+  await expectToast(addToCartTexts.customAdded)
   await expect.element(drawer.getByRole('link', { name: cartTexts.checkout })).toBeVisible()
   await expect.element(drawer.getByText(cartTexts.addingCustom)).not.toBeInTheDocument()
   await unmount()
@@ -141,7 +141,7 @@ test('DESIGN-11 a patch that is ordered during the upload of its picture is the 
 })
 
 test('DESIGN-11 a design that waits for its turn is in the cart once the shop takes it, unless its visitor leaves the queue', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { answers, asked } = await openDesigner()
   const { addCustomDesign } = answers
   const crowded = (retryAfter: string) =>
@@ -157,7 +157,7 @@ test('DESIGN-11 a design that waits for its turn is in the cart once the shop ta
   }
   await button(texts.add).click()
   await expect.element(page.getByRole('status').getByText(texts.queued)).toBeInTheDocument()
-  await told(addToCartTexts.customAdded)
+  await expectToast(addToCartTexts.customAdded)
   expect(asked('addCustomDesign')).toHaveLength(3)
   await expect.poll(() => document.querySelector('[data-queue]')).toBeNull()
 })

@@ -12,10 +12,10 @@ import { $patch } from '../patch/store.ts'
 import { $picture, type Picture, showDesign } from '../picture/current-picture.ts'
 import { isPicture } from '../picture/picture-file.ts'
 import { wrongType } from '../picture/picture-refusals.ts'
-import { send, tell, tellOutcome, upload } from '../picture/upload.ts'
+import { send, showOutcome, showRefusal, upload } from '../picture/upload.ts'
 import { designerTexts as texts } from '../text.ts'
 import { recordDesign, recordFirstDesign } from './record-design.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import { showDesignFailure } from './show-design-failure.ts'
 
 /** Puts ten patches of the design into the cart and shows a toast with the result; false after a failure. */
 export const { run: orderShown, $isRunning: $isOrdering } = action(
@@ -35,7 +35,7 @@ async function orderChosen(): Promise<boolean> {
   const { design, file } = picture
   if (!(await isPicture(design.image))) {
     showDesign(null)
-    tell(wrongType)
+    showRefusal(wrongType)
     return false
   }
   let isOfPreview = !file && !design.imageId
@@ -73,7 +73,7 @@ async function addRecorded(
       add(id).catch((refusal: unknown) => againIfLost(refusal, async () => add(await recordAnew())))
     return addCustomPatch(addIt, note)
   }
-  tellRefusal(error, { title: commonTexts.error, text: commonTexts.cart.customAddFailed })
+  showDesignFailure(error, { title: commonTexts.error, text: commonTexts.cart.customAddFailed })
   return false
 }
 
@@ -107,6 +107,6 @@ async function arrived(picture: Picture): Promise<string | undefined> {
   const outcome = await send(picture, null)
   if (outcome === 'arrived') return $picture.get()?.design.imageId
   if (outcome === 'failed') showError(texts.notUploaded, commonTexts.cart.customAddFailed)
-  else tellOutcome(outcome)
+  else showOutcome(outcome)
   return undefined
 }

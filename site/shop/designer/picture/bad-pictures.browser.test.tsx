@@ -36,7 +36,7 @@ const chosen = [
 ]
 
 test('DESIGN-05 DESIGN-08 DESIGN-09 a bad picture is refused with its text, or shown as the shop stores it', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const { answers } = await openDesigner({ getCustomImagePixels: 503 })
   for (const name of chosen) {
     const { fileName, type, expected, base64 } = await commands.badPicture(name)
@@ -46,7 +46,7 @@ test('DESIGN-05 DESIGN-08 DESIGN-09 a bad picture is refused with its text, or s
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
     choose(new File([bytes], fileName, { type }))
     const [title, text] = isRefused ? toasts[expected] : [texts.uploaded]
-    await told(title, text)
+    await expectToast(title, text)
     const src = preview.query()?.getAttribute('src')
     if (isRefused) {
       expect(src, name).toBe(before)

@@ -41,15 +41,15 @@ export const showDesign = (design: Design | null, patch?: unknown): void =>
   showPicture(design && { design, patch })
 
 /** The picture of which a toast has said that it does not outlive the page. */
-let told: string | undefined
+let warned: string | undefined
 
 /**
  * Shows a toast, once, when there was no room for the picture in the storage. It comes after other toasts about the
  * picture, because the next toast replaces it.
  */
-export function tellIfNotKept(): void {
+export function warnIfNotStored(): void {
   const image = $picture.get()?.design.image
-  if (!image || image === told || image === keptDesign()?.image) return
-  told = image
+  if (!image || image === warned || image === keptDesign()?.image) return
+  warned = image
   showError(texts.notKept, texts.notKeptText)
 }

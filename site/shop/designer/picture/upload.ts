@@ -14,7 +14,7 @@ export type Outcome = 'arrived' | 'failed' | 'superseded' | Refusal
 export async function sendAgain(): Promise<void> {
   const picture = $picture.get()
   if (!picture) return
-  tellOutcome(await send(picture, null), picture.file ? undefined : texts.ofPreview)
+  showOutcome(await send(picture, null), picture.file ? undefined : texts.ofPreview)
 }
 
 /**
@@ -69,11 +69,11 @@ function change(part: Partial<Picture>): void {
 }
 
 /** Shows a toast with the outcome, and with a note if the picture arrived. */
-export function tellOutcome(outcome: Outcome, note?: string): void {
+export function showOutcome(outcome: Outcome, note?: string): void {
   if (outcome === 'arrived') showToast(texts.uploaded, note)
   else if (outcome === 'failed') showError(texts.notUploaded, texts.notSent)
-  else if (outcome !== 'superseded') tell(outcome)
+  else if (outcome !== 'superseded') showRefusal(outcome)
 }
 
 /** Shows a refusal as a toast. */
-export const tell = ({ title, text }: Refusal) => showError(title, text)
+export const showRefusal = ({ title, text }: Refusal) => showError(title, text)

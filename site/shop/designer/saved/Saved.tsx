@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
 import { $isOrdering } from '../order/order-design.ts'
-import { tellIfNotKept } from '../picture/current-picture.ts'
+import { warnIfNotStored } from '../picture/current-picture.ts'
 import { $isSharing, shareDesign } from '../share/share-design.ts'
 import { designerTexts as texts } from '../text.ts'
 import { openSaved, orderSaved } from './open-saved.ts'
@@ -32,7 +32,7 @@ export function Saved({ design, onRemove, onBroken }: Props) {
       run: async () => {
         await openSaved(design)
         showToast(texts.reopened)
-        tellIfNotKept()
+        warnIfNotStored()
       },
     },
     {

@@ -23,20 +23,20 @@ const nameField = page.getByRole('textbox', { name: texts.designName })
 
 /** A designer with a photo that is saved. */
 async function openWithSaved() {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const designer = await openDesigner()
   await smallWithPhoto()
-  await told(texts.uploaded)
+  await expectToast(texts.uploaded)
   await button(texts.save).click()
-  await told(texts.saved)
-  return { ...designer, told }
+  await expectToast(texts.saved)
+  return { ...designer, expectToast }
 }
 
 test('DESIGN-15 a saved design is appended to the others, deleted, and comes back when the customer regrets it', async () => {
-  const { told } = await openWithSaved()
+  const { expectToast } = await openWithSaved()
   const [first] = stored()
   await button(texts.save).click()
-  await told(texts.saved)
+  await expectToast(texts.saved)
   expect(stored()).toEqual([first, expect.objectContaining({ image: first.image })])
   const all = stored()
   const remove = page.getByRole('button', { name: /^Slett designet/ })
@@ -56,14 +56,14 @@ test('DESIGN-15 a saved design is appended to the others, deleted, and comes bac
 })
 
 test('a saved design is renamed in place, and opened as it was sewn', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await openDesigner()
   await smallWithPhoto()
   changePatch((patch) => ({ ...patch, outline: 'heart' }))
   const design = await sewn()
   const { src } = preview.element() as HTMLImageElement
   await button(texts.save).click()
-  await told(texts.saved)
+  await expectToast(texts.saved)
   await nameField.fill('Hytteturen')
   await userEvent.keyboard('{Enter}')
   changePatch((patch) => ({ ...patch, outline: 'square' }))
@@ -73,35 +73,35 @@ test('a saved design is renamed in place, and opened as it was sewn', async () =
   await button(texts.remove).click()
   await expect.element(preview).not.toBeInTheDocument()
   await open.click()
-  await told(texts.reopened)
+  await expectToast(texts.reopened)
   await expect.poll(sewn).toEqual(design)
   await expect.element(preview).toHaveAttribute('src', src)
 })
 
 test('a design that was saved during the upload of its picture keeps the full picture', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const arrival = Promise.withResolvers<CustomImage>()
   await openDesigner({ addCustomImage: () => arrival.promise })
   choose(await photo())
   await expect.element(preview).toBeVisible()
   await button(texts.save).click()
-  await told(texts.saved)
+  await expectToast(texts.saved)
   const picture = recorded()
   arrival.resolve(picture)
   await expect.poll(() => stored()[0]?.imageId).toBe(picture.id)
 })
 
 test('a saved design is ordered and shared from the list', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const picture = recorded()
   const { asked } = await openDesigner({ addCustomDesign: picture })
   await page.getByRole('button', { name: texts.startText, exact: false }).click()
   const design = await sewn()
   await button(texts.save).click()
-  await told(texts.saved)
+  await expectToast(texts.saved)
   await button(texts.startOver).click()
   await page.getByRole('button', { name: /^Legg i kurven: 10 av designet/ }).click()
-  await told(addToCartTexts.customAdded)
+  await expectToast(addToCartTexts.customAdded)
   await button(texts.startOver).click()
   await page.getByRole('button', { name: /^Del designet «/ }).click()
   const dialog = page.getByRole('dialog', { name: texts.share })
@@ -110,11 +110,11 @@ test('a saved design is ordered and shared from the list', async () => {
 })
 
 test('with a full storage the customer is told, and no saved design is lost', async () => {
-  const { told } = await openWithSaved()
+  const { expectToast } = await openWithSaved()
   const before = stored()
   fill(localStorage)
   await button(texts.save).click()
-  await told(texts.notSaved, texts.notSavedText)
+  await expectToast(texts.notSaved, texts.notSavedText)
   expect(stored()).toEqual(before)
   expect(saved()).toHaveLength(1)
   await nameField.fill('Et navn som er lengre enn det som har plass')
@@ -124,12 +124,12 @@ test('with a full storage the customer is told, and no saved design is lost', as
 })
 
 test('the customer is told when the browser has no room to keep a picture, which is sewn', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await openDesigner()
   beginSmall()
   fill(sessionStorage)
   choose(await photo())
-  await told(texts.notKept, texts.notKeptText)
+  await expectToast(texts.notKept, texts.notKeptText)
   await sewn()
 })
 

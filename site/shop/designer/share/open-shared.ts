@@ -2,7 +2,7 @@ import { call } from '../../../client/generated/custom-designs.ts'
 import { call as callOnImages } from '../../../client/generated/custom-images.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 import { loadDesign, setDesign, setPatch } from '../design.ts'
-import { tellIfNotKept } from '../picture/current-picture.ts'
+import { warnIfNotStored } from '../picture/current-picture.ts'
 import { dataUrlOf } from '../picture/picture-file.ts'
 import { designerTexts as texts } from '../text.ts'
 
@@ -28,7 +28,7 @@ export async function openShared(id: string): Promise<void> {
     const image = await dataUrlOf(await callOnImages('getCustomImage', { path: { id: imageId } }))
     if (typeof image !== 'string') throw new Error('The picture cannot be decoded')
     setDesign({ image, imageId }, patch)
-    tellIfNotKept()
+    warnIfNotStored()
   } catch {
     showError(texts.notOpened, texts.notOpenedText)
     await loadDesign()

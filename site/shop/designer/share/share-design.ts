@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { action } from '../../../browser/action.ts'
 import { chosenPatch, chosenPicture, shownPicture } from '../design.ts'
 import { recordDesign } from '../order/record-design.ts'
-import { tellRefusal } from '../order/tell-refusal.ts'
+import { showDesignFailure } from '../order/show-design-failure.ts'
 import { idOf } from '../picture/upload.ts'
 import { designerTexts as texts } from '../text.ts'
 
@@ -19,5 +19,5 @@ export const { run: shareDesign, $isRunning: $isSharing } = action(
     if (!patch) return void (await chosenPicture())
     $shared.set(await recordDesign(patch, imageId))
   },
-  (error) => tellRefusal(error, { title: texts.notShared, text: texts.notSharedText }),
+  (error) => showDesignFailure(error, { title: texts.notShared, text: texts.notSharedText }),
 )

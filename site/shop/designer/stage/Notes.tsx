@@ -5,19 +5,19 @@ import { $hasPatch } from '../patch/store.ts'
 import { numbered } from './limits.ts'
 import styles from './Notes.module.css'
 import { $isSimplifying, sewSimpler } from './sew-simpler.ts'
-import { $limits, $state, $told } from './sewing.ts'
+import { $announcement, $limits, $state } from './sewing.ts'
 
 /** What will not sew well, with what helps, and for screen readers how far the sewing is. */
 export function Notes() {
   const hasPatch = useStore($hasPatch)
   const state = useStore($state)
-  const told = useStore($told)
+  const announcement = useStore($announcement)
   const limits = numbered(useStore($limits))
   if (!hasPatch && state !== 'failed') return null
   return (
     <div className={styles.notes}>
       <p className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </p>
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
       {limits.length > 0 && (

@@ -23,9 +23,14 @@ async function open() {
   fakeBrowser()
   const answer = Promise.withResolvers<{ patch: PatchDesign }>()
   const ask = vi.fn(() => answer.promise)
-  vi.doMock('../sewing-worker/ask.ts', () => ({ ask, askToSew() {}, followLayers() {}, stopSewing() {} }))
+  vi.doMock('../sewing-worker/ask.ts', () => ({
+    ask,
+    askToSew() {},
+    followLayers() {},
+    stopSewing() {},
+  }))
   const { $limits, $pictureInWorker } = await import('./sewing.ts')
-  const { tellRefusal } = await import('../order/tell-refusal.ts')
+  const { showDesignFailure } = await import('../order/show-design-failure.ts')
   const { $patch, changePatch, showPatch, undo } = await import('../patch/store.ts')
   const { $isSimplifying, sewSimpler } = await import('./sew-simpler.ts')
   const { RequestError } = await import('../../../client/request-error.ts')
@@ -33,7 +38,7 @@ async function open() {
   $pictureInWorker.set(3)
   showPatch(detailed)
   const body = JSON.stringify({ code: 'design_too_detailed', error: 'For mange små felt.' })
-  tellRefusal(new RequestError(422, '', body), { title: 'Feil', text: 'Prøv igjen.' })
+  showDesignFailure(new RequestError(422, '', body), { title: 'Feil', text: 'Prøv igjen.' })
   await settled()
   return {
     ask,
@@ -48,7 +53,7 @@ async function open() {
   }
 }
 
-test('a design that the shop refuses as too detailed is told of, and made simpler with one press', async () => {
+test('a design that the shop refuses as too detailed is reported, and made simpler with one press', async () => {
   const stage = await open()
   expect(stage.toast()).toMatchObject({
     title: 'For mange detaljer til å sys',

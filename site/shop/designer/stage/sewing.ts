@@ -20,7 +20,7 @@ export const $layer = atom<Pixels | null>(null)
 export const $limits = atom<readonly Limit[]>([])
 
 /** What a screen reader says of the sewn patch; it says it again only when it is another text. */
-export const $told = atom('')
+export const $announcement = atom('')
 
 /** The number in the worker of the picture that is sewn; undefined without one. */
 export const $pictureInWorker = atom<number | undefined>(undefined)
@@ -74,7 +74,7 @@ function sew(): void {
     },
     limits({ limits }) {
       $limits.set(limits)
-      $told.set(texts.sewn($sewn.get()?.threads ?? 0, numbered(limits).length))
+      $announcement.set(texts.sewn($sewn.get()?.threads ?? 0, numbered(limits).length))
     },
     failed: () => $state.set('failed'),
   })
@@ -104,7 +104,7 @@ function clear(): void {
   $layer.set(null)
   $sewn.set(null)
   $limits.set([])
-  $told.set('')
+  $announcement.set('')
   $isSewnShown.set(false)
   $state.set('idle')
 }

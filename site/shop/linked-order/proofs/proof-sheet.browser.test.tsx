@@ -96,10 +96,10 @@ test('an answer from a stale page is not sent before the customer has seen the o
     commentOnProof: stale,
     getLinkedOrder: () => Response.json({ proofs: [now] }),
   }
-  const { told } = await open(proof(3), answers)
+  const { expectToast } = await open(proof(3), answers)
   await approve.click()
   await button(texts.approveSurely).click()
-  await told(texts.approveFailed, texts.changed)
+  await expectToast(texts.approveFailed, texts.changed)
   await expect.element(page.getByText('Skriv Kari, ikke Kåre!')).toBeVisible()
   await expect.element(state('commented')).toBeVisible()
   expect(question.query()).toBeNull()
@@ -108,7 +108,7 @@ test('an answer from a stale page is not sent before the customer has seen the o
   await field.fill('Legg til russ 2027')
   now = commented(3, 2, 'Skriv Kari med K')
   await button(texts.send).click()
-  await told(texts.commentFailed, texts.changed)
+  await expectToast(texts.commentFailed, texts.changed)
   await expect.element(page.getByText('Skriv Kari med K')).toBeVisible()
   await expect.element(field).toHaveValue('Legg til russ 2027')
   answers.commentOnProof = commented(3, 3, 'Legg til russ 2027')

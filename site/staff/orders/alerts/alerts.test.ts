@@ -28,7 +28,7 @@ async function open(answer: (call: Call, query: Record<string, string>) => unkno
     ...alerts,
     ...details,
     $toast,
-    told: () => calls.map(({ method, path }) => `${method} ${path}`),
+    requests: () => calls.map(({ method, path }) => `${method} ${path}`),
   }
 }
 
@@ -38,7 +38,7 @@ test.each([
   ['refund', 'Tilbakebetalingen prøves igjen'],
 ] as const)('a %s is tried again once, and what is left is fetched', async (kind, title) => {
   let left = [{ ...alert, kind }]
-  const { refetchAlerts, followUp, $alerts, $followedUp, $toast, told } = await open(
+  const { refetchAlerts, followUp, $alerts, $followedUp, $toast, requests } = await open(
     ({ method, path }) => {
       if (method === 'POST') left = []
       return path === '/api/admin/alerts' ? left : []
@@ -48,7 +48,7 @@ test.each([
   const done = followUp(kind, 7)
   expect($followedUp.get()).toEqual([7])
   await Promise.all([done, followUp(kind, 7)])
-  expect(told().filter((call) => call.startsWith('POST'))).toEqual([
+  expect(requests().filter((call) => call.startsWith('POST'))).toEqual([
     `POST /api/admin/orders/7/${kind}`,
   ])
   expect($alerts.get().value).toEqual([])

@@ -7,7 +7,7 @@ import { $orders } from '../list/orders.ts'
 import { $selection } from '../list/selection.ts'
 import { orderTexts, statusLabels, selectionTexts as texts } from '../text.ts'
 import { $heldBack } from './held-back.ts'
-import { tellConflicts } from './order-conflicts.ts'
+import { showConflicts } from './order-conflicts.ts'
 import { offerUndo } from './order-undo.ts'
 import { refetchOrdersAndSummary } from './refetch.ts'
 import { setStatusOf } from './set-status-of.ts'
@@ -42,7 +42,7 @@ export const { run: setStatus, $isRunning: $isSettingStatus } = action(
         sentAt,
       )
     } else if (conflicts.length + leftOut.length === 0) showToast(texts.unchanged(label))
-    tellConflicts(
+    showConflicts(
       conflicts.map((conflict) => ({
         ...conflict,
         seen: seen.get(conflict.current.id) ?? conflict.current,

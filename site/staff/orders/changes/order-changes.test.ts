@@ -15,12 +15,12 @@ async function open(answer: (call: Call, query: Record<string, string>) => unkno
   const orders = await import('../list/orders.ts')
   const details = await import('../details/open-order.ts')
   const { $toast } = await import('../../../ui/toast/toast.ts')
-  const told = () => calls.map(({ method, path }) => `${method} ${path}`)
-  return { ...status, ...orders, ...details, $toast, calls, told }
+  const requests = () => calls.map(({ method, path }) => `${method} ${path}`)
+  return { ...status, ...orders, ...details, $toast, calls, requests }
 }
 
 test('AORD-31 after a status update the orders and the figures are refetched', async () => {
-  const { changeOrder, $orders, $orderChanges, calls, told } = await open(
+  const { changeOrder, $orders, $orderChanges, calls, requests } = await open(
     ({ method, path }, query) => {
       const shipped = order(7, { status: 'shipped' })
       if (method === 'PATCH') return shipped
@@ -30,7 +30,7 @@ test('AORD-31 after a status update the orders and the figures are refetched', a
   const done = changeOrder(order(7), { status: 'shipped' })
   expect($orderChanges.get()).toEqual({ 7: { status: 'shipped' } })
   await done
-  expect(told()).toEqual([
+  expect(requests()).toEqual([
     'PATCH /api/admin/orders/7',
     'GET /api/admin/orders',
     'GET /api/admin/summary',
@@ -69,14 +69,14 @@ test('a refresh shows other administrators’ changes in the open order', async 
 })
 
 test('a status chosen during a running change is sent after it', async () => {
-  const { changeOrder, $orderChanges, calls, told } = await open(({ method }, query) =>
+  const { changeOrder, $orderChanges, calls, requests } = await open(({ method }, query) =>
     method === 'PATCH' ? order(7) : partOf([], query),
   )
   const done = changeOrder(order(7), { status: 'processing' })
   await changeOrder(order(7), { status: 'shipped' })
   await changeOrder(order(7), { status: 'delivered' })
   await done
-  expect(told().filter((call) => call.startsWith('PATCH'))).toHaveLength(2)
+  expect(requests().filter((call) => call.startsWith('PATCH'))).toHaveLength(2)
   expect(calls.flatMap(({ body }) => body ?? [])).toEqual([
     { status: 'processing', version: 1 },
     { status: 'delivered', version: 1 },
@@ -85,9 +85,9 @@ test('a status chosen during a running change is sent after it', async () => {
 })
 
 test('AORD-32 a failed status update shows the error’s message', async () => {
-  const { changeOrder, $toast, told } = await open(() => 500)
+  const { changeOrder, $toast, requests } = await open(() => 500)
   await changeOrder(order(7), { status: 'shipped' })
-  expect(told()).toEqual(['PATCH /api/admin/orders/7'])
+  expect(requests()).toEqual(['PATCH /api/admin/orders/7'])
   expect($toast.get()).toMatchObject({
     title: 'Feil ved oppdatering',
     text: 'Failed to update order',
@@ -101,23 +101,23 @@ const refunded = (changes: Partial<Order> = {}) => {
 }
 
 test('a refunded order is set to Sendt after one question, and to other statuses without', async () => {
-  const { told } = await open(({ method }, query) =>
+  const { requests } = await open(({ method }, query) =>
     method === 'PATCH' ? refunded({ status: 'shipped' }) : partOf([], query),
   )
   const { askAndChange, answerHeldBack, $heldBack } = await import('./held-back.ts')
   await askAndChange(refunded(), { status: 'shipped', trackingNumber: 'AAA111' })
-  expect(told()).toEqual([])
+  expect(requests()).toEqual([])
   expect($heldBack.get()).toMatchObject({
     orders: [{ orderNumber: 'RP-TEST0007', reasons: ['refunded'] }],
   })
   await answerHeldBack('leave')
-  expect([told(), $heldBack.get()]).toEqual([[], null])
+  expect([requests(), $heldBack.get()]).toEqual([[], null])
   await askAndChange(refunded(), { status: 'shipped' })
   await answerHeldBack('set')
   await askAndChange(refunded(), { status: 'processing' })
   await askAndChange(refunded({ status: 'shipped' }), { status: 'delivered' })
   expect($heldBack.get()).toBeNull()
-  expect(told().filter((call) => call.startsWith('PATCH'))).toHaveLength(3)
+  expect(requests().filter((call) => call.startsWith('PATCH'))).toHaveLength(3)
 })
 
 test('the question is asked by the status that shows, also while it is being set', async () => {

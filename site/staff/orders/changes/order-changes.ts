@@ -7,7 +7,7 @@ import { conflictOf } from '../../../client/request-error.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { noteOrder } from '../details/open-order.ts'
 import { orderTexts, undoTexts } from '../text.ts'
-import { type OrderFields, tellConflicts } from './order-conflicts.ts'
+import { type OrderFields, showConflicts } from './order-conflicts.ts'
 import { offerUndo } from './order-undo.ts'
 import { refetchOrdersAndSummary } from './refetch.ts'
 import { holdTexts } from './text.ts'
@@ -51,7 +51,7 @@ const sending = action(
     const conflict = conflictOf<Order>(error)
     if (conflict) {
       noteOrder(conflict.current)
-      tellConflicts([{ ...conflict, seen, wanted: $orderChanges.get()[seen.id] ?? change }])
+      showConflicts([{ ...conflict, seen, wanted: $orderChanges.get()[seen.id] ?? change }])
       void refetchOrdersAndSummary()
     } else showFailure(orderTexts.updateFailed, error)
     return undefined
@@ -73,7 +73,7 @@ function undoOf(seen: Order, changed: Order) {
         id,
         version: changed.version,
         status,
-        wasTold: seen.notice === 'sent',
+        wasNotified: seen.notice === 'sent',
         ...(isNumbered && {
           trackingNumber: seen.trackingNumber,
           typedNumber: changed.trackingNumber,

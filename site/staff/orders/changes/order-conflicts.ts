@@ -17,7 +17,7 @@ export type OrderConflict = ConflictAnswer<Order> & {
 export const $orderConflicts = atom<readonly OrderConflict[]>([])
 
 /** Adds conflicts to those that wait for a choice. */
-export const tellConflicts = (conflicts: readonly OrderConflict[]): void =>
+export const showConflicts = (conflicts: readonly OrderConflict[]): void =>
   $orderConflicts.set([...$orderConflicts.get(), ...conflicts])
 
 /** Returns the waiting conflicts and clears them. */

@@ -20,8 +20,8 @@ async function open() {
   const kept = new Map([7, 8].map((id) => [id, order(id)]))
   const set = (id: number, change: Partial<Order>) => {
     const before = kept.get(id) as Order
-    const told = before.notice === 'sent' ? 'sent' : 'none'
-    const notice = told === 'none' && change.status === 'shipped' ? 'queued' : told
+    const sent = before.notice === 'sent' ? 'sent' : 'none'
+    const notice = sent === 'none' && change.status === 'shipped' ? 'queued' : sent
     kept.set(id, { ...before, notice, ...change, version: before.version + 1 })
     return kept.get(id) as Order
   }
@@ -135,12 +135,12 @@ test('an undo restores status and number, with the version of the change', async
 })
 
 test.each([
-  ['that was told before it is undone', true, 'undone'],
+  ['whose customer was notified before is undone', true, 'undone'],
   ['of which a mail has gone out since is undone too late', false, 'tooLate'],
-] as const)('a change of an order %s', async (_order, wasTold, outcome) => {
+] as const)('a change of an order %s', async (_order, wasNotified, outcome) => {
   const { undoChange, $toast, now, set } = await open()
   const { version } = set(7, { status: 'shipped', notice: 'sent' })
-  const orders = [{ id: 7, version, status: 'shipped', wasTold } as const]
+  const orders = [{ id: 7, version, status: 'shipped', wasNotified } as const]
   await undoChange({ id: 1, text: 'Nummer.', mail: undefined, until: Date.now(), orders })
   expect(now(7)).toMatchObject({ version: version + 1, notice: 'sent' })
   const { undoTexts } = await import('../text.ts')

@@ -10,7 +10,7 @@ export type Before = Pick<Order, 'id' | 'version'> & {
   /** The number that the change set; after the undo it stays in the field. */
   typedNumber?: string | null
   /** Whether a mail had announced the shipping before the change. */
-  wasTold?: boolean
+  wasNotified?: boolean
 }
 
 /** A change that can still be undone. */

@@ -7,7 +7,7 @@ import { showFailure } from '../../ui/list/failure.ts'
 import { noteOrder, refetchOpenOrder } from '../details/open-order.ts'
 import { keepTrackingDraft } from '../details/tracking-drafts.ts'
 import { undoTexts as texts } from '../text.ts'
-import { type OrderFields, tellConflicts } from './order-conflicts.ts'
+import { type OrderFields, showConflicts } from './order-conflicts.ts'
 import { type Before, offerAgain, type Undoable, withdrawUndo } from './order-undo.ts'
 import { refetchOrdersAndSummary } from './refetch.ts'
 import { setStatusOf } from './set-status-of.ts'
@@ -30,7 +30,7 @@ export const { run: undoChange } = action(
     const [first] = change.orders
     if (conflict && first) {
       noteOrder(conflict.current)
-      tellConflicts([{ ...conflict, seen: conflict.current, wanted: wantedOf(first) }])
+      showConflicts([{ ...conflict, seen: conflict.current, wanted: wantedOf(first) }])
     } else {
       showFailure(texts.failed, error)
       offerAgain(change)
@@ -44,12 +44,12 @@ export const { run: undoChange } = action(
 type Outcome = 'undone' | 'tooLate' | 'conflict'
 
 async function undoOne(before: Before): Promise<Outcome> {
-  const { id, version, wasTold, typedNumber } = before
+  const { id, version, wasNotified, typedNumber } = before
   const body = { ...wantedOf(before), version }
   const order = await call('updateOrder', { path: { id }, body })
   if (typedNumber) keepTrackingDraft(id, typedNumber)
   noteOrder(order)
-  return order.notice === 'sent' && !wasTold ? 'tooLate' : 'undone'
+  return order.notice === 'sent' && !wasNotified ? 'tooLate' : 'undone'
 }
 
 const wantedOf = ({ status, trackingNumber }: Before): OrderFields => ({
@@ -75,7 +75,7 @@ async function undoAll(orders: readonly Before[]): Promise<Outcome> {
 /** Resolves with whether there was a conflict. */
 async function undoTo(status: OrderStatus, orders: readonly Before[]): Promise<boolean> {
   const { conflicts } = await setStatusOf(orders, status, { includeHeldBack: true })
-  tellConflicts(
+  showConflicts(
     conflicts.map((conflict) => ({ ...conflict, seen: conflict.current, wanted: { status } })),
   )
   return conflicts.length > 0

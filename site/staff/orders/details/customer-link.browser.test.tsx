@@ -17,12 +17,12 @@ const Details = ({ order }: { order: Order }) => (
 )
 
 test('staff end the link of an order’s mails with one press, which its log tells', async () => {
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   const log: OrderLogEntry[] = []
   const calls = answerCalls({ endOrderLink: { ok: true }, getOrderLog: () => log })
   const { rerender } = await render(<Details order={order(7, { link: 2 })} />)
   await page.getByRole('button', { name: texts.end }).click()
-  await told(texts.ended, texts.endedText)
+  await expectToast(texts.ended, texts.endedText)
   expect(calls.find(({ id }) => id === 'endOrderLink')?.path).toEqual({ id: '7', link: '2' })
   const at = '2026-05-02T10:00:00.000Z'
   log.push({ id: 1, at, administrator: 'sjefen', event: 'link', from: null, to: null })

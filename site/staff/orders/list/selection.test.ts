@@ -29,9 +29,9 @@ async function open(
   const become = (next: typeof orders) => {
     orders = next
   }
-  const told = () => calls.map(({ method, path }) => `${method} ${path}`).slice(1)
+  const requests = () => calls.map(({ method, path }) => `${method} ${path}`).slice(1)
   const selected = () => [...selection.$selection.get()]
-  return { ...selection, ...bulk, refetchOrders, $toast, calls, become, told, selected }
+  return { ...selection, ...bulk, refetchOrders, $toast, calls, become, requests, selected }
 }
 
 test('orders are selected, deselected, and all selected', async () => {
@@ -55,12 +55,12 @@ test('an order that is no longer listed is deselected', async () => {
 })
 
 test('the selected orders are changed with one call, and list and figures refetched', async () => {
-  const { toggleSelected, setSelectedStatus, $toast, calls, told } = await open()
+  const { toggleSelected, setSelectedStatus, $toast, calls, requests } = await open()
   toggleSelected(9)
   toggleSelected(7)
   const done = setSelectedStatus('shipped')
   await Promise.all([done, setSelectedStatus('shipped')])
-  expect(told()).toEqual([
+  expect(requests()).toEqual([
     'PATCH /api/admin/orders',
     'GET /api/admin/orders',
     'GET /api/admin/summary',
@@ -102,7 +102,7 @@ test('orders that something speaks against sending are named, and set by a secon
 })
 
 test('orders that are left as they are cause no further call', async () => {
-  const { selectAllShown, setSelectedStatus, $toast, told } = await open(() => ({
+  const { selectAllShown, setSelectedStatus, $toast, requests } = await open(() => ({
     changed: 0,
     orders: [],
     conflicts: [],
@@ -113,7 +113,7 @@ test('orders that are left as they are cause no further call', async () => {
   await setSelectedStatus('shipped')
   await answerHeldBack('leave')
   expect([$heldBack.get(), $toast.get()]).toEqual([null, null])
-  expect(told().filter((call) => call.startsWith('PATCH'))).toHaveLength(1)
+  expect(requests().filter((call) => call.startsWith('PATCH'))).toHaveLength(1)
 })
 
 test('a failed change is reported, and the selection stays', async () => {

@@ -22,7 +22,7 @@ test('a file is refused for its columns and lines, previewed, and applied', asyn
     listStaffProducts: [],
   }
   const calls = answerCalls(answers)
-  const { told } = noteToasts()
+  const { expectToast } = noteToasts()
   await render(<ProductFileButtons view={{ search: '', category: '', show: 'all' }} />)
   await page.getByRole('button', { name: texts.open }).click()
   const dialog = page.getByRole('dialog', { name: texts.title })
@@ -46,7 +46,7 @@ test('a file is refused for its columns and lines, previewed, and applied', asyn
   await choose()
   await expect.element(dialog.getByText(/^På linje 4 står et annet tall/)).toBeVisible()
   await apply.click()
-  await told(texts.applied(1))
+  await expectToast(texts.applied(1))
   await expect.element(dialog).not.toBeInTheDocument()
   const applied = calls.find(({ id }) => id === 'importProductFile')?.body as FormData
   expect([...applied.values()]).toContain('first')

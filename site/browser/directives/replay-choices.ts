@@ -9,10 +9,10 @@ export type Field = Pick<
   }
 
 /**
- * Tells React what the visitor chose or typed in these fields before it ran; not of a file, which the designer takes
+ * Replays to React the choices and texts of these fields from before it ran; not of a file, which the designer takes
  * itself, nor of a box or radio button that hydration disables.
  */
-export function tellChoices(fields: Iterable<Field>): void {
+export function replayChoices(fields: Iterable<Field>): void {
   // At the first event, React hydrates the island at once, and may show its own state in all of its fields.
   const choices = [...fields].map((field) => ({ field, value: field.value, isOn: field.checked }))
   for (const { field, value, isOn } of choices) {

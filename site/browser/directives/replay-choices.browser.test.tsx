@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { showServerRendered } from '../../testing/server-rendered.tsx'
 
 /** What the island was told after hydration, in order. */
-const told: string[] = []
+const changes: string[] = []
 
 /** Fields whose state is loaded in an effect, as a stored choice is, and then shown. */
 function Fields() {
@@ -13,7 +13,7 @@ function Fields() {
   const [sort, setSort] = useState('navn')
   const own = useRef<HTMLInputElement>(null)
   const set = (change: Partial<typeof state>) => {
-    told.push(`${stored}: ${Object.values(change)}`)
+    changes.push(`${stored}: ${Object.values(change)}`)
     setState((before) => ({ ...before, ...change }))
   }
   useLayoutEffect(() => setState((before) => ({ ...before, own: own.current?.value ?? '' })), [])
@@ -50,7 +50,7 @@ function Fields() {
           type="checkbox"
           checked={stored === 'stored'}
           disabled={stored === 'stored'}
-          onChange={() => told.push('fast')}
+          onChange={() => changes.push('fast')}
         />
         fast
       </label>
@@ -65,7 +65,7 @@ function Fields() {
         aria-label="sort"
         value={sort}
         onChange={({ target }) => {
-          told.push(`${stored}: ${target.value}`)
+          changes.push(`${stored}: ${target.value}`)
           setSort(target.value)
         }}
       >
@@ -88,7 +88,7 @@ test('what is chosen and typed before hydration is told to React once, after the
   hydrate()
   const choices = ['blå', 'true', 'min search', 'min note', 'pris']
   // The island has taken the text of its own field itself.
-  await expect.poll(() => told).toEqual(choices.map((choice) => `stored: ${choice}`))
+  await expect.poll(() => changes).toEqual(choices.map((choice) => `stored: ${choice}`))
   await expect.element(field('blå')).toBeChecked()
   for (const name of ['nye', 'fast']) await expect.element(field(name)).toBeChecked()
   for (const name of ['search', 'note', 'own'])

@@ -3,8 +3,11 @@ import { showError } from '../../../ui/toast/toast.ts'
 import { designerTexts as texts } from '../text.ts'
 import { LeftQueue } from './queue.ts'
 
-/** Says why the shop has not recorded a design, and by default `otherwise`. A visitor who left the queue knows. */
-export function tellRefusal(error: unknown, otherwise: { title: string; text: string }): void {
+/** Shows why the shop has not recorded a design, by default `otherwise`; nothing to a visitor who left the queue. */
+export function showDesignFailure(
+  error: unknown,
+  otherwise: { title: string; text: string },
+): void {
   if (error instanceof LeftQueue) return
   const code = serverCode(error)
   if (code === 'design_too_detailed') {

@@ -4,7 +4,7 @@ import { tryOnTexts as texts } from './text.ts'
 import { $known } from './tried-products.ts'
 
 /** The latest announcement, shown below the overalls and read by screen readers. */
-export const $told = atom('')
+export const $announcement = atom('')
 
 /** The name of a patch on the overalls. */
 export const nameOf = (id: number): string => $known.get().get(id)?.name ?? texts.goneName
@@ -14,5 +14,5 @@ export function removeWorn(index: number): void {
   const worn = $outfit.get().patches[index]
   if (!worn) return
   takeOff(index)
-  $told.set(texts.removed(nameOf(worn.id)))
+  $announcement.set(texts.removed(nameOf(worn.id)))
 }
