@@ -7,7 +7,7 @@ const rest = 120
 const controls =
   ':is(main, footer) :is(button:not(article > button), input, select, textarea, summary, a:not(article a))'
 
-/** Points across and down a floating button at which the page below it is looked at. */
+/** Points across and down a floating button at which the page below it is tested. */
 const points = [0.1, 0.5, 0.9]
 
 /**
@@ -15,14 +15,14 @@ const points = [0.1, 0.5, 0.9]
  * What moves out of the way is their content, so that their own boxes still tell where they would lie.
  */
 export function stepAside(floating: readonly Element[]): void {
-  const look = () => {
+  const update = () => {
     for (const element of floating) element.toggleAttribute('data-aside', coversControl(element))
   }
-  const lookAtRest = debounce(rest, look)
-  addEventListener('scroll', lookAtRest, { passive: true })
-  addEventListener('resize', lookAtRest)
+  const updateAtRest = debounce(rest, update)
+  addEventListener('scroll', updateAtRest, { passive: true })
+  addEventListener('resize', updateAtRest)
   // Lists grow and shrink without a scroll.
-  new ResizeObserver(lookAtRest).observe(document.body)
+  new ResizeObserver(updateAtRest).observe(document.body)
 }
 
 function coversControl(element: Element): boolean {

@@ -36,10 +36,10 @@ export const elementOf = (target: Target): string => `(${find})(${JSON.stringify
 
 /** An expression that calls a function in the page with the element, or with null. */
 export const calling = (
-  look: (element: HTMLElement | null, argument: string) => unknown,
+  callee: (element: HTMLElement | null, argument: string) => unknown,
   target: Target,
   argument = '',
-): string => `(${look})(${elementOf(target)}, ${JSON.stringify(argument)})`
+): string => `(${callee})(${elementOf(target)}, ${JSON.stringify(argument)})`
 
 function sent({ name, inside, ...rest }: Target): Sent {
   return {

@@ -189,10 +189,10 @@ test.each(Object.entries(stories))(
   '%s have no axe violation, do not overflow their width, and do not move',
   async (_, views) => {
     const { page, problems } = await visitor(phone)
-    for (const [name, look] of Object.entries(views)) {
+    for (const [name, show] of Object.entries(views)) {
       const sizes = sizesOf(name)
       await page.setViewportSize(sizes[0] ?? phone)
-      await look(page)
+      await show(page)
       expect(await page.evaluate(moving), name).toEqual([])
       for (const size of sizes) {
         await page.setViewportSize(size)

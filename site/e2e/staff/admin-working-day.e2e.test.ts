@@ -23,7 +23,7 @@ test('ALOGIN-11 ADASH-02 ADASH-06 AORD-02 AORD-03 AORD-05 AORD-09 AORD-10 AORD-1
   const { page, problems } = await visitor()
   await followLink(page, order)
   await findInList(page, order)
-  await lookAtAndSend(page, order)
+  await checkAndShip(page, order)
   await exportList(page, order)
   await openTab(page, 'discounts')
   await makeChangeAndDeleteCode(page)
@@ -81,7 +81,7 @@ async function findInList(page: Page, { number, email }: Paid) {
   expect(await options(orderTexts.sort)).toEqual(Object.values(orderTexts.sorts))
 }
 
-async function lookAtAndSend(page: Page, { number, email }: Paid) {
+async function checkAndShip(page: Page, { number, email }: Paid) {
   await page.getByRole('button', { name: orderTexts.detailsOf(number) }).click()
   const dialog = page.getByRole('dialog', { name: detailsTexts.title(number) })
   await dialog.waitFor()

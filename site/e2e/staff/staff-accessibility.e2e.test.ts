@@ -154,8 +154,8 @@ test.each(Object.entries(stories))(
     const { number } = await paidOrder('tilgjengelig')
     const { page, problems } = await visitor()
     await logIn(page)
-    for (const [name, look] of Object.entries(views)) {
-      await look(page, number)
+    for (const [name, show] of Object.entries(views)) {
+      await show(page, number)
       const part = name.endsWith('(dialog)') ? '[role=dialog]' : 'html'
       for (const viewport of [phone, desktop]) {
         await page.setViewportSize(viewport)

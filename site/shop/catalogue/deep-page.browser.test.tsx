@@ -34,11 +34,11 @@ async function expectStill(answer: () => void) {
   const seen = rows().find((row) => topOf(row) >= 0)
   const tops = new Set<number>()
   let frame = 0
-  const look = () => {
+  const measure = () => {
     tops.add(topOf(rows().find((row) => row.dataset.product === seen?.dataset.product)))
-    frame = requestAnimationFrame(look)
+    frame = requestAnimationFrame(measure)
   }
-  look()
+  measure()
   onTestFinished(() => cancelAnimationFrame(frame))
   const [top = 0] = tops
   answer()

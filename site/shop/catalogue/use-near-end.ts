@@ -17,11 +17,11 @@ export function useNearEnd(active: boolean, more: () => Promise<void>): boolean 
       return () => clearTimeout(coming)
     }
 
-    const look = () => distanceToEnd() <= nearEnd && setLoading(true)
-    const onScroll = debounce(scrollRest, look)
+    const check = () => distanceToEnd() <= nearEnd && setLoading(true)
+    const onScroll = debounce(scrollRest, check)
     // Check once without an event: a window too high to scroll never fires one. A reader who reached the end before
     // hydration, or during the last load, may fire none either.
-    if (document.documentElement.scrollHeight <= innerHeight) look()
+    if (document.documentElement.scrollHeight <= innerHeight) check()
     else if (scrollY > 0) onScroll()
     addEventListener('scroll', onScroll, { passive: true })
     addEventListener('resize', onScroll, { passive: true })

@@ -11,9 +11,9 @@ import {
   showPicture,
   warnIfNotStored,
 } from './picture/current-picture.ts'
-import { type Looked, lookAt } from './picture/look-at.ts'
 import { isPicture, refusalOf } from './picture/picture-file.ts'
 import { unreadable } from './picture/picture-refusals.ts'
+import { type Previewed, previewPicture } from './picture/preview-picture.ts'
 import { follow, send, showOutcome, showRefusal } from './picture/upload.ts'
 import { designerTexts as texts } from './text.ts'
 
@@ -151,18 +151,18 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   const refusal = refusalOf(file)
   if (refusal) return showRefusal(refusal)
   const choice = choose()
-  const reading = lookAt(file, designBefore())
+  const reading = previewPicture(file, designBefore())
   decoding = reading
   $isReading.set(true)
-  const looked = await reading
+  const previewed = await reading
   if (decoding === reading) $isReading.set(false)
   if (choice.isStale()) return
-  if (!looked || 'title' in looked) return showRefusal(looked ?? (await unreadable(file)))
+  if (!previewed || 'title' in previewed) return showRefusal(previewed ?? (await unreadable(file)))
   choice.accept()
   const replaced = $replaced.get()
   rememberReplaced()
   const [shown, patch] = [$picture.get(), $patch.get()]
-  const picture = newPicture(file, looked)
+  const picture = newPicture(file, previewed)
   showPicture(picture)
   const outcome = await send(picture, shown && { ...shown, patch: patch ?? shown.patch })
   if (typeof outcome === 'object') {
@@ -177,7 +177,10 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
 /** The design whose form a new picture takes over: that of a picture that the shop does not have yet is still its own. */
 const designBefore = (): PatchDesign | undefined => $patch.get() ?? $picture.get()?.before
 
-function newPicture(file: File, { image, look }: Extract<Looked, { image: string }>): Picture {
+function newPicture(
+  file: File,
+  { image, preview }: Extract<Previewed, { image: string }>,
+): Picture {
   const before = designBefore()
-  return { design: { image }, file, ...(look && { look }), ...(before && { before }) }
+  return { design: { image }, file, ...(preview && { preview }), ...(before && { before }) }
 }

@@ -17,11 +17,12 @@ export function homeData(snapshot: DatedSnapshot) {
   const { articles, categories, byId, list, now } = snapshot
   // Skip the most popular patches, which have their own section.
   const popular = articles.slice(0, mostPopular)
-  const seen = new Set(popular.map(({ id }) => id))
+  const popularIds = new Set(popular.map(({ id }) => id))
   const pictureOf = (category: string) => {
     const patches = list({ category })
-    return (patches.find(({ id }) => telling.has(id)) ?? patches.find(({ id }) => !seen.has(id)))
-      ?.image
+    return (
+      patches.find(({ id }) => telling.has(id)) ?? patches.find(({ id }) => !popularIds.has(id))
+    )?.image
   }
   const day = [patchOfTheDay(byId, new Date(now))].filter((one) => !!one)
   const fresh = list({ isNew: true }, 'newest').slice(0, mostFresh)

@@ -46,7 +46,7 @@ export function DetailContent({ product, isPatchOfTheWeek, quantity: given, onZo
 
   return (
     <div className={styles.detail}>
-      <div className={styles.looks}>
+      <div className={styles.pictures}>
         {onZoom ? (
           <button
             type="button"

@@ -70,7 +70,7 @@ test('a campaign’s progress bar advances, and its buttons pause, resume and ca
       { email: 'ola@example.com', reason: 'unknown' },
     ],
   })
-  const looks = () => calls.filter(({ id }) => id === 'listCampaigns').length
+  const fetches = () => calls.filter(({ id }) => id === 'listCampaigns').length
   const value = () => (entry.getByRole('progressbar').element() as HTMLProgressElement).value
   await expect.element(entry.getByText(campaignTexts.held('14:32'))).toBeVisible()
   const first = value()
@@ -83,9 +83,9 @@ test('a campaign’s progress bar advances, and its buttons pause, resume and ca
   await expect.element(unreached.getByText(unreachedTexts.reasons.unknown)).toBeVisible()
   await entry.getByRole('button', { name: campaignTexts.resume }).click()
   await expect.element(entry.getByText(campaignTexts.states.sending)).toBeVisible()
-  const resumed = looks()
+  const resumed = fetches()
   await vi.advanceTimersByTimeAsync(2000)
-  await expect.poll(looks).toBeGreaterThan(resumed)
+  await expect.poll(fetches).toBeGreaterThan(resumed)
 
   const cancel = entry.getByRole('button', { name: campaignTexts.cancel })
   const dialog = page.getByRole('dialog', { name: campaignTexts.cancelTitle })

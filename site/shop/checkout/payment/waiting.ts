@@ -77,14 +77,14 @@ const pauseAfter = ({ retryAfter = 0 }: Refusal): number =>
 function dueAndVisible(time: number, signal: AbortSignal): Promise<void> {
   const page = globalThis.document
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!signal.aborted && (Date.now() < time || page?.hidden)) return
       clearTimeout(timer)
-      page?.removeEventListener('visibilitychange', look)
+      page?.removeEventListener('visibilitychange', check)
       resolve()
     }
-    const timer = setTimeout(look, time - Date.now())
-    page?.addEventListener('visibilitychange', look)
-    signal.addEventListener('abort', look)
+    const timer = setTimeout(check, time - Date.now())
+    page?.addEventListener('visibilitychange', check)
+    signal.addEventListener('abort', check)
   })
 }

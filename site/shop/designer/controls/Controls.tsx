@@ -18,7 +18,7 @@ export function Controls({ children }: { children: ReactNode }) {
   const awaited = useStore($awaited)
   const patch = begun ?? awaited
   const [tab, setTab] = useState('form')
-  // They are many: the first look at the patch comes before them.
+  // They are many: the first preview of the patch comes before them.
   const isDue = useDeferredValue(useStore($isShown), false)
   if (!patch || !isDue) return children
   const tabs = [

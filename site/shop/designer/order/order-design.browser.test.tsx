@@ -115,7 +115,7 @@ test('DESIGN-11 a patch that is ordered during the upload of its picture is the 
   const arrival = Promise.withResolvers<CustomImage>()
   const { asked } = await openDesigner({ addCustomImage: () => arrival.promise })
   choose(await photo())
-  // The first look: its controls are seen, and change nothing.
+  // The first preview: its controls are seen, and change nothing.
   const size = page.getByRole('slider', { name: editorTexts.size, includeHidden: true })
   await expect.poll(() => size.element().closest('[inert]')).not.toBeNull()
   await button(texts.add).click()

@@ -5,7 +5,7 @@ import { serverCode, serverRetryAfter } from '../../../client/request-error.ts'
 /** Ms for which a design is asked for again, all waits together. */
 const patience = 120_000
 
-/** The wait of a design for its turn at the shop, which the visitor may end; null for none. */
+/** The wait of a design for a slot at the shop, which the visitor may end; null for none. */
 export const $queued = atom<{ leave(): void } | null>(null)
 
 /** The visitor has ended the wait: what the shop still answers counts no more. */
@@ -13,7 +13,7 @@ export class LeftQueue extends Error {}
 
 /**
  * Asks the shop to sew a design, and asks again when it says. Fails with LeftQueue when the visitor ends the wait, and
- * with the shop's refusal when the next turn would come too late.
+ * with the shop's refusal when the next slot would come too late.
  */
 export async function inQueue<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,

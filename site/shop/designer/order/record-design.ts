@@ -3,7 +3,7 @@ import { call } from '../../../client/generated/custom-designs.ts'
 import { call as callOnImages } from '../../../client/generated/custom-images.ts'
 import { inQueue } from './queue.ts'
 
-/** Records a design at the shop, with its picture's id there, when its turn comes; resolves with the design's id. */
+/** Records a design at the shop, with its picture's id there, once it gets a slot; resolves with the design's id. */
 export async function recordDesign(patch: PatchDesign, imageId?: string): Promise<string> {
   const { picture, ...drawn } = patch
   const body = { ...drawn, ...(picture && { picture: { ...picture, imageId } }) }

@@ -34,7 +34,7 @@ async function open(patch: PatchDesign) {
     change: changePatch,
     undo,
     redo,
-    seen: () => $patch.get()?.text,
+    shownText: () => $patch.get()?.text,
   }
 }
 
@@ -42,28 +42,28 @@ beforeEach(() => void fakeBrowser())
 
 test('a text that is deleted and typed again keeps line, alphabet and thread', async () => {
   const start = startOfText('RUSS 2027')
-  const { type, seen } = await open(start)
+  const { type, shownText } = await open(start)
   type('RUSS', '', 'T', 'Team Ola')
-  expect(seen()).toEqual({ ...start.text, words: 'Team Ola' })
+  expect(shownText()).toEqual({ ...start.text, words: 'Team Ola' })
   type('')
-  expect(seen()).toBeUndefined()
+  expect(shownText()).toBeUndefined()
   type('TUR')
-  expect(seen()).toEqual({ ...start.text, words: 'TUR' })
+  expect(shownText()).toEqual({ ...start.text, words: 'TUR' })
 })
 
 test('a text that is typed after undoing looks like the one before that', async () => {
   const start = startOfText('RUSS 2027')
-  const { type, change, undo, redo, seen } = await open(start)
+  const { type, change, undo, redo, shownText } = await open(start)
   change((patch) => withText(patch, { alphabet: 'script', thread: 'gold' }))
   type('')
   undo()
-  expect(seen()).toEqual({ ...start.text, alphabet: 'script', thread: 'gold' })
+  expect(shownText()).toEqual({ ...start.text, alphabet: 'script', thread: 'gold' })
   redo()
   type('TUR')
-  expect(seen()).toMatchObject({ words: 'TUR', alphabet: 'script', thread: 'gold' })
+  expect(shownText()).toMatchObject({ words: 'TUR', alphabet: 'script', thread: 'gold' })
   undo()
   undo()
   undo()
   type('', 'HEI')
-  expect(seen()).toEqual({ ...start.text, words: 'HEI' })
+  expect(shownText()).toEqual({ ...start.text, words: 'HEI' })
 })

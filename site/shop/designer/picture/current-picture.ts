@@ -3,7 +3,7 @@ import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 import { type Design, keepDesign, keptDesign } from '../../kept-design/index.ts'
 import { $patch } from '../patch/store.ts'
-import type { FirstLook } from '../sewing-worker/messages.ts'
+import type { FirstPreview } from '../sewing-worker/messages.ts'
 import { designerTexts as texts } from '../text.ts'
 
 export type Picture = {
@@ -17,7 +17,7 @@ export type Picture = {
   /** The design that was kept or saved with the picture, of any shape; undefined for a new picture. */
   patch?: unknown
   /** What is shown until the shop's copy of a new picture is there. */
-  look?: FirstLook
+  preview?: FirstPreview
   /** The design whose form, colours and text that of a new picture takes over. */
   before?: PatchDesign
 }
@@ -27,7 +27,7 @@ export const $picture = atom<Picture | null>(null)
 
 /** The design that a new picture may begin with, until it begins with the shop's copy; nothing of it can be changed. */
 export const $awaited = computed([$picture, $patch], (picture, patch) =>
-  patch ? null : (picture?.look?.patch ?? null),
+  patch ? null : (picture?.preview?.patch ?? null),
 )
 
 /** Shows a picture, or none with null, and stores its design for a reload if there is room for it. */

@@ -31,7 +31,7 @@ export async function send(picture: Picture, before: Picture | null): Promise<Ou
 }
 
 /**
- * Uploads a picture, without its file the preview. Resolves with its id at the shop, which is stored if the design is
+ * Uploads a picture, without its file the thumbnail. Resolves with its id at the shop, which is stored if the design is
  * still shown.
  */
 export async function upload({ design, file }: Picture): Promise<string> {

@@ -86,8 +86,8 @@ export function Saved({ design, onRemove, onBroken }: Props) {
       />
       <span className="aside">{texts.savedAt(date)}</span>
       <div className={styles.actions}>
-        {actions.map(({ label, name, run, ...look }) => (
-          <Button key={label} size="small" aria-label={name} {...look} onClick={() => void run()}>
+        {actions.map(({ label, name, run, ...props }) => (
+          <Button key={label} size="small" aria-label={name} {...props} onClick={() => void run()}>
             {label}
           </Button>
         ))}

@@ -22,7 +22,7 @@ const red = pictureOf(() => [200, 16, 46, 255])
 async function answersTo(file: Blob, questions: readonly Request[]): Promise<Answer[]> {
   const answers: Answer[] = []
   const ask = requestHandler(
-    () => Promise.reject(new Error('There is no first look')),
+    () => Promise.reject(new Error('There is no first preview')),
     (answer) => answers.push(answer),
   )
   await ask({ id: 1, kind: 'open', picture: 1, file })

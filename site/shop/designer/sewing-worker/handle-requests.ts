@@ -65,9 +65,9 @@ export function requestHandler(decode: Decode, post: (answer: Answer) => void) {
     const held = patch.picture && (await pictureOf(picture))
     if (id !== latest) return
     const pixels = held?.pixels
-    const look = pixels && coarseLook(patch, pixels)
+    const preview = pixels && coarseLook(patch, pixels)
     const outline = patch.outline === 'contour' ? undefined : lineOf(digitize(bare(patch)))
-    post({ id, kind: 'coarse', look, letters: pixels && lettersOf(patch), outline })
+    post({ id, kind: 'coarse', pixels: preview, letters: pixels && lettersOf(patch), outline })
     await later(isInARow && pixels ? rest : 0)
     if (id !== latest) return
     const embroidery = digitize(patch, pixels)
@@ -104,12 +104,18 @@ export function requestHandler(decode: Decode, post: (answer: Answer) => void) {
   async function answerTo(request: Request): Promise<void> {
     const { id } = request
     switch (request.kind) {
-      case 'look': {
-        const { pixels, preview } = await decode(request.file, request.size)
+      case 'preview': {
+        const { pixels, thumbnail } = await decode(request.file, request.size)
         const facts = { size: request.size, ...seenIn(pixels, firstThreads) }
         const patch = startOfPicture(facts, request.before)
-        const look = coarseLook(patch, pixels)
-        return post({ id, kind: 'looked', look, patch, preview: await preview() })
+        const preview = coarseLook(patch, pixels)
+        return post({
+          id,
+          kind: 'previewed',
+          pixels: preview,
+          patch,
+          thumbnail: await thumbnail(),
+        })
       }
       case 'open': {
         const { pixels, original } = await hold(request)

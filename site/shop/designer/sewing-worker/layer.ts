@@ -1,10 +1,10 @@
 import { coarseLook, type Pixels, threadChart } from '../../../../modules/embroidery/rules.ts'
 import type { ChartThread, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 
-/** A patch that has room for a whole picture inside its edge, in mm, and the side of its look with the margin. */
+/** A patch that has room for a whole picture inside its edge, in mm, and the side of its preview with the margin. */
 const sheet = 120
 const room = 104
-const lookSide = sheet + 4
+const previewSide = sheet + 4
 
 /**
  * The whole picture in the threads of a design, transparent where nothing is sewn: what a drag moves over the cloth. The
@@ -15,21 +15,21 @@ export function layerOf({ picture }: PatchDesign, pixels: Pixels): Pixels | unde
   const cloth = threadBeside(picture.threads.map(({ thread }) => thread))
   const width = room * Math.min(1, pixels.width / pixels.height)
   const place = { x: 0, y: 0, width, turn: 0 }
-  const look = coarseLook(
+  const preview = coarseLook(
     { outline: 'square', size: sheet, cloth, edge: cloth, picture: { ...picture, place } },
     pixels,
   )
   const height = (width * pixels.height) / pixels.width
-  const perMm = look.width / lookSide
-  return without(cloth, look, Math.round(width * perMm), Math.round(height * perMm))
+  const perMm = preview.width / previewSide
+  return without(cloth, preview, Math.round(width * perMm), Math.round(height * perMm))
 }
 
 /** The text of a design, transparent around the letters; undefined without one. */
 export function lettersOf({ outline, size, text }: PatchDesign): Pixels | undefined {
   if (!text || outline === 'contour') return undefined
   const cloth = threadBeside([text.thread])
-  const look = coarseLook({ outline, size, cloth, edge: cloth, text })
-  return without(cloth, look, look.width, look.height)
+  const preview = coarseLook({ outline, size, cloth, edge: cloth, text })
+  return without(cloth, preview, preview.width, preview.height)
 }
 
 /** A colour of which nothing is sewn yet. */
@@ -49,15 +49,18 @@ const sheets = [
   'coral',
 ] as const
 
-/** The middle of a look, `width` by `height` pixels, without those of the cloth. */
-function without(cloth: ChartThread, look: Pixels, width: number, height: number): Pixels {
-  const [left, top] = [Math.round((look.width - width) / 2), Math.round((look.height - height) / 2)]
+/** The middle of a preview, `width` by `height` pixels, without those of the cloth. */
+function without(cloth: ChartThread, preview: Pixels, width: number, height: number): Pixels {
+  const [left, top] = [
+    Math.round((preview.width - width) / 2),
+    Math.round((preview.height - height) / 2),
+  ]
   const { hex } = threadChart[cloth]
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const data = new Uint8ClampedArray(4 * width * height)
   for (let y = 0; y < height; y += 1) {
-    const from = 4 * ((top + y) * look.width + left)
-    data.set(look.data.subarray(from, from + 4 * width), 4 * y * width)
+    const from = 4 * ((top + y) * preview.width + left)
+    data.set(preview.data.subarray(from, from + 4 * width), 4 * y * width)
   }
   for (let at = 0; at < data.length; at += 4)
     if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) data[at + 3] = 0

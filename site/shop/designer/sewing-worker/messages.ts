@@ -11,7 +11,7 @@ export type Size = { width: number; height: number }
 export type Request = {
   id: number
 } /** The customer's file of `size` pixels, before the shop has it; the design takes over the form of the one before. */ & (
-  | { kind: 'look'; file: Blob; size: Size; before: PatchDesign | undefined }
+  | { kind: 'preview'; file: Blob; size: Size; before: PatchDesign | undefined }
   /** The shop's copy of it: see PixelFile. */
   | { kind: 'open'; picture: number; file: Blob }
   | { kind: 'suggest'; picture: number; most: number; withoutBackground: boolean }
@@ -29,10 +29,10 @@ export const mostHeld = 2
 /** A polyline in mm from the middle of the patch, closed. */
 export type Line = readonly (readonly [x: number, y: number])[]
 
-/** A first look at a patch, and all that a drag needs until the next one. */
+/** A first preview of a patch, and all that a drag needs until the next one. */
 export type Coarse = {
   /** The patch without its stitches, transparent outside; undefined without a picture. */
-  look?: Pixels | undefined
+  pixels?: Pixels | undefined
   /** Its text alone, in a picture of the same size. */
   letters?: Pixels | undefined
   /** The outline of the patch; undefined for one that follows its picture. */
@@ -48,14 +48,15 @@ export type Sewn = Size & {
 }
 
 /**
- * A first look at a design with a picture that the shop does not have yet, from the browser's own decoding: other
- * decoders may find other colours, so it is only shown. `preview` is the picture as a data URL, small enough to be stored.
+ * A first preview of a design with a picture that the shop does not have yet, from the browser's own decoding.
+ * Other decoders may find other colours, so it is only shown. `thumbnail` is the picture as a data URL, small enough to
+ * be stored.
  */
-export type FirstLook = { look: Pixels; patch: PatchDesign; preview: string }
+export type FirstPreview = { pixels: Pixels; patch: PatchDesign; thumbnail: string }
 
 /** Answers, each to the request with its id. Of `sew` only the latest is answered. */
 export type Answer = { id: number } & (
-  | ({ kind: 'looked' } & FirstLook)
+  | ({ kind: 'previewed' } & FirstPreview)
   | { kind: 'opened'; facts: PictureFacts }
   | { kind: 'suggested'; threads: DesignPicture['threads']; under: Under }
   /** `facts` tell where the picture is placed; their size is that of the original. */

@@ -2,12 +2,12 @@ import { digitizedSide, type Pixels } from '../../../../modules/embroidery/rules
 import { fitted, keptSide } from '../picture/fitted.ts'
 import type { Size } from './messages.ts'
 
-/** A customer's file as this browser decodes it; `preview` makes a small data URL of it. */
-export type OwnDecoding = { pixels: Pixels; preview(): Promise<string> }
+/** A customer's file as this browser decodes it; `thumbnail` makes a small data URL of it. */
+export type OwnDecoding = { pixels: Pixels; thumbnail(): Promise<string> }
 
 /**
- * Decodes a file of `size` pixels in a worker, upright, for a first look until the shop's copy of it is there. Rejects
- * where the browser has no canvas in workers.
+ * Decodes a file of `size` pixels in a worker, upright, for a first preview until the shop's copy of it is there.
+ * Rejects where the browser has no canvas in workers.
  */
 export async function ownDecoding(file: Blob, size: Size): Promise<OwnDecoding> {
   const sewn = fitted(size, digitizedSide)
@@ -15,8 +15,8 @@ export async function ownDecoding(file: Blob, size: Size): Promise<OwnDecoding> 
   const context = drawn(picture, sewn)
   picture.close()
   const { data } = context.getImageData(0, 0, sewn.width, sewn.height)
-  const preview = () => previewOf(context.canvas, file.type === jpeg ? jpeg : 'image/webp')
-  return { pixels: { ...sewn, data }, preview }
+  const thumbnail = () => thumbnailOf(context.canvas, file.type === jpeg ? jpeg : 'image/webp')
+  return { pixels: { ...sewn, data }, thumbnail }
 }
 
 const jpeg = 'image/jpeg'
@@ -50,7 +50,7 @@ async function decodedSmall(file: Blob, { width, height }: Size, sewn: Size) {
 }
 
 /** The picture as a data URL, small enough to be stored. A JPEG stays one: that takes a quarter of a WebP's time. */
-async function previewOf(picture: OffscreenCanvas, type: string): Promise<string> {
+async function thumbnailOf(picture: OffscreenCanvas, type: string): Promise<string> {
   const { canvas } = drawn(picture, fitted(picture, keptSide))
   const blob = await canvas.convertToBlob({ type, quality: 0.9 })
   return new FileReaderSync().readAsDataURL(blob)

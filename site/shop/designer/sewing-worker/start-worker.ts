@@ -36,7 +36,7 @@ async function inWorker(receive: Receive): Promise<Send> {
   }
 }
 
-/** It decodes no file for a first look: that would keep the page's thread busy. */
+/** It decodes no file for a first preview: that would keep the page's thread busy. */
 async function inPage(receive: Receive): Promise<Send> {
   const { requestHandler } = await import('./handle-requests.ts')
   const answer = requestHandler(() => Promise.reject(new Error('There is no worker')), receive)

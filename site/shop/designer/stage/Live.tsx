@@ -13,7 +13,7 @@ import { $coarse, $sewn, $state, sewAlong } from './sewing.ts'
 import { useGestures } from './use-gestures.ts'
 
 const $hasPicture = computed($patch, (patch) => patch?.picture !== undefined)
-const $hasLook = computed($coarse, (coarse) => coarse?.look !== undefined)
+const $hasPreview = computed($coarse, (coarse) => coarse?.pixels !== undefined)
 const $hasSewn = computed($sewn, (sewn) => sewn !== null)
 
 /** The patch as it will be sewn, over its first preview; the picture or motif on it is moved by hand and keyboard. */
@@ -24,7 +24,7 @@ export function Live() {
   const isMovable = useStore($isMovable)
   const state = useStore($state)
   const isReading = useStore($isReading)
-  const hasLook = useStore($hasLook)
+  const hasPreview = useStore($hasPreview)
   const hasSewn = useStore($hasSewn)
   const gestures = useGestures(stage)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Live() {
         ref={stage}
         className={styles.stage}
         data-stage={state}
-        data-shown={hasLook || hasSewn || undefined}
+        data-shown={hasPreview || hasSewn || undefined}
         {...(isMovable && {
           // It takes the keys itself, which a screen reader passes on to an application only.
           role: 'application',

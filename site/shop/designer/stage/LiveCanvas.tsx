@@ -25,7 +25,7 @@ export function LiveCanvas() {
     const drawSoon = () => {
       const coarse = $coarse.get()
       const isMoved = $isMoving.get() && $patch.get()?.picture
-      if (coarse && !(isMoved ? $layer.get() : coarse.look)) return
+      if (coarse && !(isMoved ? $layer.get() : coarse.pixels)) return
       $isSewnShown.set(false)
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(draw)

@@ -36,19 +36,19 @@ export function drawMoving(
   if (outline) drawEdge(context, outline, patch)
 }
 
-/** Draws the worker's first look at a patch, which fills the stage at any size. */
+/** Draws the worker's first preview of a patch, which fills the stage at any size. */
 export function drawCoarse(canvas: HTMLCanvasElement, coarse: Coarse | null): void {
   const context = cleared(canvas, 1)
-  const look = coarse?.look
-  if (!context || !look) return
-  drawWhole(context, 1, look)
+  const pixels = coarse?.pixels
+  if (!context || !pixels) return
+  drawWhole(context, 1, pixels)
 }
 
 /** Draws a picture of the whole patch over a stage of that side. */
-function drawWhole(context: CanvasRenderingContext2D, side: number, look: Pixels): void {
-  const scale = side / Math.max(look.width, look.height)
-  const [width, height] = [look.width * scale, look.height * scale]
-  context.drawImage(bitmapOf(look), -width / 2, -height / 2, width, height)
+function drawWhole(context: CanvasRenderingContext2D, side: number, pixels: Pixels): void {
+  const scale = side / Math.max(pixels.width, pixels.height)
+  const [width, height] = [pixels.width * scale, pixels.height * scale]
+  context.drawImage(bitmapOf(pixels), -width / 2, -height / 2, width, height)
 }
 
 /** A context without a drawing, of `units` along a side, whose origin is the middle of the patch. */

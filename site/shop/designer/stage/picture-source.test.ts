@@ -47,12 +47,16 @@ async function open({ send = () => Response.json({ id: red }), copy = copyOf }: 
   const { followPicture } = await import('./picture-source.ts')
   const stop = followPicture()
   onTestFinished(stop)
-  /** Chooses a file whose first look says other threads than the shop's copy. */
+  /** Chooses a file whose first preview has other threads than the shop's copy. */
   const choose = (image: string) => {
     const design = startOfPicture({ size, subject: undefined, threads })
-    const look = { look: { ...size, data: new Uint8Array(4) }, patch: design, preview: image }
+    const preview = {
+      pixels: { ...size, data: new Uint8Array(4) },
+      patch: design,
+      thumbnail: image,
+    }
     const before = $patch.get()
-    const picture = { design: { image }, file: new Blob(), look, ...(before && { before }) }
+    const picture = { design: { image }, file: new Blob(), preview, ...(before && { before }) }
     showPicture(picture)
     return upload.send(picture, null)
   }
@@ -66,7 +70,7 @@ async function open({ send = () => Response.json({ id: red }), copy = copyOf }: 
     patch: () => $patch.get(),
     threads: () => $patch.get()?.picture?.threads.map(({ thread }) => thread),
     picture: () => $picture.get(),
-    look: () => $coarse.get()?.look,
+    preview: () => $coarse.get()?.pixels,
     state: () => $state.get(),
   }
 }
@@ -83,11 +87,11 @@ function held<Value>() {
   return { answer, arrive: (value: Value) => arrive(value) }
 }
 
-test('until the shop’s copy is there the first look is only shown: the design begins with the copy', async () => {
+test('until the shop’s copy is there the first preview is only shown: the design begins with the copy', async () => {
   const sent = held<Response>()
   const stage = await open({ send: () => sent.answer })
   const sending = stage.choose('red')
-  expect(stage.look()).toBeDefined()
+  expect(stage.preview()).toBeDefined()
   expect([stage.patch(), stage.state()]).toEqual([null, 'sewing'])
   sent.arrive(Response.json({ id: red }))
   await sending

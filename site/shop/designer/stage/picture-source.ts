@@ -9,15 +9,15 @@ import { ask } from '../sewing-worker/ask.ts'
 import { type Answer, mostHeld } from '../sewing-worker/messages.ts'
 import { $coarse, $pictureInWorker, $state } from './sewing.ts'
 
-/** The picture that is laid out: its preview, and its id once the worker has the shop's copy or will get it. */
+/** The picture that is laid out: its thumbnail, and its id once the worker has the shop's copy or will get it. */
 let laid: { image: string; id: string | undefined } | undefined
 
 /** The stored patch that came with it. */
 let patchOfPicture: unknown
 
 /**
- * Shows a first look at each picture that the visitor chooses, and starts a design with it once the shop has it, until the
- * returned function is called. A design that was kept or saved with its picture goes on.
+ * Shows a first preview of each picture that the visitor chooses, and starts a design with it once the shop has it. Ends
+ * when the returned function is called. A design that was kept or saved with its picture goes on.
  */
 export function followPicture(): () => void {
   const stop = $picture.subscribe((picture) => {
@@ -59,12 +59,12 @@ async function layOut(picture: Picture): Promise<void> {
   laid = place
   patchOfPicture = picture.patch
   // A store calls the listeners of a change within a listener last: what the end of the patch before clears would be this
-  // picture's look.
+  // picture's preview.
   if (!goesOn && $patch.get()) await undefined
   if (laid !== place) return
-  if (!goesOn) showFirstLook(picture)
+  if (!goesOn) showFirstPreview(picture)
   if (!id) {
-    // Of a design from before a reload only the preview is left.
+    // Of a design from before a reload only the thumbnail is left.
     if (!picture.file && !picture.upload) void sendAgain()
     return
   }
@@ -83,10 +83,10 @@ async function layOut(picture: Picture): Promise<void> {
 }
 
 /** Shows a picture until its design begins; the one before it is no longer to be ordered. */
-function showFirstLook({ look, uploadState }: Picture): void {
+function showFirstPreview({ preview, uploadState }: Picture): void {
   if ($patch.get()) showPatch(null)
   $pictureInWorker.set(undefined)
-  $coarse.set(look ? { look: look.look } : null)
+  $coarse.set(preview ? { pixels: preview.pixels } : null)
   $state.set(uploadState === 'failed' ? 'idle' : 'sewing')
 }
 

@@ -10,7 +10,7 @@ import { numbered } from './limits.ts'
 /** Where the work on the design stands. */
 export const $state = atom<'idle' | 'sewing' | 'sewn' | 'failed'>('idle')
 
-/** The latest first look; null before one. */
+/** The latest first preview; null before one. */
 export const $coarse = atom<Coarse | null>(null)
 
 /** The picture in threads that a drag moves; null without one. */
@@ -31,7 +31,7 @@ export const $sewn = atom<(Sewn & { address: string }) | null>(null)
 /** Whether the stage shows a patch, or the worker could not make it. */
 export const $isShown = computed(
   [$coarse, $sewn, $state],
-  (coarse, sewn, state) => coarse?.look !== undefined || sewn !== null || state === 'failed',
+  (coarse, sewn, state) => coarse?.pixels !== undefined || sewn !== null || state === 'failed',
 )
 
 /** Whether the sewn patch on the stage is that of the current design: otherwise the canvas is shown above it. */

@@ -29,8 +29,8 @@ export function Starts() {
   const place = useRef<HTMLDivElement>(null)
   const isBeginning = useStore($isBeginning, { ssr: 'initial' })
   const patch = useStore($patch, { ssr: 'initial' })
-  // The controls come after the first look at the patch.
-  const isFirstLookDue = begun !== null && patch === begun
+  // The controls come after the first preview of the patch.
+  const isFirstPreviewDue = begun !== null && patch === begun
   // The pressed button disappears: move the focus to the table.
   useLayoutEffect(() => {
     const { current } = place
@@ -45,7 +45,7 @@ export function Starts() {
       <button
         type="button"
         className={styles.start}
-        aria-busy={isBeginning || isFirstLookDue || undefined}
+        aria-busy={isBeginning || isFirstPreviewDue || undefined}
         onClick={() => void beginWithText()}
       >
         <TextPatch />

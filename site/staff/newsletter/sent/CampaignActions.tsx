@@ -24,8 +24,8 @@ export function CampaignActions({ campaign, name, ask }: Props) {
   const isToRetry = state === 'done' && retriable > 0
   const isToSendAgain = state === 'done' && unsure > 0
   if (!isOpen && !isToRetry && !isToSendAgain && state !== 'withdrawn') return null
-  const action = (label: string, look: ComponentProps<typeof Button>) => (
-    <Button size="small" aria-describedby={name} isResting={isSteered} {...look}>
+  const action = (label: string, props: ComponentProps<typeof Button>) => (
+    <Button size="small" aria-describedby={name} isResting={isSteered} {...props}>
       {label}
     </Button>
   )

@@ -19,8 +19,8 @@ async function open(answer: (call: Call, query: Record<string, string>) => unkno
   return {
     ...(await import('./campaigns.ts')),
     $toast,
-    looks: () => calls.filter(({ method }) => method === 'GET').length,
-    turn(hidden: boolean) {
+    fetches: () => calls.filter(({ method }) => method === 'GET').length,
+    setHidden(hidden: boolean) {
       page.hidden = hidden
       page.dispatchEvent(new Event('visibilitychange'))
       return vi.advanceTimersByTimeAsync(0)
@@ -30,43 +30,43 @@ async function open(answer: (call: Call, query: Record<string, string>) => unkno
 
 test('campaigns are polled every 2 s during sending, every 5 s otherwise, and only while the page is visible', async () => {
   let left = 75
-  const { followCampaigns, $campaigns, looks, turn } = await open(() => [
+  const { followCampaigns, $campaigns, fetches, setHidden } = await open(() => [
     campaign(1, { left, state: left > 0 ? 'sending' : 'done' }),
   ])
   const stop = followCampaigns()
   await vi.advanceTimersByTimeAsync(0)
-  expect(looks()).toBe(1)
+  expect(fetches()).toBe(1)
   await vi.advanceTimersByTimeAsync(4000)
-  expect(looks()).toBe(3)
-  await turn(true)
+  expect(fetches()).toBe(3)
+  await setHidden(true)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(looks()).toBe(3)
+  expect(fetches()).toBe(3)
   left = 0
-  await turn(false)
+  await setHidden(false)
   expect($campaigns.get().value?.items?.[0]).toMatchObject({ left: 0, state: 'done' })
-  expect(looks()).toBe(4)
+  expect(fetches()).toBe(4)
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(looks()).toBe(6)
+  expect(fetches()).toBe(6)
   stop()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(looks()).toBe(6)
+  expect(fetches()).toBe(6)
 })
 
 test('polling stops without a follower, or after a failure', async () => {
   let isUp = true
-  const { followCampaigns, $campaigns, looks } = await open(() => (isUp ? [campaign(1)] : 500))
+  const { followCampaigns, $campaigns, fetches } = await open(() => (isUp ? [campaign(1)] : 500))
   const stop = followCampaigns()
   await vi.advanceTimersByTimeAsync(0)
   isUp = false
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(looks()).toBe(2)
+  expect(fetches()).toBe(2)
   expect($campaigns.get().value?.items).toHaveLength(1)
   expect($campaigns.get().failure?.message).toBe('Failed to fetch campaigns')
   isUp = true
   stop()
   followCampaigns()()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(looks()).toBe(3)
+  expect(fetches()).toBe(3)
 })
 
 test('a campaign is paused once, and shown in the state of the answer', async () => {
@@ -160,10 +160,10 @@ test('a campaign that has started by then shows the server’s message', async (
 
 test('a reload fetches a campaign that waits for its start, and makes no call without one', async () => {
   const answer = () => [campaign(1, { state: 'sending', startsIn: 15_000 })]
-  const { resumeWaiting, $waitingCampaigns, refetchCampaigns, looks } = await open(answer)
+  const { resumeWaiting, $waitingCampaigns, refetchCampaigns, fetches } = await open(answer)
   $waitingCampaigns.listen(() => undefined)
   resumeWaiting()
-  expect(looks()).toBe(0)
+  expect(fetches()).toBe(0)
   await refetchCampaigns()
   const reload = async () => {
     vi.resetModules()

@@ -90,7 +90,7 @@ export function followCampaigns(): () => void {
     if (!isLoading && !failure && !document.hidden)
       timer = setTimeout(() => void refetchCampaigns(), rest)
   }
-  const lookAgain = () => {
+  const followVisibility = () => {
     if (document.hidden) clearTimeout(timer)
     else void refetchCampaigns()
   }
@@ -98,12 +98,12 @@ export function followCampaigns(): () => void {
     $campaigns.listen(plan),
     $isSending.listen((isSending) => !isSending && void refetchCampaigns()),
   ]
-  document.addEventListener('visibilitychange', lookAgain)
+  document.addEventListener('visibilitychange', followVisibility)
   void refetchCampaigns()
   return () => {
     clearTimeout(timer)
     for (const stop of stops) stop()
-    document.removeEventListener('visibilitychange', lookAgain)
+    document.removeEventListener('visibilitychange', followVisibility)
   }
 }
 

@@ -19,7 +19,7 @@ async function open() {
     ...(await import('./order-payment.ts')),
     refund,
     loads: () => calls.length,
-    turn(hidden: boolean) {
+    setHidden(hidden: boolean) {
       page.hidden = hidden
       page.dispatchEvent(new Event('visibilitychange'))
     },
@@ -44,13 +44,13 @@ test('a payment with a due refund is loaded again, more and more rarely, until t
 })
 
 test('it is not loaded again in a hidden page, after the dialog was closed, or for ever', async () => {
-  const { followRefunds, loadPayment, loads, turn } = await open()
+  const { followRefunds, loadPayment, loads, setHidden } = await open()
   const stop = followRefunds(7)
   await loadPayment(7)
-  turn(true)
+  setHidden(true)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(loads()).toBe(1)
-  turn(false)
+  setHidden(false)
   await vi.advanceTimersByTimeAsync(3_600_000)
   const most = loads()
   await vi.advanceTimersByTimeAsync(3_600_000)
