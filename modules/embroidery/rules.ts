@@ -10,7 +10,7 @@ export {
   widestMotif,
 } from './design-limits.ts'
 export { problemOf } from './digitizing/check-design.ts'
-export { coarseLook } from './digitizing/coarse-look.ts'
+export { coarsePreview } from './digitizing/coarse-preview.ts'
 export { isTooDetailed } from './digitizing/detail.ts'
 export { digitize } from './digitizing/digitize.ts'
 export { type Embroidery, isBare, sizeInMm, unitsPerMm } from './digitizing/embroidery.ts'

@@ -1,5 +1,5 @@
 /**
- * A function that gives the last result for an object again as long as the key is equal: a picture's first look, its
+ * A function that gives the last result for an object again as long as the key is equal: a picture's first preview, its
  * stitches and its limits are made of the same steps.
  */
 export function latestOf<Of extends object, Result>() {

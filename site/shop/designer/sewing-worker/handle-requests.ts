@@ -1,6 +1,6 @@
 import {
   clothUnder,
-  coarseLook,
+  coarsePreview,
   digitize,
   drawEmbroidery,
   type Embroidery,
@@ -65,7 +65,7 @@ export function requestHandler(decode: Decode, post: (answer: Answer) => void) {
     const held = patch.picture && (await pictureOf(picture))
     if (id !== latest) return
     const pixels = held?.pixels
-    const preview = pixels && coarseLook(patch, pixels)
+    const preview = pixels && coarsePreview(patch, pixels)
     const outline = patch.outline === 'contour' ? undefined : lineOf(digitize(bare(patch)))
     post({ id, kind: 'coarse', pixels: preview, letters: pixels && lettersOf(patch), outline })
     await later(isInARow && pixels ? rest : 0)
@@ -108,7 +108,7 @@ export function requestHandler(decode: Decode, post: (answer: Answer) => void) {
         const { pixels, thumbnail } = await decode(request.file, request.size)
         const facts = { size: request.size, ...seenIn(pixels, firstThreads) }
         const patch = startOfPicture(facts, request.before)
-        const preview = coarseLook(patch, pixels)
+        const preview = coarsePreview(patch, pixels)
         return post({
           id,
           kind: 'previewed',

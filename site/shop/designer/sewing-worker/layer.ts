@@ -1,4 +1,4 @@
-import { coarseLook, type Pixels, threadChart } from '../../../../modules/embroidery/rules.ts'
+import { coarsePreview, type Pixels, threadChart } from '../../../../modules/embroidery/rules.ts'
 import type { ChartThread, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 
 /** A patch that has room for a whole picture inside its edge, in mm, and the side of its preview with the margin. */
@@ -15,7 +15,7 @@ export function layerOf({ picture }: PatchDesign, pixels: Pixels): Pixels | unde
   const cloth = threadBeside(picture.threads.map(({ thread }) => thread))
   const width = room * Math.min(1, pixels.width / pixels.height)
   const place = { x: 0, y: 0, width, turn: 0 }
-  const preview = coarseLook(
+  const preview = coarsePreview(
     { outline: 'square', size: sheet, cloth, edge: cloth, picture: { ...picture, place } },
     pixels,
   )
@@ -28,7 +28,7 @@ export function layerOf({ picture }: PatchDesign, pixels: Pixels): Pixels | unde
 export function lettersOf({ outline, size, text }: PatchDesign): Pixels | undefined {
   if (!text || outline === 'contour') return undefined
   const cloth = threadBeside([text.thread])
-  const preview = coarseLook({ outline, size, cloth, edge: cloth, text })
+  const preview = coarsePreview({ outline, size, cloth, edge: cloth, text })
   return without(cloth, preview, preview.width, preview.height)
 }
 

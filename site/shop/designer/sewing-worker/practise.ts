@@ -1,5 +1,5 @@
 import {
-  coarseLook,
+  coarsePreview,
   digitize,
   drawEmbroidery,
   firstThreads,
@@ -35,7 +35,7 @@ async function sewSmall(rest: () => Promise<unknown>, isAsked: () => boolean): P
   const picture = { place, withoutBackground: false, threads }
   const patch: PatchDesign = { outline: 'circle', size, cloth: 'white', edge: 'navy', picture }
   await rest()
-  if (!isAsked()) coarseLook(patch, pixels)
+  if (!isAsked()) coarsePreview(patch, pixels)
   await rest()
   if (!isAsked()) drawEmbroidery(digitize(patch, pixels))
 }

@@ -13,7 +13,7 @@ import type { Pixels } from './picture/pixels/pixels.ts'
  * A design in flat colours, one pixel per cell, transparent outside the patch: what can be shown long before its stitches
  * are laid.
  */
-export function coarseLook(ordered: PatchDesign, pixels?: Pixels): Pixels {
+export function coarsePreview(ordered: PatchDesign, pixels?: Pixels): Pixels {
   const { design, frame } = framed(ordered, pixels)
   const { cloth, edge, picture } = design
   const grid = gridOf(frame)
