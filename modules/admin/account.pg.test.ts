@@ -33,7 +33,7 @@ const change = (token: string | undefined, oldPassword: string, newPassword: str
     body: { oldPassword, newPassword },
   })
 
-/** What the administrator's latest line in the staff log tells. */
+/** The event of the administrator's latest entry in the staff log. */
 const latestLogged = async () =>
   (await staffLogPart(shop.sql, { administrator: administrator.username })).actions[0]?.event
 

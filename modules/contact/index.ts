@@ -8,7 +8,7 @@ import { contactRoutes } from './routes.ts'
 import { type MailingWithdrawals, withdrawalMails } from './withdrawal-mails.ts'
 import { deleteOldWithdrawals, withdrawalsOf } from './withdrawal-queries.ts'
 
-/** What the forms stored about an address. */
+/** Messages and withdrawals from an address. */
 export const personalMessages = async (sql: Sql, email: string) => ({
   messages: await messagesOf(sql, email),
   withdrawals: await withdrawalsOf(sql, email),

@@ -96,7 +96,7 @@ export const withdrawalsOf = (sql: Sql, email: string) => sql<PersonalData['with
 export const deleteWithdrawalsOf = (sql: Sql, email: string, before: Date): Promise<number> =>
   deleteWithdrawals(sql, sql`lower(email) = lower(${email}) and received_at < ${before}`)
 
-/** How many withdrawals of the address there are, and when the latest arrived; null without one. */
+/** The number of withdrawals of the address, and the time of the latest; null without one. */
 export async function withdrawalsLeft(
   sql: Sql,
   email: string,

@@ -1,6 +1,6 @@
 /**
- * What happened in the shop, by kind, with the ids of what it happened to. `amount` is in øre, `refund` the number of the
- * refund of its order, `status` in the provider's terms.
+ * An event in the shop, by kind, with the ids of its subjects. `amount` is in øre, `refund` the number of the refund of
+ * its order, `status` in the provider's terms.
  */
 export type ShopEvent =
   | { kind: 'order_paid'; orderId: number; amount: number }

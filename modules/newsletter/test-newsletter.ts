@@ -30,7 +30,7 @@ type Options = {
   campaignDelay?: number
 }
 
-/** Who sends the campaigns. */
+/** The sender of the campaigns. */
 const administrator = 'sjefen'
 
 /** A minute in ms. */

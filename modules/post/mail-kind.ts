@@ -16,7 +16,7 @@ export type MailKind<Subject = unknown> = {
   idPrefix: string
   /** Whether staff are shown a mail that failed after its last retry. Without that it is withdrawn. */
   hasAlert: boolean
-  /** What the mail is about, by id; undefined once it may not be sent any more: it is withdrawn. */
+  /** The subject of the mail, by id; undefined once the mail may not be sent any more, which withdraws it. */
   subject(about: number): Promise<Subject | undefined>
   /** Whether the subject is in the state that the mail reports; it waits until it is queued again. Default: always. */
   isDue?(subject: Subject): boolean

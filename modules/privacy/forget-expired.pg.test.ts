@@ -162,7 +162,7 @@ describe('an order of May 2026', () => {
   const picture = crypto.randomUUID()
   let id: number
 
-  /** What staff see of it, and the figures above it. */
+  /** The order in the staff's list, and the figures above that. */
   async function seen() {
     const headers = { authorization: `Bearer ${await shop.token()}` }
     const orders = await read<Order[]>(shop.call('GET', '/api/admin/orders', { headers }))

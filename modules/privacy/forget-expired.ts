@@ -5,7 +5,7 @@ import { type Expire, type Expiring, expiryOf } from '../shared/retention.ts'
 /** The rows of the table whose own jobs run more often than each night. */
 type Hourly = 'pictures' | 'refusedPayments'
 
-/** How each row's data are deleted. */
+/** The deletion of each row's data. */
 export type Expiry = Record<Exclude<Expiring, Hourly>, Expire>
 
 export type ForgettingExpired = { expire: Expiry; clock: Clock; log: Logger }

@@ -29,7 +29,10 @@ export type MailPicture = {
   content: Buffer
 }
 
-/** How far a mail came: no session with the server, the envelope (sender and recipient), or the content. */
+/**
+ * The stage that the sending of a mail reached: no session with the server, the envelope (sender and recipient), or the
+ * content.
+ */
 export type MailStage = 'connecting' | 'envelope' | 'content'
 
 /** Hands a mail to the outgoing server; throws when the server does not accept it. */

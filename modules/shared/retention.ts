@@ -1,6 +1,6 @@
 import { dayInOslo, msPerDay } from './day.ts'
 
-/** How long, after `from`; null: until the person asks the shop to delete the data. */
+/** The period after `from`; null: until the person asks the shop to delete the data. */
 type Period = { hours: number } | { days: number } | { years: number } | null
 
 type Row = {
@@ -12,9 +12,9 @@ type Row = {
 }
 
 /**
- * What the shop stores about people, and for how long: the only place that says so. /personvern shows the rows in this
- * order; the job `forget-expired` deletes by them each night, and pictures and refused payments have jobs of their own
- * that run more often. A new row makes `api/app/modules.ts` fail to compile until a module deletes its data.
+ * Personal data that the shop stores, with the period of each: the only place that says so. /personvern shows the rows
+ * in this order; the job `forget-expired` deletes by them each night, and pictures and refused payments have jobs of
+ * their own that run more often. A new row makes `api/app/modules.ts` fail to compile until a module deletes its data.
  */
 export const retention = {
   carts: {

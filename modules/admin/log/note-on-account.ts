@@ -2,7 +2,7 @@ import type { Administrator } from '../../shared/administrator.ts'
 import { type LoggedAction, logActions } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Sql } from '../../shared/transaction.ts'
 
-/** What is done to an account, or with it. */
+/** Events of an account in the staff log. */
 type AccountEvent = Extract<
   LoggedAction['event'],
   'created' | 'deleted' | 'password' | 'login' | 'sessions_ended'

@@ -3,7 +3,7 @@ import { type Embroidery, sizeInMm } from '../../embroidery/rules.ts'
 import type { ProductionSheet } from '../../shared/contract/api.d.ts'
 import type { SewingContent } from '../pictures/picture-files.ts'
 
-/** What a design's sewing takes, as it is kept with the design. */
+/** Figures for the sewing of a design, stored with the design. */
 export type SewingFigures = Omit<ProductionSheet, 'design' | 'hasOriginal' | 'isHeldBack'>
 
 /** The files for the production of a design, and what they take. The machine shows the label. */

@@ -11,7 +11,10 @@ export const previewName = ({ hash }: Pick<Named, 'hash'>): string => `${hash}-p
 /** The decoded copy of an uploaded picture, from which the browser designs and the server sews: see PixelFile. */
 export const pixelsName = ({ hash }: Pick<Named, 'hash'>): string => `${hash}-pixels.pam.gz`
 
-/** What production needs beside the picture: the machine file, the drawing in true size, and what both say. */
+/**
+ * Files that production needs beside the picture: the machine file, the drawing in true size, and the figures of the
+ * sewing.
+ */
 export const sewingFiles = ['dst', 'svg', 'json'] as const
 type SewingFile = (typeof sewingFiles)[number]
 

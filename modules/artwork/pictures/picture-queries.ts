@@ -19,13 +19,13 @@ export type PictureRow = {
   originSession: string | null
 }
 
-/** What a session hands in as one picture: the hash names its files. */
+/** A picture that a session hands in: the hash names its files. */
 export type HandedIn = Pick<PictureRow, 'hash' | 'originalId' | 'originSession'>
 
 /** A row that is to be added. A design's files for production may be there from another session's order of it. */
 export type NewRow = Omit<PictureRow, 'isMade'>
 
-/** What names the files of a picture. */
+/** The parts of a picture's file names. */
 export type StoredPicture = Pick<PictureRow, 'hash' | 'form' | 'isMade'> & { isDesign: boolean }
 
 const columns = (sql: Sql) => sql`
@@ -34,8 +34,8 @@ const columns = (sql: Sql) => sql`
 `
 
 /**
- * What a session hands in itself is its own from then on, even if another one gave it the same before: else forgetting
- * that person would delete it.
+ * A picture that a session hands in itself is its own from then on, even if another session gave it the same one
+ * before. Otherwise the erasure of that person would delete it.
  */
 const owned = (sql: Sql, { originalId, originSession }: HandedIn) =>
   originSession === null ? sql`, origin_session = null, original_id = ${originalId}` : sql``
@@ -142,7 +142,7 @@ export async function countOfSession(
   return count
 }
 
-/** What names the files of all pictures. */
+/** The parts of the file names of all pictures. */
 export const storedPictures = (sql: Sql) => sql<StoredPicture[]>`
   select distinct hash, form, design is not null as "isDesign", is_made as "isMade"
   from artwork.pictures

@@ -21,11 +21,11 @@ export type ProductionFile = {
 /** A machine file, a drawing in true size, the sewn picture at 300 dpi, or what the customer handed in. */
 export type ProductionFileKind = 'dst' | 'svg' | 'png' | 'original'
 
-/** What the design and its sewing say, whoever has approved it. */
+/** The part of a production sheet that the design and its sewing determine, without the approval. */
 type DesignSheet = Omit<ProductionSheet, 'isHeldBack'>
 
 /**
- * What it takes to sew a recorded design. The files for production are made if the job has not done so. Problems:
+ * The production sheet of a recorded design. The files for production are made if the job has not done so. Problems:
  * custom_image_not_found, unavailable.
  */
 export async function productionSheet(

@@ -18,8 +18,8 @@ type MadeList = {
 }
 
 /**
- * What a list takes to make: suggestions, the short lists of a cart or a wishlist, fuzzy searches, other parts of lists,
- * and whole lists.
+ * Kinds of lists by the cost of making them: suggestions, the short lists of a cart or a wishlist, fuzzy searches,
+ * other parts of lists, and whole lists.
  */
 export type ListKind = 'suggestions' | 'own' | 'similar' | 'part' | 'whole'
 

@@ -5,8 +5,8 @@ create table catalogue.categories (
   name text not null unique check (length(name) between 1 and 60)
 );
 
--- What staff search. array_to_string is not marked as immutable, because of types whose output has settings; text has
--- none.
+-- The text that staff search. array_to_string is not marked as immutable, because of types whose output has settings;
+-- text has none.
 create function catalogue.searched_text(name text, tags text[], description text) returns text
 language sql immutable parallel safe
 return lower(normalize(name || E'\n' || array_to_string(tags, E'\n') || E'\n' || description) collate "nb-x-icu");
@@ -26,7 +26,7 @@ create table catalogue.products (
   is_glow_in_dark boolean not null default false,
   -- Staff can hide any product.
   is_hidden boolean not null default false,
-  -- How it is drawn. Products of staff have a photo instead.
+  -- The recipe of its drawing. Products of staff have a photo instead.
   recipe jsonb,
   -- The name of the photo's files in the file store.
   photo_hash text check (photo_hash ~ '^[0-9a-f]{64}$'),

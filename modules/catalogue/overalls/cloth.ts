@@ -13,7 +13,7 @@ export type Cloth = {
   shadow: string
 }
 
-/** What a drawing shows, in units of the overalls. */
+/** The area that a drawing shows, in units of the overalls. */
 export type View = { x: number; y: number; width: number; height: number }
 
 /** The cloth of a colour, in a drawing where no other pair has the same id. */
@@ -33,7 +33,7 @@ export function clothOf(
   }
 }
 
-/** What a drawing of overalls defines for its cloth. */
+/** SVG definitions for the cloth in a drawing of overalls. */
 export const clothDefs = (
   { colour, twill: outer, inside, light, shadow }: Cloth,
   view: View,
@@ -103,7 +103,7 @@ function ridge([x1, y1, x2, y2, bend, width, height]: Fold): string {
   return `<path d="M${x1} ${y1}Q${side(bend + width)} ${x2} ${y2}Q${side(bend - width)} ${x1} ${y1}" fill-opacity="${height}"/>`
 }
 
-/** How opaque level cloth is on the drawing of heights. */
+/** Opacity of level cloth in the drawing of heights. */
 const level = 0.4
 
 /** The light on cloth of this outline and on everything sewn on it. Each of the `bands` lies on it, or reaches beyond. */

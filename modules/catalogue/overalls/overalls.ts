@@ -12,7 +12,7 @@ const sides = { front, back }
 type SewnPatch = { recipe: Recipe; x: number; y: number; size: number; turn: number }
 
 /**
- * What a drawing shows beyond its part on each side, in units of the overalls. Whoever uses the drawing cuts it off: the
+ * The margin of a drawing beyond its part on each side, in units of the overalls. Users of the drawing cut it off: the
  * light is wrong at the edge of a picture, beyond which a filter sees nothing.
  */
 export const bleed = 50

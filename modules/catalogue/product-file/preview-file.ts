@@ -25,7 +25,9 @@ export type FileChange = {
   after: Record<string, unknown>
 }
 
-/** What a file asks for: its changes, its errors, and a digest of the changes and the versions that they are based on. */
+/**
+ * The outcome of a file: its changes, its errors, and a digest of the changes and the versions that they are based on.
+ */
 export type FileOutcome = {
   changes: FileChange[]
   errors: LineError[]

@@ -12,7 +12,10 @@ export type ProductLine = {
   stock: unknown
 }
 
-/** What a line of a file asks for, by the contract's rules for a change of a product; or what is wrong with it. */
+/**
+ * The change that a line of a file asks for, by the contract's rules for a change of a product; or the error in the
+ * line.
+ */
 export function readLine({ line, cells }: FileLine): ProductLine | LineError {
   if (!cells) return { line, column: null, reason: 'cells' }
   const id = /^\s*([1-9]\d{0,8})\s*$/.exec(cells.get('id') ?? '')?.[1]

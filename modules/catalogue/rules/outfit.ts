@@ -28,7 +28,7 @@ export function outfitFrom(text: string): Outfit | undefined {
   return read?.isWhole ? read.outfit : undefined
 }
 
-/** What can be read of an outfit's text, such as of a link that was cut; undefined without a colour. */
+/** The readable part of an outfit's text, such as of a link that was cut; undefined without a colour. */
 export function readOutfit(text: string): { outfit: Outfit; isWhole: boolean } | undefined {
   const [name, ...parts] = text.split('_', mostWorn + 2)
   const colour = overallsColours.find((one) => one === name)

@@ -15,7 +15,7 @@ const byName = /* @__PURE__ */ new Intl.Collator('nb-NO')
 
 type Sortable = Pick<Product, 'id' | 'name' | 'price' | 'rating' | 'reviewCount' | 'createdAt'>
 
-/** How two products compare in each order. Every order ends with the id, so that it is deterministic. */
+/** The comparison of two products in each order. Every order ends with the id, so that it is deterministic. */
 export const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
   popular: (a, b) => popularity(b) - popularity(a) || b.rating - a.rating || a.id - b.id,
   name: (a, b) => byName.compare(a.name, b.name) || a.id - b.id,

@@ -7,7 +7,7 @@ import { createSnapshot, type Snapshot } from './snapshot.ts'
 import { articlesWithStock } from './snapshot-queries.ts'
 import { createStock } from './stock.ts'
 
-/** How a process learns of changes that any process commits. */
+/** The changes that any process commits, as this process learns of them. */
 export type CatalogueChanges = {
   /** Incremented by each change of anything but the stock, and whenever notifications may have been missed. */
   catalogueVersion(): number

@@ -45,5 +45,5 @@ export const titleOf = (text: string): string => text.toLocaleLowerCase('nb')
 /** The words of a text without signs. */
 export const lettersOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
-/** What a text spells: a text with æ, ø, å or accents means them, as its keyboard has them all. */
+/** The spelling of a text: as it is with æ, ø, å or accents, whose keyboard has them all; otherwise simplified. */
 export const spellingOf = (text: string): string => (isPlain(text) ? plain(text) : text)

@@ -83,7 +83,7 @@ export const restoreCode = (
     return restored
   })
 
-/** What staff set of a code, without its use. */
+/** The settings of a code, without its use. */
 const settingsOf = ({
   code,
   description,

@@ -18,7 +18,7 @@ const discountColumns = (sql: Sql) => sql`
   exclude_custom_patches as "excludeCustomPatches"
 `
 
-/** Who uses a code: a session, and its network address. */
+/** The user of a code: a session, and its network address. */
 type User = { session: string; clientAddress: string | null }
 
 /** Uses of the code that open orders of other sessions hold. */

@@ -1,7 +1,7 @@
 import type { Seller } from '../../shared/terms.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 
-/** What a new document says; amounts in øre, the VAT rate in per cent. */
+/** The contents of a new document: amounts in øre, the VAT rate in per cent. */
 export type DocumentContents = {
   issuedAt: Date
   gross: number
@@ -44,7 +44,7 @@ const values = (
   ${delivery}
 `
 
-/** What an order's documents charged and gave back. */
+/** VAT rate and credited sums of an order's documents. */
 export type Taxed = {
   /** Of the receipt. */
   vatRate: number | null
@@ -53,7 +53,7 @@ export type Taxed = {
   creditedVat: number
 }
 
-/** What the documents of an order say, except for this refund's. The caller has locked the order. */
+/** The sums of an order's documents, except for this refund's. The caller has locked the order. */
 export async function taxedSoFar(
   tx: Transaction,
   orderId: number,

@@ -1,7 +1,7 @@
 import { lateFirstMails } from '../../post/index.ts'
 import type { Sql } from '../../shared/transaction.ts'
 
-/** What an operator watches. */
+/** Figures that an operator watches. */
 export type CheckoutFigures = {
   /** All paid orders, refunded ones excluded. */
   paidOrders: number

@@ -22,7 +22,7 @@ import type { Payments } from '../provider/payments.ts'
 import { mailLines } from './mail-lines.ts'
 import { mailProofs } from './mail-proofs.ts'
 
-/** What composing a mail needs; `publicUrl` makes its addresses absolute. */
+/** Dependencies of composing a mail; `publicUrl` makes its addresses absolute. */
 export type Composing = {
   sql: Pool
   artwork: Pick<Artwork, 'forStaff'>

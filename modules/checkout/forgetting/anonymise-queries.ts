@@ -50,7 +50,7 @@ export async function ordersToAnonymise(
   return rows.map(({ id }) => id)
 }
 
-/** What replaces a customer in the columns of a revision. */
+/** Assignments that replace the customer in the columns of a revision. */
 export const anonymousCustomer = (sql: Sql) => sql`
   customer_name = ${anonymous.name},
   customer_email = ${anonymous.email},

@@ -31,7 +31,7 @@ async function isPaid({ shopper, payable }: Awaited<ReturnType<typeof withHold>>
   return status === 200
 }
 
-/** How many units the answer to a checkout offers instead; undefined when it has them all. */
+/** The number of units that the answer to a checkout offers instead; undefined when it has them all. */
 async function offered(shopper: Shopper): Promise<number | undefined> {
   const response = await shopper.checkOut()
   if (response.status === 200) return undefined

@@ -39,8 +39,8 @@ export async function holdUnits(
 }
 
 /**
- * What a paid order needs of the stock, hidden products included. Locks the products until the transaction ends, so
- * that a later statement sees every hold on them.
+ * The stock that a paid order needs, hidden products included. Locks the products until the transaction ends, so that a
+ * later statement sees every hold on them.
  */
 export async function lockNeeds(
   tx: Transaction,

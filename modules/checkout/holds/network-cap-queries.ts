@@ -11,8 +11,8 @@ const cap = { part: 0.6, least: 10 }
 type Held = Fragment
 
 /**
- * How many of `units` the orders of `held` keep from one of this network (null: unknown). Orders of one network keep
- * everything from each other.
+ * The number of `units` that the orders of `held` keep from one of this network (null: unknown). Orders of one network
+ * keep everything from each other.
  */
 export const keptFrom = (sql: Sql, network: Fragment, held: Held, units: Fragment) => sql`
   (

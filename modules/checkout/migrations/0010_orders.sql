@@ -48,7 +48,7 @@ create table checkout.orders (
   total integer,
   customer_name text collate "nb-x-icu",
   customer_email text,
-  -- What else the customer entered and ordered: staff search orders by everything that the details show.
+  -- The rest that the customer entered and ordered: staff search orders by everything that the details show.
   search_details text,
   -- Lower case and normalized: å as one character equals an a with a combining ring. Includes the tracking number with
   -- and without spaces; search_details has both forms of the phone number.
@@ -77,7 +77,7 @@ create index abandoned_orders_by_hold on checkout.orders (held_until) where paym
 -- Serves the count of held uses: orders that await payment.
 create index open_orders_by_code on checkout.orders (discount_code_id)
   where payment = 'open' and discount_code_id is not null;
--- What a network holds without having paid.
+-- For the cap on the unpaid holds of a network.
 create index open_orders_of_network on checkout.orders (client_address) where payment = 'open';
 
 -- Includes the columns of filters and figures, so that these read no rows of orders.

@@ -62,7 +62,7 @@ create table checkout.disputes (
 create index disputes_of_order on checkout.disputes (order_id);
 create index disputes_by_age on checkout.disputes (opened_at, id);
 
--- What a dispute took off the shop's balance with the provider, or put back.
+-- Amounts that a dispute took off the shop's balance with the provider, or put back.
 create table checkout.dispute_moves (
   -- The provider's id of the balance transaction.
   id text primary key,

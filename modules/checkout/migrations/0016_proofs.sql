@@ -1,4 +1,4 @@
--- What a customer says about the design of a paid order's line before it is sewn. A row is a round: the design as it was
+-- Customers' answers about the design of a paid order's line before it is sewn. A row is a round: the design as it was
 -- shown, and the customer's answer to it. A note of staff, or a changed design, begins the next one. A picture that was
 -- ordered without a design has a first round that waits until staff have made one of it.
 create table checkout.proofs (

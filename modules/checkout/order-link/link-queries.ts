@@ -2,7 +2,7 @@ import type { LinkedOrder } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
 import { addressOnEnvelope } from '../orders/paid-order-queries.ts'
 
-/** What a link shows of its order, and what finds it. */
+/** The part of an order that its link shows, with its keys. */
 type LinkedRow = Omit<LinkedOrder, 'orderedAt' | 'lines' | 'proofs'> & {
   id: number
   revision: number

@@ -11,7 +11,7 @@ type Judged = Pick<Order, 'status' | 'isDisputed'> & {
   items: readonly Pick<OrderItem, 'toSend' | 'isUnapproved'>[]
 }
 
-/** What speaks against sending an order; empty when nothing does. Such an order can be sent all the same. */
+/** Reasons against sending an order; empty when there are none. Staff can send the order all the same. */
 export const holdReasons = ({ status, isDisputed, items }: Judged): HoldReason[] => [
   ...(status === 'cancelled' ? ['cancelled' as const] : []),
   ...(items.every(({ toSend }) => toSend === 0) ? ['refunded' as const] : []),
@@ -19,6 +19,6 @@ export const holdReasons = ({ status, isDisputed, items }: Judged): HoldReason[]
   ...(items.some(({ isUnapproved }) => isUnapproved) ? ['unapproved' as const] : []),
 ]
 
-/** What speaks against setting an order to `status`: nothing, unless the parcel leaves the shop with it. */
+/** Reasons against setting an order to `status`; empty unless the parcel leaves the shop with it. */
 export const reasonsAgainst = (order: Judged, status: OrderStatus | undefined): HoldReason[] =>
   isLeaving(order.status, status) ? holdReasons(order) : []

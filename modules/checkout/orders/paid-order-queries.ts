@@ -99,7 +99,7 @@ export async function ordersWithIds(sql: Sql, ids: readonly number[]): Promise<O
   return rows.map(orderOfRow)
 }
 
-/** What mails and refunds need of an order; amounts in øre. */
+/** The part of an order that mails and refunds need; amounts in øre. */
 export type SettledOrder = {
   id: number
   orderNumber: string
@@ -158,7 +158,7 @@ export async function settledOrder(sql: Sql, id: number): Promise<SettledOrder> 
   return row
 }
 
-/** What is known of a payment: its method in the provider's terms, and the provider's fee in øre. */
+/** Facts about a payment: its method in the provider's terms, and the provider's fee in øre. */
 export type Charge = { paidWith: PaidWith | null; fee: number | null }
 
 /** Stores what was not known yet of the payments of paid orders, each by its intent. */

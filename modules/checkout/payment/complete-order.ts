@@ -2,7 +2,7 @@ import { Problem } from '../../shared/problem.ts'
 import { orderOfIntent } from '../orders/order-queries.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
 
-/** What the browser tells of its payment. */
+/** The payment that the browser reports. */
 type Paid = { paymentIntentId: string; orderNumber: string }
 
 /**

@@ -27,7 +27,9 @@ import { restoreOrder } from '../restoring/restore-order.ts'
 import { isReplaced } from './intent-queries.ts'
 import * as queries from './settlement-queries.ts'
 
-/** What settling a payment needs; `publicUrl` distinguishes the intents of this shop from others of the account. */
+/**
+ * Dependencies of settling a payment; `publicUrl` distinguishes the intents of this shop from others of the account.
+ */
 export type Confirming = {
   sql: Pool
   artwork: Artwork

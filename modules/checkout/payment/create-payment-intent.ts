@@ -18,7 +18,7 @@ const beginnings = 10
 /** Delay in seconds before a retry, so that waiting buyers can finish first. */
 const afterOverdue = 60
 
-/** What the browser needs to pay; total in øre. */
+/** The answer that the browser needs to pay; total in øre. */
 type Payable = { clientSecret: string; orderNumber: string; total: number }
 
 /**

@@ -3,7 +3,7 @@ import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 
 type Payer = { session: string; clientAddress: string | null }
 
-/** What the limits on refused payments weigh; `first…` is the time of the oldest that is counted. */
+/** Counts for the limits on refused payments; `first…` is the time of the oldest counted refusal. */
 export type Refusals = {
   ofSession: number
   firstOfSession: Date | null

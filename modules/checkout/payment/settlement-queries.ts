@@ -7,7 +7,7 @@ import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 import type { Charge } from '../orders/paid-order-queries.ts'
 import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
 
-/** What a revision charges, in øre, and what it delivers. */
+/** The charge of a revision, in øre, and the lines that it delivers. */
 export type PaidContents = {
   revision: number
   total: number

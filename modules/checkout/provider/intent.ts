@@ -9,7 +9,7 @@ export type Intent = Pick<
   'id' | 'status' | 'amount' | 'amount_received' | 'currency' | 'created'
 > & {
   clientSecret: string
-  /** What was paid back. */
+  /** The amount that was refunded, in øre. */
   refunded: number
   /** Undefined while nothing was paid. */
   charge: Charge | undefined
@@ -18,7 +18,7 @@ export type Intent = Pick<
   revision: number
   /** Public address of the shop that made the intent; other shops may use the same account. */
   shop: string | undefined
-  /** What the intent tells of its order; undefined when it tells too little to write the order again. */
+  /** The order as the intent describes it; undefined when that has too little data to write the order again. */
   order: OrderInIntent | undefined
 }
 

@@ -5,7 +5,7 @@ import type { Prices } from '../pricing/pricing.ts'
 /** A line without what the catalogue knows of its product; the unit price in øre. */
 export type LineInIntent = Omit<RevisionLine, 'name' | 'image'>
 
-/** What an intent tells of its order: enough to write a lost one again. Amounts in øre. */
+/** An order as its payment intent describes it: enough to write a lost one again. Amounts in øre. */
 export type OrderInIntent = Prices & {
   /** See sealed-sessions.ts. */
   sealedSession: string

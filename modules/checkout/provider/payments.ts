@@ -19,7 +19,7 @@ import { asked, found, isKeyInUse, isRefusal } from './stripe-errors.ts'
 const leastAmount = 3_00
 const mostAmount = 999_999_99
 
-/** What staff read in Stripe's dashboard about the intent with which a new account's list begins. */
+/** Description in Stripe's dashboard of the intent with which a new account's list begins. */
 const firstOfList = 'No order: payments are compared with the shop from here on'
 
 /** In ms: pause between retries while a concurrent call makes the same intent, and limit on all retries. */

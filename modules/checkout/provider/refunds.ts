@@ -113,7 +113,7 @@ export const secondsOf = (time: Date): number => Math.floor(time.getTime() / 100
 export const intentIdOf = (intent: string | Stripe.PaymentIntent | null): string | undefined =>
   typeof intent === 'string' ? intent : intent?.id
 
-/** What the dispute has taken off the shop's balance, in øre: it is put back when the shop wins. */
+/** The amount that the dispute has taken off the shop's balance, in øre. It is put back when the shop wins. */
 const withdrawnBy = ({ balance_transactions: moves, amount }: Stripe.Dispute): number => {
   const net = moves.reduce((sum, move) => sum + move.amount, 0)
   return Math.min(amount, Math.max(0, -net))

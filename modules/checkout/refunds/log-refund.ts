@@ -2,7 +2,7 @@ import { logActions } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import type { RefundableOrder } from './refund-queries.ts'
 
-/** What staff asked for; the amount in øre. */
+/** The refund that staff asked for; the amount in øre. */
 type Asked = {
   amount: number
   reason: string

@@ -4,7 +4,7 @@ import { Problem } from '../../shared/problem.ts'
 import type { Sql } from '../../shared/transaction.ts'
 import { paymentRow } from './payment-queries.ts'
 
-/** How a paid order was paid, and what of it went back. Problem order_not_found. */
+/** The payment of a paid order, and its refunds. Problem order_not_found. */
 export async function paymentOfOrder(sql: Sql, orderId: number): Promise<PaymentOfOrder> {
   const row = await paymentRow(sql, orderId)
   if (!row) throw new Problem('order_not_found', { field: 'id' })

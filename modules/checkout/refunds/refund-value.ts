@@ -1,13 +1,13 @@
-/** What a paid order charged for a line; the price of one unit in øre. `isDiscounted`: the discount counted it. */
+/** A line of a paid order; the price of one unit in øre. `isDiscounted`: the discount applied to it. */
 type Line = { itemId: number; quantity: number; unitPrice: number; isDiscounted: boolean }
 
 /** Units by line. */
 export type UnitsByLine = ReadonlyMap<number, number>
 
 /**
- * What the customer paid for these units, in øre: their price less their share of the order's `discount`, which its
- * discounted lines have in proportion to their prices. `before` are the units that came back earlier; the values of all
- * parts of an order add up to its subtotal less its discount.
+ * The amount that the customer paid for these units, in øre: their price less their part of the order's `discount`,
+ * which its discounted lines have in proportion to their prices. `before` are the units that came back earlier; the
+ * values of all parts of an order add up to its subtotal less its discount.
  */
 export function refundValue(
   lines: readonly Line[],

@@ -15,7 +15,7 @@ import { sumUp } from './refund-state-queries.ts'
 
 export type Requesting = { sql: Pool; catalogue: Catalogue; enqueue: Enqueue; clock: Clock }
 
-/** What staff ask for; the amount in øre. */
+/** The refund that staff ask for; the amount in øre. */
 export type WantedRefund = {
   amount: number
   reason: string

@@ -6,7 +6,7 @@ import { motifNames } from '../motifs/index.ts'
 /** Why a design of the contract's shape cannot be sewn. */
 export type DesignProblem = 'nothing-drawn' | 'unknown-motif' | 'motif-too-wide' | 'unwritable-text'
 
-/** What is wrong with a design; undefined when it can be sewn. */
+/** The first problem of a design; undefined when it can be sewn. */
 export function problemOf({ picture, motif, text }: PatchDesign): DesignProblem | undefined {
   if (!picture && !motif && !text) return 'nothing-drawn'
   if (motif && !motifNames.some((name) => name === motif.name)) return 'unknown-motif'

@@ -3,10 +3,16 @@ import { chartThreads, threadChart } from '../thread-chart.ts'
 import { inLight } from './picture/pixels/in-light.ts'
 import { difference, type Lab, labOfHex } from './picture/pixels/oklab.ts'
 
-/** What differs less from the cloth is hardly seen on it: silver on white, chocolate on navy. */
+/**
+ * Least difference of a colour from the cloth at which it is clearly visible. Less visible are silver on white,
+ * chocolate on navy.
+ */
 export const visible = 0.13
 
-/** What differs less from what touches it is not told apart, as both look in a room: white snow on a pale sky is. */
+/**
+ * Least difference of two neighbouring colours, as both look in a room, at which an eye separates them: white snow from
+ * a pale sky.
+ */
 export const seenBeside = 0.075
 
 /** The colour of each thread in Oklab. */

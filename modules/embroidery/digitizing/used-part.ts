@@ -10,7 +10,7 @@ import { seenPixels } from './picture/pixels/seen-pixels.ts'
 
 type WholePicture = NonNullable<DesignPicture['wholePicture']>
 
-/** What sewing a picture needs to know of the whole of it, beside the part that is sewn. */
+/** Facts about the whole picture on which the sewing of a part of it depends. */
 export function wholePictureOf(picture: DesignPicture, pixels: Pixels): WholePicture {
   if (picture.wholePicture) return picture.wholePicture
   const colour = picture.withoutBackground ? backgroundOf(pixels)?.colour : undefined

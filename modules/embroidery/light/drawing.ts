@@ -1,6 +1,6 @@
 import { type Light, lightOver } from './light.ts'
 
-/** What the parts of one drawing share: ids that no other drawing on a page has, and the light. */
+/** State that the parts of one drawing share: ids that no other drawing on a page has, and the light. */
 export type Drawing = { newId: () => string; light: Light }
 
 /** A drawing whose ids have a prefix, and which will be turned clockwise by `turn` degrees. */

@@ -7,7 +7,7 @@ import { gapOf, shadowBy, underlayOf } from './light.ts'
 import { litStitches, type Thread } from './lit-stitches.ts'
 import { outlineOf, round } from './svg-path.ts'
 
-/** How the threads of each kind of region lie. */
+/** Width and relief of the threads in each kind of region. */
 const lying: Record<Region['kind'], Thread> = {
   fill: { width: 1.6, raised: false },
   column: { width: 1.6, raised: true },
@@ -38,7 +38,7 @@ export function drawRegion(region: Region, drawing: Drawing): string {
 
 type Bed = { d: string; filled: true } | { d: string; filled: false; width: number }
 
-/** What lies under the stitches of a region. */
+/** The shape under the stitches of a region. */
 function bedOf(region: Region): Bed {
   switch (region.kind) {
     case 'fill':

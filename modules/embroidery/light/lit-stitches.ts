@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts'
 import { fallOf, type Light, sheen, tipOf, tonesOf } from './light.ts'
 import { round, stitchesPath } from './svg-path.ts'
 
-/** What light does to a kind of stitch. */
+/** Properties of a kind of stitch on which its light depends. */
 export type Thread = {
   /** Thickness of the thread, in picture units. */
   width: number
@@ -49,7 +49,7 @@ export function litStitches(
 /** The gap beside a thread across the light lies in its shadow, and looks wider by this share of the thread. */
 const gapShare = 0.16
 
-/** How far a stitch tapers at each end: a short one by less, so that small dots stay round. */
+/** Length over which a stitch tapers at each end: a short one by less, so that small dots stay round. */
 const taperOf = (length: number): number => Math.min(0.9, Math.max(0.15, 0.12 * length - 0.8))
 
 /** Where a flat stitch shines, as shares of its length. */

@@ -90,7 +90,7 @@ function bytesOf(command: Command, dx: number, dy: number): number[] {
     let rest = step
     for (const [index, weight] of weights.entries()) {
       const [byte, plus, minus] = places[index] ?? [0, 0, 0]
-      // What the smaller weights cannot make up.
+      // The smaller weights can make up this rest.
       if (Math.abs(rest) <= (weight - 1) / 2) continue
       bytes[byte] = (bytes[byte] ?? 0) | (1 << (rest > 0 ? plus : minus))
       rest -= Math.sign(rest) * weight

@@ -27,7 +27,7 @@ const pictures = fc
 
 const outlines = ['circle', 'square', 'rectangle', 'shield', 'heart', 'contour'] as const
 
-/** What a customer makes of a picture: another outline and size, with or without the background, in any place. */
+/** A customer's design of a picture: another outline and size, with or without the background, in any place. */
 const designOf = (pixels: Pixels, form: Pick<PatchDesign, 'outline' | 'size'>, share: number) => {
   const subject = subjectOf(pixels)
   const threads = suggestThreads(pixels, { most: 8, withoutBackground: subject !== undefined })

@@ -4,7 +4,7 @@ import { Cover } from './sewing/cover.ts'
 import { endOf, startOf } from './sewing/lines.ts'
 import { type Field, type Piece, type Sewable, sewRegion } from './sewing/sew-region.ts'
 
-/** What is sewn in one thread before the machine stops for the next: the pieces of each region. */
+/** A block in one thread, before the machine stops for the next: the pieces of each region. */
 export type SewnBlock = { thread: ThreadName; regions: Piece[][] }
 
 /** A region at its place in the picture, with the places of those that it lies on: they are sewn before it. */
@@ -87,7 +87,7 @@ function fieldOf(placed: readonly Placed[], done: ReadonlySet<number>, thread: T
   return { cover: Cover.union([...own, below]), sewn: new Set() }
 }
 
-/** What is done once a block of this thread is sewn. */
+/** Regions that are sewn after a block of this thread: `done`, and all of the thread that lie on sewn ones alone. */
 function withAllFree(
   placed: readonly Placed[],
   done: ReadonlySet<number>,

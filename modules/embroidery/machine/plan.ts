@@ -11,12 +11,12 @@ import { shortWay } from './sewing/travel.ts'
 /** One command of an embroidery machine. Before a trim, the thread is locked. */
 export type Move = { kind: 'stitch' | 'jump'; to: Needle } | { kind: 'trim' }
 
-/** What is sewn in one thread. */
+/** The moves in one thread. */
 export type Block = { thread: ThreadName; moves: Move[] }
 
 /**
- * What an embroidery machine does, in tenths of a millimetre from the middle of the patch: it begins there, stops between
- * blocks for another thread, and returns there.
+ * The moves of an embroidery machine, in tenths of a millimetre from the middle of the patch: it begins there, stops
+ * between blocks for another thread, and returns there.
  */
 export type Plan = { blocks: Block[] }
 

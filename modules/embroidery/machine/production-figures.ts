@@ -3,7 +3,7 @@ import type { ThreadName } from '../threads.ts'
 import type { Block, Plan } from './plan.ts'
 import { type Spool, spoolOf } from './spool.ts'
 
-/** What an embroidery machine does in a minute, and how long it stands still, in seconds. */
+/** Speed of an embroidery machine, and seconds for which it stands still. */
 const stitchesPerMinute = 750
 const secondsPerStop = 20
 const secondsPerTrim = 6
@@ -11,13 +11,13 @@ const secondsPerTrim = 6
 /** The upper thread goes through the cloth at each stitch: it is longer than its stitches by this factor. */
 const takeUp = 1.05
 
-/** What is left over at each cut, in tenths of a millimetre, and how much of the length is needed below. */
+/** Thread left over at each cut, in tenths of a millimetre, and bobbin thread as a share of the upper thread. */
 const tail = 400
 const bobbinShare = 1 / 3
 
 const tenthsPerMetre = 10_000
 
-/** How much of one thread a patch takes. Lengths are in metres. */
+/** Consumption of one thread by a patch. Lengths are in metres. */
 type ThreadUse = Spool & {
   /** Share of the stitches, 0 to 1. */
   share: number
@@ -25,7 +25,7 @@ type ThreadUse = Spool & {
   bobbin: number
 }
 
-/** What it takes to sew a patch once. */
+/** Figures for sewing a patch once. */
 export type ProductionFigures = {
   stitches: number
   /** Times that the machine stops for another thread. */
@@ -39,7 +39,7 @@ export type ProductionFigures = {
   sequence: Spool[]
 }
 
-/** What it takes to sew a plan once: stitches, threads and time. */
+/** Figures for sewing a plan once: stitches, threads and time. */
 export function productionFigures({ blocks }: Plan): ProductionFigures {
   const stitches = sum(blocks.map(stitchesOf))
   const trims = sum(blocks.map(trimsOf))

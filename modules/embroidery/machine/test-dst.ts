@@ -1,6 +1,6 @@
 import type { Needle } from './needle.ts'
 
-/** What a Tajima file says: the lines of its header, and each record with where it ends, y downwards. */
+/** The content of a Tajima file: the lines of its header, and each record with where it ends, y downwards. */
 export type ReadDst = {
   header: Map<string, string[]>
   records: { command: 'stitch' | 'jump' | 'stop'; to: Needle }[]

@@ -6,7 +6,10 @@ import { firstThreads } from './first-patch.ts'
 import { sewnThreads } from './sewn-threads.ts'
 import { type PictureFacts, startOfPicture } from './start-of-picture.ts'
 
-/** What a first design needs to know of a picture beside its size; `most` threads, as they are sewn on a first patch. */
+/**
+ * Facts about a picture, beside its size, from which its first design is made; `most` threads, as they are sewn on a
+ * first patch.
+ */
 export function seenIn(pixels: Pixels, most: number): Omit<PictureFacts, 'size'> {
   const subject = subjectOf(pixels)
   const threads = suggestThreads(pixels, { most, withoutBackground: subject !== undefined })

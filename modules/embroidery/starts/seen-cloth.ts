@@ -5,7 +5,7 @@ import { subjectOf } from '../digitizing/picture/subject.ts'
 import { clothUnder } from './cloth-under.ts'
 import { withReadableText } from './text-thread.ts'
 
-/** What a picture tells of the cloth under it. */
+/** Facts about a picture on which the choice of the cloth under it depends. */
 export type Under = {
   /** Whether cloth shows through parts of it. */
   isOpen: boolean

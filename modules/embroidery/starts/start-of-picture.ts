@@ -10,11 +10,11 @@ import { onSeenCloth } from './seen-cloth.ts'
 
 type Size = { width: number; height: number }
 
-/** What is known of a picture before it is sewn. */
+/** Facts about a picture before it is sewn. */
 export type PictureFacts = {
   /** Size in pixels. */
   size: Size
-  /** What it shows on a plain background, which is left out; undefined without one. */
+  /** The subject on a plain background, which is left out; undefined without such a background. */
   subject: Subject | undefined
   /** Whether cloth shows through parts of it. Default: false. */
   isOpen?: boolean
@@ -75,7 +75,10 @@ export function overPatch<Design extends PatchDesign>(design: Design, size: Size
   return isCovered ? design : { ...design, picture: { ...picture, place: placeOver(design, size) } }
 }
 
-/** How far the width of a place over the patch may differ, as a share: a patch grows with its picture, its edge does not. */
+/**
+ * Largest difference of a place's width from that of a place over the patch, as a share: a patch grows with its
+ * picture, its edge does not.
+ */
 const likeOver = 0.05
 
 /**

@@ -27,7 +27,10 @@ export const withReadableText = <Design extends PatchDesign>(design: Design): De
   return text ? { ...design, text: { ...text, thread: textThread(design, text.thread) } } : design
 }
 
-/** What may lie under a text: a picture, and the cloth that it leaves bare. A motif leaves the text its own place. */
+/**
+ * Colours that may lie under a text: a picture, and the cloth that it leaves bare. A motif leaves the text its own
+ * place.
+ */
 function threadsUnder({ cloth, picture, size }: PatchDesign): ChartThread[] {
   if (!picture) return [cloth]
   const threads = picture.threads.map(({ thread }) => thread)

@@ -1,6 +1,6 @@
 create schema events;
 
--- What happened in the shop that no administrator did: staff's own actions are in log.staff_actions. Written in the
+-- Events in the shop that no administrator caused: staff's own actions are in log.staff_actions. Written in the
 -- transaction that causes it. Ids and amounts alone: no names, addresses or texts.
 create table events.events (
   id integer generated always as identity primary key,

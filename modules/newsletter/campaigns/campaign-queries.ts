@@ -1,7 +1,7 @@
 import type { Sql } from '../../shared/transaction.ts'
 import { isToRetry } from './campaign-mail-queries.ts'
 
-/** What staff write: `content` is Markdown. */
+/** The text that staff write: `content` is Markdown. */
 export type CampaignText = { subject: string; content: string; senderName: string }
 
 /** Inserts a campaign and returns its id and its number of recipients. */

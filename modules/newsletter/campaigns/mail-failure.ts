@@ -19,7 +19,7 @@ export type MailFailure =
   | 'server'
   | 'unknown'
 
-/** How an SMTP client marks its errors. */
+/** The marks of an SMTP client on its errors. */
 type Marks = {
   /** The server's answer. */
   responseCode?: unknown

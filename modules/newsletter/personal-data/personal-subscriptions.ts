@@ -5,7 +5,7 @@ import { createAddressHash } from './address-hash.ts'
 import * as queries from './person-queries.ts'
 import { suppress } from './suppression-queries.ts'
 
-/** What the newsletter stores about an address. */
+/** Subscriptions and sign-ups of an address. */
 export const personalSubscriptions = async (
   sql: Sql,
   email: string,

@@ -34,7 +34,7 @@ export const confirmationMail = ({
     const after = new Date(clock().getTime() - linkLife)
     const confirmation = await queries.confirmationWithId(sql, id, after)
     if (!confirmation || !(await queries.isSubscribed(sql, confirmation.email))) return confirmation
-    // What an active subscriber asked for needs no answer.
+    // An active subscriber needs no confirmation.
     await queries.deleteConfirmation(sql, id)
     return undefined
   },

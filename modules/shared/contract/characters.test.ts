@@ -32,7 +32,7 @@ test.each(Object.entries(texts))('%s takes emojis, and counts characters', (_nam
   expect(refused.filter((value) => text.safeParse(value).success)).toEqual([])
 })
 
-/** What a mail's header may contain. */
+/** Fields that a mail's header contains. */
 const inHeaders = {
   customer: PaymentIntentRequest.shape.customerName,
   'address of a customer': PaymentIntentRequest.shape.customerEmail,

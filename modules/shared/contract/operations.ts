@@ -6,7 +6,7 @@ export type BodyType =
   | 'multipart/form-data'
   | 'application/x-www-form-urlencoded'
 
-/** What the edge knows of an operation before its handler runs. */
+/** An operation, as the edge knows it before the handler runs. */
 export type Operation = {
   id: OperationId
   /** In capitals. */

@@ -12,7 +12,7 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 
 const quoted = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`
 
-/** What a spreadsheet runs, after apostrophes that make text of it. */
+/** The start of a cell that a spreadsheet runs as a formula, even after apostrophes, which make it text. */
 const formula = /^'*([\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u
 
 /**

@@ -1,4 +1,4 @@
--- What no module owns.
+-- Tables that no module owns.
 
 -- The counters of api/edge/limits/limits.ts, in the table format of rate-limiter-flexible.
 create table public.rate_limits (
@@ -16,7 +16,7 @@ create table public.idempotency_keys (
   key text not null,
   -- The SHA-256 of the request: another one under the same key is refused.
   request text not null,
-  -- What a repetition is answered with: the id or number that the call produced.
+  -- The answer to a repetition: the id or number that the call produced.
   answer integer,
   used_at timestamptz not null default now(),
   primary key (operation, key)

@@ -1,4 +1,4 @@
--- What staff did, whatever the module: each one writes its entry in the transaction of the change, through
+-- The log of staff's actions: each module writes its entries in the transaction of the change, through
 -- modules/shared/staff-log.
 create schema log;
 
@@ -8,10 +8,10 @@ create table log.staff_actions (
   at timestamptz not null,
   -- The username at that time, so that the entry survives a deleted account.
   administrator text not null check (length(administrator) <= 120),
-  -- What the action was on. Without an id it is a list of all of them, or many of them at once.
+  -- The kind of the action's subject. Without an id, the subject is the list of all of them, or many of them at once.
   kind text not null check (kind ~ '^[a-z_]{1,30}$'),
   subject_id integer,
-  -- What the subject was called at that time.
+  -- The subject's name at that time.
   subject text not null check (length(subject) <= 200),
   event text not null check (event ~ '^[a-z_]{1,30}$'),
   -- The changed fields alone.

@@ -15,7 +15,7 @@ const decimals = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 })
 /** A length in mm as customers read it, in centimetres. */
 export const cm = (mm: number): string => `${decimals.format(mm / 10)} cm`
 
-/** What tells a custom patch from another one: its outline and its longer side, as 'Hjerte, 11 cm'. */
+/** The form that distinguishes a custom patch from others: its outline and its longer side, as 'Hjerte, 11 cm'. */
 export const designFormText = ({ outline, size }: DesignForm): string =>
   `${outlineNames[outline]}, ${cm(size)}`
 

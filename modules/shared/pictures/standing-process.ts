@@ -12,7 +12,7 @@ const restLimit = 30_000
  */
 export const abandonedLimit = 1000
 
-/** What came of a question. */
+/** The outcome of a question. */
 type Outcome<Result> = {
   /** Undefined when the process crashed, was abandoned, or exceeded a limit. */
   result: Result | undefined

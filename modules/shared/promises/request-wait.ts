@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** The steps that a request has waited for connections so far, `stepsOfWait` for one longest wait. */
 type Waited = { steps: number }
 
-/** What a request or a job is done for: the id of the request, and what it has waited, if that is bounded. */
+/** The cause of work: the id of the request, and the waits of it so far if they are bounded. */
 type Cause = { requestId: string | undefined; waited: Waited | undefined }
 
 const causes = new AsyncLocalStorage<Cause>()
@@ -35,7 +35,7 @@ export const apartFromRequest = <Asked extends unknown[], Result>(
   ...asked: Asked
 ): Result => asCausedBy(currentRequestId(), () => work(...asked))
 
-/** What the current request has waited; outside of a request, each wait is counted alone. */
+/** The waits of the current request so far; outside of a request, each wait is counted alone. */
 export const waitedSoFar = (): Waited => causes.getStore()?.waited ?? { steps: 0 }
 
 /** The id of the request that is being answered, or that caused the current job; undefined for other work. */

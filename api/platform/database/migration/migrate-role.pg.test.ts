@@ -31,7 +31,7 @@ test('the role "migrate" migrates and ends, and a check says so before and after
 
   const before = await check()
   expect(before.code).toBe(0)
-  expect(before.out).toMatch(/^Would be applied: 0001_shared\.sql: What no module owns\.\n/)
+  expect(before.out).toMatch(/^Would be applied: 0001_shared\.sql: Tables that no module owns\.\n/)
 
   const migrated = await outcome('../../../server.ts', [], { ...settings, SHOP_ROLE: 'migrate' })
   expect([migrated.code, migrated.err]).toEqual([0, ''])

@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii'
 
-/** What is asked of a font. */
+/** The part of a font that `printable` uses. */
 export type Font = { hasGlyphForCodePoint(codePoint: number): boolean }
 
 /**

@@ -11,7 +11,7 @@ await fillOrders(database.sql, { count: 600, days: 60 })
 await markOrders(database.sql)
 const all = (await paidOrderPart(database.sql, { limit: 1000 }, now)).orders
 
-/** What staff see of an order that has the mark. */
+/** The condition of each mark on an order as staff see it. */
 const has = {
   custom: ({ items }: Order) => items.some(({ productId }) => productId === 999_999),
   unapproved: ({ status, items }: Order) =>

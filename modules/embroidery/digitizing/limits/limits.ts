@@ -29,7 +29,10 @@ import { isOneColour } from './one-colour.ts'
 import { placeOf, type Spot, shownOf } from './places.ts'
 import { thinLines } from './thin-lines.ts'
 
-/** What will not be sewn as it is seen; `at` is where, in millimetres from the middle of the patch. */
+/**
+ * A difference between the picture that the customer sees and the sewn patch; `at` is its place, in millimetres from
+ * the middle of the patch.
+ */
 export type Limit = {
   kind:
     | 'nothing-sewn'
@@ -60,7 +63,10 @@ const recommendedThreads = 8
 /** Most places of a kind. */
 const mostReported = 3
 
-/** What a customer should know before ordering, at most three places of a kind. `original` is the uploaded picture's size. */
+/**
+ * Limits that a customer should know before ordering, at most three places of a kind. `original` is the uploaded
+ * picture's size.
+ */
 export function limitsOf(
   ordered: PatchDesign,
   pixels?: Pixels,
@@ -88,7 +94,7 @@ export function limitsOf(
   const inPicture = (label: number) => (label === bare ? raw.ground : palette[label])
   const ground = withoutBackground ? undefined : backgroundOf(pixels)?.colour
   const pale = lostFigures(plain, colours).find(({ apart }) => apart < visible)?.part
-  // What the customer simplified away is not told.
+  // Details that the customer removed by simplifying are not reported.
   const { smallestArea: _, ...whole } = picture
   const sewn = sewable(whole, pixels, frame, design.cloth)
   const unsmoothed = labelsOf(raw, threads, cut)

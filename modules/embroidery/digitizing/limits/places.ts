@@ -45,7 +45,7 @@ export function shownOf({ x, y, width, turn }: DesignPlace, pixels: Pixels, fram
   return { x: across.middle, y: down.middle, radius: Math.max(across.half, down.half) }
 }
 
-/** What of a span around `middle`, in mm, lies on the patch. */
+/** The part of a span around `middle` that lies on the patch, in mm. */
 function spanOf(middle: number, length: number, patch: number) {
   const half = patch / 2 / unitsPerMm - margin / unitsPerMm
   const from = Math.max(-half, Math.min(half, middle - length / 2))

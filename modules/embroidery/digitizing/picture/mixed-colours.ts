@@ -3,7 +3,10 @@ import { difference, type Lab } from './pixels/oklab.ts'
 /** Largest difference from the straight way between two colours that a mixture of them has. */
 const offTheWay = 0.12
 
-/** What a colour has of `to`, 0 to 1, if it mixes it with `from`, and how far it lies off the way between them. */
+/**
+ * A colour as a mixture of `from` and `to`: the share of `to`, 0 to 1, and the distance of the colour from the line
+ * between both.
+ */
 export type Mixture = { share: number; off: number }
 
 /** A colour as a mixture of two others; undefined for one that is none. */

@@ -20,7 +20,7 @@ import { noThread } from './unsewn-cells.ts'
 const lostShare = 0.9
 const closedShare = 2 / 3
 
-/** How far, in cells, stitches reach into what is left bare. */
+/** Distance in cells by which stitches reach into bare areas. */
 const closing = 2
 
 /** Cells of the smallest part of a line, and of all of a mark: a dot 1 mm wide, or three half as wide. */
@@ -54,10 +54,10 @@ type Sewing = {
 }
 
 /**
- * What a drawing shows and no needle can sew, as it is too small: all such parts in the thread that loses most, and none
- * in `letters` or of a blurred border between two areas. `cut` is 1 for the cells of the patch. Stars and lines that only
- * cloth shows, in a motif on a background of their colour or between its areas, are parts too: they close over. Undefined
- * where hardly anything is lost.
+ * The parts of a drawing that are too small for a needle: all such parts in the thread that loses most, and none in
+ * `letters` or of a blurred border between two areas. `cut` is 1 for the cells of the patch. Stars and lines that only
+ * cloth shows, in a motif on a background of their colour or between its areas, are parts too: they close over.
+ * Undefined where hardly anything is lost.
  */
 export function smallParts(
   { raw, wanted, sewn, unsewn, colourOf }: Sewing,

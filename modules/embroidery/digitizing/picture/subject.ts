@@ -5,7 +5,10 @@ import type { Pixels } from './pixels/pixels.ts'
 import { heightOf, rowsOf } from './rows-of-marks.ts'
 import { threadLike } from './thread-choice/threads-for.ts'
 
-/** What a picture shows on its plain background. The picture's width is 1, and its middle is 0, 0. */
+/**
+ * The subject of a picture on a plain background: its box and its circle. The picture's width is 1, and its middle is
+ * 0, 0.
+ */
 export type Subject = {
   x: number
   y: number
@@ -23,7 +26,10 @@ const specks = 0.002
 /** Share of a figure's pixels that may: a small dot of the drawing is no speck. */
 const corners = 0.02
 
-/** What is no figure is dust, wherever it lies, unless all of it has a larger share: a drawing of dots. */
+/**
+ * Parts that are no figures are dust while their share of the subject's pixels is smaller. A larger share is a drawing
+ * of dots.
+ */
 const mostDust = 0.05
 
 /** Share of the circle around all figures that each of them has: a first patch shows them 1.3 mm wide, and sews them. */

@@ -7,7 +7,7 @@ export const cellSide = 4
 /** Cells per side: three times the largest patch, as parts outside the outline may be left in. */
 const across = 1024
 
-/** What lines cover, as cells of a grid around the middle of the patch. */
+/** The area that lines cover, as cells of a grid around the middle of the patch. */
 export class Cover {
   readonly cells: ReadonlySet<number>
 
@@ -21,7 +21,7 @@ export class Cover {
     return new Cover(cells)
   }
 
-  /** What any of several covers covers. */
+  /** The union of several covers. */
   static union(covers: readonly Cover[]): Cover {
     const cells = new Set<number>()
     for (const one of covers) for (const cell of one.cells) cells.add(cell)
@@ -128,7 +128,7 @@ export const neighbours = [
   across + 1,
 ].map((step, index) => ({ step, length: index < 4 ? 10 : 14 }))
 
-/** How many columns and rows two cells are apart. */
+/** Distance of two cells in columns and rows. */
 export const stepsApart = (one: number, other: number): [columns: number, rows: number] => [
   Math.abs((one % across) - (other % across)),
   Math.abs(Math.floor(one / across) - Math.floor(other / across)),

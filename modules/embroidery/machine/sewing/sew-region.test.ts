@@ -12,7 +12,7 @@ import { designs, someEmbroideries } from '../test-embroideries.ts'
 import { linesOf } from './lines.ts'
 import { type Piece, sewable, sewRegion } from './sew-region.ts'
 
-/** How far stitches may leave their region, and how wide a thread is, in tenths of a millimetre. */
+/** Distance by which stitches may leave their region, and width of a thread, in tenths of a millimetre. */
 const tolerance = 6
 const threadWidth = 4
 const beside = 2 * tolerance
@@ -78,7 +78,7 @@ function share(one: Uint8Array, other: Uint8Array, apart = 0): number {
 
 type Window = { x: number; y: number; width: number; height: number }
 
-/** What holds all points of the paths of some elements, and a little more. */
+/** A window around all points of the elements' paths, with a margin. */
 function windowOf(elements: string): Window {
   const points = [...elements.matchAll(/(-?[\d.e-]+) (-?[\d.e-]+)(?=[LMZ"])/g)]
   const [x, y, right, low] = [1, 2, 1, 2].map((axis, side) =>

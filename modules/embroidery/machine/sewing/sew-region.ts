@@ -8,7 +8,7 @@ import { rowStitches, satinStitches } from './top-stitches.ts'
 import { travel } from './travel.ts'
 import { fillUnderlay, isSatin, satinUnderlay } from './underlay.ts'
 
-/** What a part of the thread is for: it lies below, is seen, or leads to another place of the region. */
+/** The purpose of a part of the thread: it lies below, is seen, or leads to another place of the region. */
 type Role = 'underlay' | 'top' | 'travel'
 
 /** A thread without a jump, in tenths of a millimetre from the middle of the patch. */
@@ -57,7 +57,7 @@ export function sewRegion(
   return travelling([...underlay, ...top].flat(), isLoose ? undefined : needle, field)
 }
 
-/** What is sewn without a way in between. */
+/** Pieces that follow each other without a way in between. */
 type Part = readonly Piece[]
 
 const partOf = (chain: readonly Line[], hasUnderlay: boolean, cover: Cover): Part =>

@@ -3,7 +3,7 @@
  * `most` wait, the last of the longest line gives way to a visitor whose line is shorter.
  */
 export function createFairQueue<Item>(most: number) {
-  /** What each visitor waits for; the visitor whose turn is next comes first. */
+  /** The waiting items of each visitor; the visitor who is served next comes first. */
   const lines = new Map<string, Item[]>()
 
   return {

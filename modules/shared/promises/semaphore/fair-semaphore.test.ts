@@ -42,7 +42,7 @@ test('work that waits too long is refused, and never runs', async () => {
   const late = vi.fn(async () => 'late')
   const waiting = withSlot('visitor', late)
   const refused = expect(waiting).rejects.toMatchObject({ code: 'unavailable' })
-  // What already runs is not cut off.
+  // Work that already runs is not cut off.
   await vi.advanceTimersByTimeAsync(longestWait)
   await refused
   end.resolve('done')

@@ -6,9 +6,9 @@ import type { LabelGrid } from '../pixels/label-grid.ts'
 import { apart, difference } from '../pixels/oklab.ts'
 
 /**
- * What an edge is: `step`, the difference from the cells beside it from which a cell lies on one, which gradients, glows
- * and shadows have not; `area`, the fewest cells of an even area to its sides; `apart`, their least difference as both
- * look in a room; and `cells`, the fewest on both sides.
+ * The definition of an edge: `step`, the difference from the cells beside it from which a cell lies on one, which
+ * gradients, glows and shadows have not; `area`, the fewest cells of an even area to its sides; `apart`, their least
+ * difference as both look in a room; and `cells`, the fewest on both sides.
  */
 type Sharpness = { step: number; area: number; apart: number; cells: number }
 
@@ -18,7 +18,7 @@ export const plainEdge: Sharpness = { step: 0.03, area: 12, apart: seenBeside, c
 /** An edge of a figure of 6 mm² in pastel on white, or in the dark on black. The blocks of a JPEG are smaller. */
 export const faintEdge: Sharpness = { step: 0.006, area: 100, apart: 0.022, cells: 24 }
 
-/** How far, in cells, a blurred edge reaches into the areas on its sides. */
+/** Distance in cells by which a blurred edge reaches into the areas on its sides. */
 const reach = 2
 
 /**

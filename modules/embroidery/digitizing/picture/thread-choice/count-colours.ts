@@ -32,7 +32,7 @@ const edgeDifference = { drawing: 0.04, photo: 0.12 }
 /** Difference to both sides from which a sample counts in full, as one of a thin line, which is nothing but edges. */
 const lineDifference = 0.5
 
-/** How much the middle of a photo counts beside the rim of the largest circle in it, and what lies outside of that. */
+/** Weights of a photo's middle, and of pixels outside the largest circle in it. The rim of that circle has weight 1. */
 const middleWeight = 2.5
 const outsideWeight = 0.15
 
@@ -114,8 +114,8 @@ function sampledRow({ width, height, data }: Pixels, number: number, step: numbe
 }
 
 /**
- * How far a sample differs from both of its neighbours, if they are alike, as those of a thin line are, or if it does not
- * mix them, as a line between two areas; else 0.
+ * The smaller difference of a sample from its two neighbours; 0 for a mixture of two different neighbours. A sample of
+ * a thin line has like neighbours, or differs from both areas that it separates.
  */
 function contrastOf(
   row: Float64Array,
@@ -140,7 +140,7 @@ const colourIn = (row: Float64Array, at: number): Lab => [
   row[at + 2] as number,
 ]
 
-/** How much a pixel counts by its place: a first patch shows the largest circle in the middle of a photo. */
+/** The weight of a pixel by its place: a first patch shows the largest circle in the middle of a photo. */
 function placeWeight({ width, height }: Pixels, at: number): number {
   const [x, y] = [at % width, Math.floor(at / width)]
   const [dx, dy] = [2 * x - width, 2 * y - height]
@@ -155,7 +155,7 @@ function binOf(row: Float64Array, at: number): number {
   return (step(l) * 64 + step(a)) * 64 + step(b)
 }
 
-/** What the samples of a bin add up to, their colours by their weights. */
+/** Sums over the samples of a bin; colours are weighted. */
 type Sums = Record<
   'samples' | 'weight' | 'inLines' | 'inPhoto' | 'l' | 'a' | 'b' | 'red' | 'green' | 'blue',
   number
