@@ -49,7 +49,7 @@ export function createApp(dependencies: AppDependencies) {
     ...createDirectAnswers(dependencies, { caches, pictures, ...ofEachAnswer }),
     admin,
     catalogue,
-    /** What one render of a page gets. */
+    /** The locals of one render of a page. */
     localsNow: async (): Promise<App.Locals> => ({
       ...locals,
       catalogue: await catalogue.forPage(shop.clock()),

@@ -41,8 +41,8 @@ const callsProvider: Partial<Record<OperationId, true>> = {
 }
 
 /**
- * How many times as long as other calls these may wait for connections. They have the most statements: in a rush, they
- * would be the first that the shop refuses.
+ * Factor by which these calls may wait longer for connections than others. They have the most statements: in a rush,
+ * they would be the first that the shop refuses.
  */
 const patience = 5
 

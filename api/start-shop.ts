@@ -50,7 +50,7 @@ export type Shop = {
   stop(): Promise<void>
 }
 
-/** What the start of the process has begun. */
+/** The parts that the start of the process has begun. */
 type Launch = {
   /** The embedded database, if it has been launched. */
   database?: Promise<EmbeddedDatabase>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 
-/** What the build has compiled, named by a hash of its MJML. */
+/** The mails that the build has compiled, named by a hash of their MJML. */
 const folder = new URL('../dist/mails/', import.meta.url)
 
 const fileOf = (source: string): URL =>

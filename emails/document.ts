@@ -28,7 +28,7 @@ export const vatLabel = (rate: number | null): string =>
   rate === null ? 'Selgeren er ikke registrert i Merverdiavgiftsregisteret' : `Mva. ${rate}\u00a0%`
 
 /**
- * What bookkeeping needs of a document (bokføringsforskriften § 5-1-1): number and date, the seller with its
+ * The facts that bookkeeping needs of a document (bokføringsforskriften § 5-1-1): number and date, the seller with its
  * organisation number, and net, VAT and gross.
  */
 export function documentFacts(document: IssuedDocument): string[] {

@@ -19,7 +19,7 @@ export type ShopFacts = {
 /** A mail before it is rendered. */
 export type Mail = {
   subject: string
-  /** What mail programs show beside the subject. */
+  /** Text that mail programs show beside the subject. */
   preview: string
   blocks: readonly Block[]
   /** Why a newsletter was sent, and the address that ends it. */

@@ -2,9 +2,9 @@ import { returnDays, withdrawalForm } from '../modules/shared/terms.ts'
 import type { ShopFacts } from './layout.ts'
 
 /**
- * How to withdraw from an order with these lines, and the form of forskrift om angrerettskjema. The receipt contains
- * them, because the customer has to receive them on a durable medium (angrerettloven § 18), which a link to a page is
- * not (EU Court, C-49/11). Empty for an order without the right.
+ * Instructions for withdrawing from an order with these lines, and the form of forskrift om angrerettskjema. The
+ * receipt contains them, because the customer has to receive them on a durable medium (angrerettloven § 18), which a
+ * link to a page is not (EU Court, C-49/11). Empty for an order without the right.
  */
 export function withdrawalInformation(
   lines: readonly { isCustom: boolean }[],

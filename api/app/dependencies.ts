@@ -18,7 +18,7 @@ import type { NoteDone } from '../platform/log/note-done.ts'
 import type { BrowserPayment } from '../platform/settings/config.ts'
 import type { TrustedProxies } from '../platform/settings/trusted-proxies.ts'
 
-/** What the shop is made of, in groups by what it is for. A module gets the groups of which it uses a field. */
+/** The shop's dependencies, in groups by their purpose. A module gets the groups of which it uses a field. */
 export type AppDependencies = {
   database: {
     sql: Pool

@@ -4,7 +4,7 @@ import { newOrderNumber } from '../../modules/checkout/index.ts'
 import type { AppDependencies } from './dependencies.ts'
 import type { Modules } from './modules.ts'
 
-/** What pages get with each request (site/env.d.ts), but for the catalogue, which is of its moment. */
+/** The locals of pages (site/env.d.ts) that are the same for every request; the catalogue is not. */
 export const pageLocals = (
   { payments, mail, shop: { isDemo, publicUrl, taxed } }: AppDependencies,
   { linkedOrder, customDesign }: Modules,

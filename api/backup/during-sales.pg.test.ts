@@ -15,7 +15,7 @@ import { packShop } from './pack-shop.ts'
 
 const shop = await shopOfFile()
 
-/** What a backup has of these tables and of the pictures; `files` are the shop's, changed. */
+/** Packs a backup, with `changes` to the shop's files. Returns its pictures and the columns of its tables. */
 async function packed(
   changes: Partial<Files> = {},
   onEntry: (name: string) => Promise<void> = async () => undefined,

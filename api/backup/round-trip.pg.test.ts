@@ -26,7 +26,7 @@ const kari = newShopper(shop)
 await buyOwnDesign(shop, kari)
 await leaveTraces(newShopper(shop))
 
-/** What else a shop has: an open order with a picture, staff's patch with a photo, and a past. */
+/** Adds data of other kinds to the shop: an open order with a picture, staff's patch with a photo, and a past. */
 async function leaveTraces(ola: Shopper): Promise<void> {
   const body = { productId: 999_999, quantity: 10, customImageId: await upload(shop, ola) }
   await shop.call('POST', '/api/cart', { headers: ola.headers, body })

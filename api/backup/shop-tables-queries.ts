@@ -3,7 +3,7 @@ import type { Sql } from '../../modules/shared/transaction.ts'
 /** The shop's tables in `public`, where others may have some, too. */
 const publicTables = ['idempotency_keys', 'migrations', 'rate_limits']
 
-/** What pg-boss notes about processes that are running, and statements that it has yet to run. */
+/** Tables of pg-boss about running processes, and about statements that it has yet to run. */
 const unkeptTables = ['instance', 'queue_stats', 'bam']
 
 /** Whether a row of pg_class `c` in pg_namespace `n` is a table that a backup has. */

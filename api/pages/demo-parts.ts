@@ -1,4 +1,4 @@
-/** What `site/components/InDemo.astro` puts around a part of a prerendered page that only a demo shows. */
+/** A part of a prerendered page that only a demo shows, marked by `site/components/InDemo.astro`. */
 const part = /<!--demo-->([\s\S]*?)<!--\/demo-->/g
 
 /** Both forms of a prerendered page; undefined for a page that is the same in a demo. */

@@ -26,10 +26,10 @@ export function panelsOf(patches: readonly WornPatch[]): Panel[] {
   return panels.filter((panel) => fullest.includes(panel))
 }
 
-/** What patches have in common that are drawn alike: the product, and the light of their turn. */
+/** The common key of patches that are drawn alike: the product, and the light of their turn. */
 export const litKey = ({ id, turn }: WornPatch): string => `${id} ${litTurn(turn) ?? 0}`
 
-/** How link previews show the panels, with the `sewn` patches by `litKey`. */
+/** The composition in which link previews show the panels, with the `sewn` patches by `litKey`. */
 export const compositionOf = (
   panels: readonly (Panel & { overalls: Buffer })[],
   sewn: ReadonlyMap<string, SewnPatch>,

@@ -54,7 +54,7 @@ export type PatchPictures = ReturnType<typeof createPatchPictures>
 type Kind = {
   type: string
   address(image: string): string
-  /** What making it counts as; default: one. */
+  /** Points that making it costs the visitor; default: one. */
   points?: number
   /** Makes the picture of a patch; none for a photo in full size, which is stored as it is. */
   make?(patch: PatchPicture): Promise<Buffer>

@@ -31,7 +31,7 @@ export type CachedOrMade = (
   points?: number,
 ) => Promise<Buffer>
 
-/** What a request asks for. Concurrent requests for one key share one making. */
+/** The picture that a request asks for. Concurrent requests for one key share one making. */
 type Wanted = {
   key: string
   headers: Record<string, string>

@@ -2,7 +2,7 @@ import type { ForgetAtProvider } from '../../modules/privacy/index.ts'
 import type { Transaction } from '../../modules/shared/transaction.ts'
 import { codeOf } from '../platform/database/database.ts'
 
-/** What the stand-in for Stripe stores in the shop's database. */
+/** The data of the stand-in for Stripe in the shop's database. */
 type StandIn = {
   schema: string
   createSchema(tx: Transaction): Promise<void>

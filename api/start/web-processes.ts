@@ -12,7 +12,7 @@ import type { Config } from '../platform/settings/config.ts'
  */
 const restart = 500
 const longestRestart = 30_000
-/** What a process sends once it answers on the port. */
+/** The message of a process once it answers on the port. */
 const isListening = 'listening'
 /** Ms for which processes may finish their requests when the shop stops. */
 const patience = 25_000

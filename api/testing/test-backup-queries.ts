@@ -23,7 +23,7 @@ export async function allRows(sql: Pool): Promise<Record<string, string[]>> {
   return rows
 }
 
-/** What decides how the tables behave: indexes and constraints of the queue, triggers that fire. */
+/** Facts that decide the behaviour of the tables: indexes and constraints of the queue, triggers that fire. */
 export const behaviour = (sql: Pool) => sql<{ fact: string }[]>`
   select pg_get_indexdef(indexrelid) as fact
   from pg_index i

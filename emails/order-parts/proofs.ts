@@ -49,7 +49,7 @@ const textOf = (proof: MailProof): string =>
     .filter(Boolean)
     .join('\n')
 
-/** What the button to the order's page says, where the customer approves these designs. */
+/** Text of the button to the order's page, where the customer approves these designs. */
 export const approveText = (proofs: readonly MailProof[]): string =>
   proofs.length === 1 ? 'Godkjenn motivet' : 'Godkjenn motivene'
 

@@ -10,7 +10,7 @@ export type CreditNote = {
   orderNumber: string
   customerName: string
   amount: number
-  /** What staff wrote; null for a refund of the provider's dashboard. */
+  /** The reason that staff wrote; null for a refund of the provider's dashboard. */
   reason: string | null
   /** As of a receipt. */
   orderUrl: string

@@ -14,7 +14,7 @@ export type Withdrawal = {
   receivedAt: Date
 }
 
-/** What the shop's copy tells besides: whether the sender's address is that of the order, and gets a receipt. */
+/** Facts that only the shop's copy has: whether the sender's address is that of the order, and gets a receipt. */
 type Checked = { isOfOrder: boolean; hasReceipt: boolean }
 
 type Texts = { subject: string; opening: string; content: string; next: string }
@@ -52,7 +52,7 @@ export const withdrawalArrival = (
     next: nextOf(shop),
   })
 
-/** What the customer does next. */
+/** The customer's next steps. */
 const nextOf = ({ company, address }: ShopFacts): string =>
   `Har du fått varene, send dem tilbake til ${company}, ${address} senest ${returnDays} dager etter at du sendte meldingen. Du får pengene tilbake slik du betalte. Angreretten gjelder ikke patcher av ditt eget bilde, men er det feil på dem, kan du reklamere.`
 
@@ -69,7 +69,7 @@ const mail = ({ subject, opening, content, next }: Texts): Mail => ({
   blocks: [heading(subject), paragraph(opening), paragraph(content), paragraph(next)],
 })
 
-/** What the customer sent, one field per line, with the statement of the standard form. */
+/** The customer's message, one field per line, with the statement of the standard form. */
 const contentOf = ({ name, email, goods, orderNumber, received, address }: Withdrawal): string =>
   [
     withdrawalForm.statement,

@@ -10,7 +10,7 @@ export const widestMotif = 2 * sizes.most
 /** Furthest distance of a drawing from the middle of the patch in mm, as the contract limits it. */
 export const furthest = 200
 
-/** How far a drawing is turned to either side in degrees, as the contract limits it. */
+/** Most degrees by which a drawing is turned to either side, as the contract limits it. */
 export const halfTurn = 180
 
 /** Most threads of a picture or motif, as the contract limits them. */

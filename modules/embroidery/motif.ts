@@ -10,7 +10,7 @@ export type Layer = {
   readonly d: string
   /** Selects the thread: `threads[slot % threads.length]` of the recipe. */
   readonly slot: number
-  /** How the threads of an area run. */
+  /** The course of the threads in an area. */
   readonly course: Course
   /** Width in motif units; makes the path a satin column. Default: the path is a filled area. */
   readonly line?: number

@@ -13,7 +13,7 @@ const root = new URL('../../', import.meta.url).pathname
 
 const database = await databaseOfFile()
 
-/** What `npm run admin` prints with this input, in this process. */
+/** Runs `npm run admin` with this input in this process, and returns its output. */
 function admin(command: string[], input = '', databaseUrl = database.url) {
   const terminal = { stdin: new PassThrough().end(input), stderr: process.stderr }
   return manageAdministrators(

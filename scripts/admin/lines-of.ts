@@ -18,7 +18,7 @@ const reasons = {
     'of the last 14 days, in which the shop pays back (angrerettloven § 24). Forget the address again from',
 } satisfies Record<ForgottenPerson['kept'][number]['reason'], string>
 
-/** What was deleted of an address, and what was kept, as lines for a terminal. */
+/** Data of an address that were deleted, and those that were kept, as lines for a terminal. */
 export function linesOf(email: string, { deleted, kept }: ForgottenPerson): string[] {
   const counts = Object.entries(names).map(
     ([name, text]) => `${deleted[name as keyof typeof names]} ${text}`,

@@ -23,7 +23,7 @@ const grown = [
   ...Object.keys(streamedCalls).map((name) => `staff, ${name}, first bytes`),
 ]
 
-/** What the bench measures by lists: the pattern of the rows, and the rows that it prints. */
+/** Measurements of the bench that lists define: the pattern of the rows, and the rows that it prints. */
 const listed: [string, RegExp, string[]][] = [
   ["shoppers' and staff's calls", /: growth$/, rows(grown, ': growth')],
   ['answers', /^\/\S*: (speed|of bare handler)$/, rows(answers, ': speed', ': of bare handler')],

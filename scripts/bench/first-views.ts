@@ -6,8 +6,8 @@ import type { Row } from './row.ts'
 const phone = { width: 360, height: 780 }
 
 /**
- * What pages cost a first visitor on a phone: kB on the wire, in brotli and with headers, of the scripts that run before
- * the first touch, and of those that are only fetched ahead.
+ * Measures the cost of pages for a first visitor on a phone: kB on the wire, in brotli and with headers, of the scripts
+ * that run before the first touch, and of those that are only fetched ahead.
  */
 export async function benchFirstViews(shopUrl: string, row: Row): Promise<void> {
   const browser = await launchBrowser()

@@ -44,7 +44,7 @@ export const presses: Press[] = [
   },
 ]
 
-/** How often each press is measured, and how much slower than this machine a mid-range phone is. */
+/** Number of measurements of each press, and the factor by which a mid-range phone is slower than this machine. */
 const times = 5
 export const slowdown = 4
 

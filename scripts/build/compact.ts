@@ -1,6 +1,6 @@
 /**
- * How esbuild prints code that the server loads: without comments, and in ASCII, because V8 keeps a source with a single
- * character above U+00FF in twice the bytes. Names are kept and lines are short, for stack traces.
+ * Options by which esbuild prints code that the server loads: without comments, and in ASCII, because V8 keeps a source
+ * with a single character above U+00FF in twice the bytes. Names are kept and lines are short, for stack traces.
  */
 export const compact = {
   format: 'esm',

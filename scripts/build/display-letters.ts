@@ -8,7 +8,7 @@ const source = fileURLToPath(
 
 const letters = 'abcdefghijklmnopqrstuvwxyzæøåé'
 
-/** What Norwegian headlines consist of, spaces without a break included. Other characters come from the whole font. */
+/** The characters of Norwegian headlines, including the no-break space. Other characters come from the whole font. */
 const characters = `${letters}${letters.toUpperCase()}0123456789 \u00a0.,:!?'"«»()%&+-–/@`
 
 const name = 'virtual:display-letters.css'

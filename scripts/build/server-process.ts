@@ -1,4 +1,4 @@
-/** How the server's process is run, by `npm start` and by the build that compiles its code. */
+/** Settings of the server's process, for `npm start` and for the build that compiles its code. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 

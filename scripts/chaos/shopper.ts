@@ -2,7 +2,7 @@ import { createBuyer, type Way } from '../rehearsal/buyer.ts'
 import { patientFetch } from '../rehearsal/patient-fetch.ts'
 import type { Random } from './random.ts'
 
-/** How customers pay who pay. */
+/** Ways of payment that paying customers choose from. */
 const ways: readonly Way[] = ['card', 'card', 'authorised', 'delayed', 'failed', null]
 
 type Wish = {

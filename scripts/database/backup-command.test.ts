@@ -19,7 +19,7 @@ function newFolder(): string {
 const backup = 'scripts/database/backup.ts'
 const restore = 'scripts/database/restore.ts'
 
-/** What a script prints in a demo, and its exit code. */
+/** The output of a script in a demo, and its exit code. */
 const outcome = (script: string, args: string[], dataDir: string) =>
   outcomeOf([process.execPath, script, ...args], {
     cwd: root,

@@ -7,7 +7,7 @@ import { typedTime } from './typed-time.ts'
 
 const cwd = new URL('../../', import.meta.url).pathname
 
-/** What `npm run skip-numbers` prints, and its exit code. */
+/** The output of `npm run skip-numbers`, and its exit code. */
 const outcome = (args: string[], databaseUrl?: string) =>
   outcomeOf([process.execPath, 'scripts/database/skip-numbers.ts', ...args], {
     cwd,

@@ -23,7 +23,7 @@ const comparedHeaders = [
   'www-authenticate',
 ]
 
-/** What differs from run to run, the longest first. */
+/** Masks of values that differ from run to run, the longest first. */
 const masks: readonly [RegExp, string][] = [
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '<uuid>'],
   [/\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)/g, '<time>'],

@@ -27,7 +27,7 @@ export type Booked = {
   total: number
   discountCode: string | null
   holds: number
-  /** What went back of a paid order, in øre, and in how many refunds. */
+  /** The refunded amount of a paid order in øre, and the number of its refunds. */
   refunded: number
   refunds: number
   /** Refunds that are neither made nor failed. */

@@ -5,7 +5,7 @@ import type { Mailbox } from './mail-server.ts'
 
 /** Ms between two audits. */
 const interval = 500
-/** How many inconsistencies are reported. */
+/** Most inconsistencies that are reported. */
 const mostReported = 20
 
 export type Run = {

@@ -5,7 +5,7 @@ import { type Failure, patientFetch } from './patient-fetch.ts'
 /** Number of patches to buy: few, so that buyers compete for them. */
 const patches = 20
 
-/** What came of the buyers. */
+/** The outcome of the buyers. */
 export type Sales = {
   shoppers: { session: string; email: string }[]
   /** Numbers of the orders that were paid and confirmed. */

@@ -1,4 +1,4 @@
-/** What is started and not stopped yet, oldest first. */
+/** The stop functions that have not finished, oldest first. */
 const started = new Set<() => Promise<void>>()
 
 /**

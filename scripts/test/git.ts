@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { root } from './imports.ts'
 
-/** What Git prints about this repository. Throws when it fails. */
+/** The output of Git about this repository. Throws when it fails. */
 export const git = (...args: string[]): string =>
   execFileSync('git', args, {
     cwd: root,

@@ -4,8 +4,8 @@ import { connect, type Socket } from 'node:net'
 const host = 'HTTP/1.1\r\nHost: shop.example\r\n'
 
 /**
- * What a caller sends over its connections: half a body over most, half a head, a request and then nothing, or nothing at
- * all. Where nginx has no connection left, it closes all but the first of these by itself.
+ * The bytes that a caller sends over its connections: half a body over most, half a head, a request and then nothing,
+ * or nothing at all. Where nginx has no connection left, it closes all but the first of these by itself.
  */
 const halfBody = `POST /api/cart ${host}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`
 const sent = [

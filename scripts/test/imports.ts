@@ -58,7 +58,7 @@ function importsOfCode(text: string, file: string): Required<Import>[] {
   return found
 }
 
-/** What a style sheet, or a style element of an Astro file, names in `@import` or `composes`. */
+/** The files that a style sheet, or a style element of an Astro file, imports by `@import` or `composes`. */
 function importsOfStyles(text: string, file: string): Required<Import>[] {
   if (!/\.(css|astro)$/.test(file)) return []
   const elements = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style)

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 /** Where a command runs, and with which variables alone, but for the place of compiled code. */
 export type Place = { cwd: string; env: NodeJS.ProcessEnv }
 
-/** What a command printed, and its exit code. */
+/** The output of a command, and its exit code. */
 export type Outcome = { code: number | null; out: string; err: string }
 
 /** Runs a command with this input, and returns its outcome. */

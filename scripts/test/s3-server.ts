@@ -8,7 +8,7 @@ import { hasPythonTools, s3Server } from './python/python-tools.ts'
 const [bucket, region] = ['bilder', 'eu-north-1']
 const patience = 30_000
 
-/** What the keys allow: the same as docs/going-live.md asks for. */
+/** The policy of the keys: the permissions that docs/going-live.md asks for. */
 const policy = {
   Version: '2012-10-17',
   Statement: [

@@ -7,7 +7,7 @@ import { rowsIn } from '../copy-text.ts'
 import { type Manifest, manifestName, pictureFolder, readManifest } from '../manifest.ts'
 import { foreign } from './refuse-unknown.ts'
 
-/** What a backup has. */
+/** The contents of a backup. */
 export type Contents = { manifest: Manifest; rows: number; pictures: number }
 
 /**

@@ -128,7 +128,10 @@ export function createErrorAnswer(log: Logger) {
 
 type Asked = { route: string } | { path: string }
 
-/** What a request asked for. A call's path may have what only a customer may know, such as the token of a link. */
+/**
+ * The target of a request for the log. A call is named by its route: its path may have a secret of a customer, such as
+ * the token of a link.
+ */
 function askedOf(c: Context): Asked {
   const { operation }: Reached = c.env?.reached ?? {}
   return operation ? { route: operation } : { path: c.req.path }

@@ -43,7 +43,7 @@ test('mergeCart, addToCart and updateCartItem, 429: lines are counted, over all 
   expect((await add()).status).toBe(200)
   expect((await change()).status).toBe(200)
   expect(await pointsOf('cartLines')).toBe(202)
-  // What 400 buyers of a school may do in ten minutes: twenty lines each, of which they change half.
+  // Changes by 400 buyers of a school in ten minutes: twenty lines each, of which they change half.
   await setCount('cartLines', 400 * (20 + 10))
   expect((await merge(200)).status).toBe(200)
   await setCount('cartLines', 14_990)

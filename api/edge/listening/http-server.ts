@@ -76,9 +76,9 @@ export async function listen(
 }
 
 /**
- * How a web process listens. On Linux the kernel spreads the connections evenly over the processes that listen, and
- * resets those of a process that dies. Elsewhere the parent process hands the connections on: then a connection that is
- * handed to a dying process hangs.
+ * The options of a web process's listening socket. On Linux the kernel spreads the connections evenly over the
+ * processes that listen, and resets those of a process that dies. Elsewhere the parent process hands the connections
+ * on: then a connection that is handed to a dying process hangs.
  */
 const listenOptions = () =>
   cluster.isWorker && process.platform === 'linux' ? { exclusive: true, reusePort: true } : {}

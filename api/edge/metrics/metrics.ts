@@ -85,7 +85,7 @@ type Described = { name: string; help: string; labels?: readonly string[] }
 export function readMetrics({ register }: Metrics) {
   const registers = [register]
   return {
-    /** What only grows, such as a plain number that is cheap to count. */
+    /** Adds a metric that only grows, such as a plain number that is cheap to count. */
     counter({ labels: labelNames = [], ...described }: Described, read: () => readonly Reading[]) {
       new Counter({
         ...described,
@@ -97,7 +97,9 @@ export function readMetrics({ register }: Metrics) {
         },
       })
     },
-    /** What the processes of a machine share is not added up: `isShared`. */
+    /**
+     * Adds a metric that grows and falls. `isShared`: the processes of a machine have one value, which is not added up.
+     */
     gauge(
       { labels: labelNames = [], isShared, ...described }: Described & { isShared?: true },
       read: () => readonly Reading[] | Promise<readonly Reading[]>,

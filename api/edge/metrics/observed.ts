@@ -5,7 +5,7 @@ import type { NoteDone } from '../../platform/log/note-done.ts'
 import { requestIdOf } from '../request-id.ts'
 import type { RouteOf } from '../route-of.ts'
 
-/** What a request turned out to ask for, which the API notes: it is a separate app. */
+/** The operation that a request reached. The API, a separate app, sets it for the log and the metrics. */
 export type Reached = { operation?: string }
 
 /** Probes of balancers, each few seconds, which are only counted. */

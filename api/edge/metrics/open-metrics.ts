@@ -14,7 +14,7 @@ export async function openMetrics(role: string) {
   return { metrics, watch: (watched: Watched) => watchShop(metrics, watched) }
 }
 
-/** What the database tells of the whole shop. */
+/** Reads the figures of the whole shop from the database. */
 export const readFigures = async (sql: Pool, now: Date): Promise<ShopFigures> => ({
   checkout: await checkoutFigures(sql, now),
   failedMails: await failedMailCounts(sql),

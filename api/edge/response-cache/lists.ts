@@ -9,7 +9,7 @@ import type { Answer } from './response-cache.ts'
 
 const brotliQuality = 4
 
-/** What a list counts as when it is made for a visitor. */
+/** The per-client limit and the points that making a list costs its visitor. */
 const costs: Record<ListKind, [kind: LimitKind, points: number]> = {
   suggestions: ['suggestions', 1],
   own: ['offers', 1],

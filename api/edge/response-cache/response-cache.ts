@@ -13,7 +13,7 @@ export type Answer = Encoded & {
   dependsOn?: Uint32Array
 }
 
-/** How often a cache had an answer, and how often it had not. */
+/** Hits and misses of a cache. */
 export type Uses = { hits: number; misses: number }
 
 type Version = number | string
@@ -137,7 +137,7 @@ export function createResponseCache({
     return freshFor === stock.version() || stock.isUnchanged(answer.dependsOn ?? nothing, freshFor)
   }
 
-  /** What a render gives: that under way if it began under this version, else a new one. */
+  /** The answer of a render: that of the running one if it began under this version, else of a new one. */
   async function rendered(
     key: string,
     visitor: string,

@@ -124,7 +124,7 @@ function asScript(c: Context, session: string, path: string, { isForm, body }: S
   return new Request(url, { method: 'POST', headers, signal, body: text })
 }
 
-/** What of the visitor's headers decides how a page is sent. */
+/** The visitor's headers that decide how a page is sent. */
 function pageHeaders(c: Context): Record<string, string> {
   const encodings = c.req.header('accept-encoding')
   return encodings ? { 'accept-encoding': encodings } : {}

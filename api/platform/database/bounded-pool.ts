@@ -3,7 +3,7 @@ import { stepsOfWait, waitedSoFar } from '../../../modules/shared/promises/reque
 import type { Pool } from '../../../modules/shared/transaction.ts'
 
 /**
- * How busy a pool is, of this process: connections in use, and queries that wait for one. `waits` and `waitedMs` are of
+ * The load of a pool of this process: connections in use, and queries that wait for one. `waits` and `waitedMs` are of
  * all queries that have waited.
  */
 type Load = { inUse: number; waiting: number; waits: number; waitedMs: number }
@@ -18,7 +18,7 @@ export type BoundedPool = Pool & {
 /** The client with scripts/patches. */
 export type Client = Pool & Pick<BoundedPool, 'drop'> & { load(): Pick<Load, 'inUse' | 'waiting'> }
 
-/** What a query has besides its types. */
+/** Properties of a query that its types omit. */
 type Query = {
   /** Called once, when the query is first awaited or executed; never for a part of another query. */
   handler(query: Query): void
@@ -38,7 +38,7 @@ export function boundedPool(client: Client, longestWait: number | undefined): Bo
   const { past, wait } = countedWaits(longestWait)
   const { reserve, unsafe } = client
 
-  /** What a call of the client returns, and whether it waits for a connection. */
+  /** The result of a call of the client, and whether it waits for a connection. */
   function outcome<Returned>(call: () => Returned) {
     const { waiting } = client.load()
     const returned = call()

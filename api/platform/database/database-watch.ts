@@ -5,7 +5,7 @@ import { reasonOf } from '../log/log.ts'
 import { isReadOnly, openDatabase } from './database.ts'
 import { answerOf, Silence } from './silence.ts'
 
-/** How PostgreSQL lists the connection of a process that listens. */
+/** The name in PostgreSQL's list of connections for a process that listens. */
 export const listenerName = 'russpatcher listener'
 
 /** Ms between two probes of the database, and the timeout in ms for staff who wait for their own change. */

@@ -22,7 +22,7 @@ export const requestLimits = {
 }
 
 type Options = {
-  /** How PostgreSQL lists the connections; default: russpatcher. */
+  /** The name in PostgreSQL's list of connections; default: russpatcher. */
   name?: string
   /** Connections; default 10. */
   max?: number

@@ -13,7 +13,7 @@ export class Silence extends Error {
 type Options = {
   /** In ms; default 3000. */
   timeout?: number
-  /** Who is asked; default: the database. */
+  /** The server that is asked; default: the database. */
   whose?: 'database' | 'pooler'
 }
 

@@ -18,7 +18,7 @@ export async function writeWhole(path: string, bytes: Uint8Array, mode?: number)
 /** A file's bytes; undefined when it is missing. */
 export const readIfThere = (path: string): Promise<Buffer | undefined> => ifThere(readFile(path))
 
-/** What an operation on a file gives; undefined when the file is missing. */
+/** The result of an operation on a file; undefined when the file is missing. */
 export const ifThere = <Found>(operation: Promise<Found>): Promise<Found | undefined> =>
   operation.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined

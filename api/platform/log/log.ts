@@ -18,7 +18,7 @@ const withoutAddresses = { streamWrite: (line: string) => line.replace(mailAddre
 const readable = () =>
   pretty({ translateTime: 'HH:MM:ss', ignore: 'pid,hostname', destination: 1, sync: true })
 
-/** What the log has of an error. */
+/** Fields of an error that the log has. */
 const ofErrors = [
   'type',
   'message',

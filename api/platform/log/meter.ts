@@ -1,7 +1,7 @@
 /** An answer of the app, direct answers excluded; `ms` until its body begins. */
 type Answered = { method: string; route: string; status: number; ms: number }
 
-/** What the mail server made of a mail: took it, refused it for good, or neither, so that it is sent again. */
+/** The mail server's decision on a mail: accepted, refused for good, or neither, so that it is sent again. */
 export type MailOutcome = 'sent' | 'refused' | 'deferred'
 
 export type JobOutcome = 'done' | 'retried' | 'failed'

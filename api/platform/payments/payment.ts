@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { BrowserPayment, Config } from '../settings/config.ts'
 
-/** How the shop and its visitors' browsers reach the payment provider. */
+/** Access of the shop and of its visitors' browsers to the payment provider. */
 export type Payment = {
   secretKey: string
   webhookSecret: string

@@ -16,7 +16,7 @@ const mistakes = (env: Record<string, string>): string[] => {
   }
 }
 
-/** What production needs. */
+/** The settings that production needs. */
 const shopSettings = {
   DATABASE_URL: 'postgres://shop:secret@one,two/shop',
   PUBLIC_URL: 'https://russpatcher.example/',

@@ -13,7 +13,7 @@ import { serverSettings } from './server-settings.ts'
 import { storageSettings } from './storage-settings.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
-/** What the browser needs to reach the payment provider; `scriptUrl` is null for Stripe's own script. */
+/** The browser's access to the payment provider; `scriptUrl` is null for Stripe's own script. */
 export type BrowserPayment = { publishableKey: string; scriptUrl: string | null }
 
 export type Config = {

@@ -38,7 +38,7 @@ function urlOf(written: string, protocols: readonly string[]): URL | undefined {
   return isEncoded ? found : undefined
 }
 
-/** What `read` makes of the text; `mistake` where that is undefined. */
+/** A setting that `read` converts from its text; the error is `mistake` where `read` returns undefined. */
 export const readBy = <Value>(read: (written: string) => Value | undefined, mistake: string) =>
   z
     .string()

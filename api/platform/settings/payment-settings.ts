@@ -27,7 +27,7 @@ export const paymentSettings = {
   HOLD_MINUTES: number(3, 24 * 60).default(15),
 }
 
-/** What is wrong with keys that are right by themselves. */
+/** Mistakes in a pair of keys that are valid by themselves. */
 export const mistakesInStripeKeys = (secretKey = '', publishableKey = ''): string[] =>
   secretKey && publishableKey && isTestKey(secretKey) !== isTestKey(publishableKey)
     ? [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isThisMachine } from './hosts.ts'
 
-/** What a shop needs that may not use a stand-in. */
+/** Settings that a shop without stand-ins needs. */
 const required = {
   DATABASE_URL: 'a PostgreSQL server, as postgres://…',
   PUBLIC_URL: 'the address that visitors type, as https://…',
@@ -20,10 +20,10 @@ const stripeSettings = [
   'STRIPE_WEBHOOK_SECRET',
 ] as const
 
-/** What is run: the shop, or a command that only uses its database. */
+/** The program that is run: the shop, or a command that only uses its database. */
 export type Needs = 'shop' | 'database'
 
-/** What a start says that has no password for its first administrator. */
+/** The error of a start without a password for the first administrator. */
 export const passwordIsMissing =
   'ADMIN_PASSWORD: is missing: at least 6 characters, while there is no administrator'
 

@@ -11,7 +11,7 @@ const named = new Map([
 
 const mostHops = 10
 
-/** What a setting of trusted proxies may be. */
+/** The valid values of a setting of trusted proxies, for error messages. */
 export const trustedProxiesAllowed =
   `a number of proxies from 0 to ${mostHops}, or a list of addresses, networks such as 10.0.0.0/8, ` +
   `and the names ${[...named.keys()].join(', ')}`

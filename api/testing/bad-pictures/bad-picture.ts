@@ -4,12 +4,12 @@ export type PictureRefusal = 'image_unreadable' | 'image_too_large' | 'image_too
 /** The colour at a place of the stored picture: red, green, blue, and alpha where it matters; each 0 to 255. */
 export type Spot = { x: number; y: number; colour: readonly number[] }
 
-/** What the shop stores: the sides in pixels, and colours that must have survived. */
+/** The picture that the shop stores: the sides in pixels, and colours that must have survived. */
 export type Kept = { width: number; height: number; spots?: readonly Spot[] }
 
 /** A malformed, unusual or hostile upload for a custom patch. */
 export type BadPicture = {
-  /** What is unusual about it, as in "a PNG without data". */
+  /** The unusual property of it, as in "a PNG without data". */
   name: string
   /** File name and media type that the sender claims; browsers derive both from the extension. */
   fileName: string

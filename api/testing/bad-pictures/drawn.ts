@@ -12,7 +12,7 @@ export const halves = (width: number, height: number): Sharp =>
     },
   ])
 
-/** What becomes of a red pixel beside a blue one. */
+/** The stored picture of a red pixel beside a blue one. */
 export const twoPixels: Kept = {
   width: 2,
   height: 1,
@@ -22,7 +22,7 @@ export const twoPixels: Kept = {
   ],
 }
 
-/** What becomes of halves of 60 x 40 pixels. */
+/** The stored picture of halves of 60 x 40 pixels. */
 export const twoHalves: Kept = {
   width: 60,
   height: 40,

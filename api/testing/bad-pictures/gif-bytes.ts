@@ -69,7 +69,7 @@ export function blocks(bytes: Uint8Array): Buffer {
   return Buffer.from([...parts, 0])
 }
 
-/** What is said of the next frame: that one colour is transparent, by its index. */
+/** An extension for the next frame that makes one colour transparent, by its index. */
 export const transparentColour = (index: number): Buffer =>
   Buffer.from([0x21, 0xf9, 4, 1, 0, 0, index, 0])
 

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 /** A process that has ended: its exit code, null after a signal, and the most memory that it had at once, in bytes. */
 export type Ended = { name: string; code: number | null; peak: number }
 
-/** What starts a process; its arguments begin with the program. Node documents it only by its effects. */
+/** The method that starts a process; its arguments begin with the program. Node documents it only by its effects. */
 type Spawning = ChildProcess & { spawn(options: { args: string[] }): number }
 
 /**

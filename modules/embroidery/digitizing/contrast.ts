@@ -24,6 +24,6 @@ const seenLabs = Object.fromEntries(
   chartThreads.map((name) => [name, inLight(threadLabs[name])]),
 ) as Record<ChartThread, Lab>
 
-/** How much a thread differs from that of some others which is most like it: white from black is 0.5. */
+/** The difference of a thread from the most similar of some others: white from black is 0.5. */
 export const contrastTo = (thread: ChartThread, others: readonly ChartThread[]): number =>
   Math.min(...others.map((other) => difference(seenLabs[other], seenLabs[thread])))

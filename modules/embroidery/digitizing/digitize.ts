@@ -18,7 +18,7 @@ import type { Pixels } from './picture/pixels/pixels.ts'
 import { smoothed } from './picture/smooth-colours.ts'
 import { withThinLines } from './picture/thin-lines.ts'
 
-/** How far from the edge's centre line a picture ends, in picture units: the edge covers its end. */
+/** Distance from the edge's centre line at which a picture ends, in picture units: the edge covers its end. */
 export const underEdge = 5
 
 /**

@@ -19,7 +19,7 @@ type Words = Pick<Lettering, 'text' | 'alphabet'>
 /** Height of capitals in alphabet units. */
 const capital = 10
 
-/** How far a line of letters reaches up and down, in alphabet units below the top of capitals. */
+/** The reach of a line of letters up and down, in alphabet units below the top of capitals. */
 type Reach = { top: number; bottom: number }
 
 /** That of capitals, with space for Å's ring and for commas. */
@@ -30,7 +30,7 @@ const middleOfPicture = 200
 /** Maximum picture units per alphabet unit, which limits the size of short words. */
 const largest = { onLine: 4.6, onArc: 3.6, alone: 15 }
 
-/** How much larger joined letters may be, since most of them are low. */
+/** Factor by which joined letters may be larger, since most of them are low. */
 const moreForJoined = 1.25
 
 /** The letters of a text beside a motif, fitted to the place that the outline has for the style. */

@@ -5,7 +5,7 @@ import type { Alphabet } from './alphabet.ts'
 /** Heights at which silhouettes are compared, in alphabet units from above an Å's ring to below a comma. */
 export const bandHeights = Array.from({ length: 36 }, (_, band) => -4 + band * 0.5)
 
-/** How far a letter reaches to the left and to the right of its middle at each band; -Infinity where it has no ink. */
+/** The reach of a letter to the left and to the right of its middle at each band; -Infinity where it has no ink. */
 export type Silhouette = {
   /** The middle of the letter's ink, in the glyph's coordinates. */
   middle: number

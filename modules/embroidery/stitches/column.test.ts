@@ -24,7 +24,7 @@ test('satin fans out around a corner, without a gap on its outer side', () => {
   expect(Math.max(...gaps)).toBeLessThan(4)
 })
 
-/** How far the thread of a dot reaches from its middle, in 24 directions; a thread has round ends. */
+/** The reach of a dot's thread from its middle, in 24 directions; a thread has round ends. */
 const reachOf = (width: number): number[] =>
   Array.from({ length: 24 }, (_, index) => {
     const angle = (index * Math.PI) / 12

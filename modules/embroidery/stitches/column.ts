@@ -10,7 +10,7 @@ const lean = 0.12
 /** Distance between the threads of a dot, as a share of its width: even a small one takes enough of them to be round. */
 const dotPitch = 0.15
 
-/** How far a round end reaches beyond the line, as a share of half the width. */
+/** The reach of a round end beyond the line, as a share of half the width. */
 const endReach = 0.94
 
 /** Satin across a line: threads of one width, fanned around corners and rounded at the ends. */

@@ -1,6 +1,6 @@
 /**
- * How the threads run in a filled area. Angles in degrees, 0 is horizontal; places and lengths in the units of the
- * drawing.
+ * The course of the threads in a filled area. Angles in degrees, 0 is horizontal; places and lengths in the units of
+ * the drawing.
  */
 export type Course =
   | { readonly kind: 'rows'; readonly angle: number }

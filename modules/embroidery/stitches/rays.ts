@@ -7,8 +7,8 @@ import type { Stitch } from './stitch.ts'
 const mostHalvings = 6
 
 /**
- * How far the needle holes of a ray are moved. At every distance from the centre the neighbours of a ray are a power of
- * two away, which is never divisible by five: they always differ.
+ * The shift of a ray's needle holes, as a share of the longest stitch. At every distance from the centre the neighbours
+ * of a ray are a power of two away, which is never divisible by five: they always differ.
  */
 const shiftOf = (ray: number): number => ((ray * 2) % 5) / 5
 

@@ -77,7 +77,7 @@ function crossingsOf(points: readonly Point[], radius: number, begin: number): C
   })
 }
 
-/** How often rims wind around a place. */
+/** The number of times that rims wind around a place. */
 function windingAt([x, y]: Point, rims: readonly (readonly Point[])[]): number {
   let winding = 0
   for (const points of rims)

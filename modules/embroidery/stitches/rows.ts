@@ -15,7 +15,7 @@ export type Density = {
 type Flow = {
   level: (point: Point) => Point
   back: (point: Point) => Point
-  /** How much closer rows lie in the area than in the plane. */
+  /** Factor by which rows lie closer in the area than in the plane. */
   squeeze: number
   /** Where rows bend, so that a needle hole belongs there. */
   bend?: number
@@ -25,7 +25,7 @@ type Flow = {
 
 const chevronPiece = 4
 
-/** How far the needle holes of each row are moved. */
+/** Shifts of the needle holes of successive rows, as shares of the longest stitch. */
 const brickwork = [0, 0.5, 0.25, 0.75]
 
 type Rows = Extract<Course, { angle: number }>

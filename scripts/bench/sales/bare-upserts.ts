@@ -7,8 +7,8 @@ const line = { id: 1, productId: 1, quantity: 1, customImageId: null }
 const most = { units: 1000, lines: 200 }
 
 /**
- * How often per second PostgreSQL alone adds a line to a new cart: the shop's statement, by its driver and a pool of its
- * size, for this number of concurrent callers.
+ * Times per second that PostgreSQL alone adds a line to a new cart: the shop's statement, by its driver and a pool of
+ * its size, for this number of concurrent callers.
  */
 export async function bareUpserts(databaseUrl: string, callers: number): Promise<number> {
   const sql = openDatabase(databaseUrl)

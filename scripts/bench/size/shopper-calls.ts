@@ -44,7 +44,7 @@ const categories = [
 ]
 
 const of = (list: readonly string[], round: number): string => list[round % list.length] ?? ''
-/** How many rounds there were through the whole list before this one. */
+/** The number of rounds through the whole list before this one. */
 const laps = (list: readonly string[], round: number): number => Math.floor(round / list.length)
 
 /** A text of the list. After the last, they come again without their last letter, and so on. */

@@ -7,7 +7,7 @@ const { width, height } = sharePictureSize
 
 const cloth = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${behindOveralls}"/><rect x="26" y="26" width="${width - 52}" height="${height - 52}" rx="14" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="3" stroke-dasharray="14 10"/></svg>`
 
-/** What link previews show behind a patch, as WebP: cloth, and a bib on which the patch is worn. */
+/** The background of a patch in link previews, as WebP: cloth, and a bib on which the patch is worn. */
 export async function shareGround(): Promise<Buffer> {
   const overalls = await overallsPicture(drawOveralls({ colour: 'red', part: bib }), width - left)
   return sharp(Buffer.from(cloth))

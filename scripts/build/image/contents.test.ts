@@ -39,7 +39,7 @@ test('production finds all files that its modules read beside their sources', ()
   const read = sourcesOf(shop)
     .filter((source) => !source.startsWith('node_modules/'))
     .flatMap((source) => filesBeside(source))
-    // What is built is in the image as a whole, scripts are bundled, and the stand-ins' folder is missing on purpose.
+    // Built files are in the image as a whole, scripts are bundled, and the stand-ins' folder is missing on purpose.
     .filter((path) => !/^(dist|\.cache|api\/stand-ins)\b|\.ts$/.test(path))
   expect(read).toContain('openapi.yaml')
   expect(

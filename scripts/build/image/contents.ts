@@ -4,7 +4,7 @@ import { foldersOfPackages } from './packages.ts'
 
 const root = new URL('../../../', import.meta.url).pathname
 
-/** What is built, apart from the server's bundle. */
+/** Paths that the build writes, apart from the server's bundle. */
 const built = [
   'dist/_headers.json',
   'dist/api-docs',
@@ -14,7 +14,7 @@ const built = [
   '.cache/pictures',
 ]
 
-/** What bundled modules find beside their sources: patterns of paths in the repository. */
+/** Files that bundled modules read beside their sources: patterns of paths in the repository. */
 export const besideSources = [
   'openapi.yaml',
   'modules/*/migrations/*.sql',

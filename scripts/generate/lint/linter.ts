@@ -7,7 +7,7 @@ const linter = join(import.meta.dirname, 'node_modules/@redocly/cli')
 /** The command of the contract linter, for Node. */
 export const linterCommand: string = join(linter, 'bin/cli.js')
 
-/** What `ensureLinter` will install. */
+/** Names of the tools that `ensureLinter` will install. */
 export const linterToInstall = (): string[] => (isInstalled() ? [] : ['the contract linter'])
 
 /** Installs the pinned contract linter beside this file, unless it is there. */

@@ -20,7 +20,7 @@ type Cause = (shop: WatchedShop) => Promise<unknown>
 
 const bought = ({ url, providerUrl }: WatchedShop) => placeOrder(url, { providerUrl })
 
-/** What makes each alert fire, in an order in which none hinders the next. */
+/** The cause that makes each alert fire, in an order in which none hinders the next. */
 export const causes: Record<string, Cause> = {
   PaidOrdersWithoutReceipt: async (shop) => ageReceipt(shop.sql, await bought(shop)),
   FailedMails: async (shop) => failReceipt(shop.sql, await bought(shop)),

@@ -71,7 +71,7 @@ export async function prove(runs: number, seconds: number, report: Report): Prom
   if (different.length > 0) throw new Error(`The restored shop differs: ${different.join(', ')}`)
 }
 
-/** How long the shop's calls take while customers buy, and the longest of them in ms. Throws when one fails. */
+/** Times of the shop's calls while customers buy, and the longest of them, in ms. Throws when a call fails. */
 async function buying(shop: Parameters<typeof sell>[0], seconds: number) {
   const sales = await sell(shop, pace, AbortSignal.timeout(seconds * 1000))
   const failures = failuresOf(sales)

@@ -24,7 +24,7 @@ export async function startMember(name: string, settings: Record<string, string>
   return {
     name,
     url: current.url,
-    /** What all its processes logged as errors. */
+    /** Errors that all its processes logged. */
     problems: () => [...earlier, ...current.problems],
     /** Stops it as a deployment does, and starts it again. Its clock is `ahead` ms fast; default 0. */
     async restart(ahead = 0): Promise<void> {

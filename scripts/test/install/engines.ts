@@ -43,7 +43,7 @@ const lackingPackages = (): string[] =>
 const lacksHeadless = (): boolean =>
   isDebian() && headlessPath() === browserPath() && !process.env.CHROME_PATH
 
-/** What `ensureEngines` will install. */
+/** Names of the packages that `ensureEngines` will install. */
 export const enginesToInstall = (): string[] => [
   ...lackingPackages(),
   ...(lacksHeadless() ? [headless] : []),

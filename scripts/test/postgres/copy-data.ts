@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { Pool } from '../../../modules/shared/transaction.ts'
 import { whileCopying } from './cluster-queries.ts'
 
-/** What belongs to the running server alone, as PostgreSQL's documentation of base backups lists it. */
+/** Files and folders of the running server alone, as PostgreSQL's documentation of base backups lists them. */
 const ownFiles = new Set(['postmaster.pid', 'postmaster.opts', 'server.log', 'standby.signal'])
 const ownFolders = new Set([
   'pg_wal',

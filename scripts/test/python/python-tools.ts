@@ -12,7 +12,7 @@ export const python = join(environment, 'bin/python')
 export const fuzzer = join(environment, 'bin/st')
 export const s3Server = join(environment, 'bin/moto_server')
 
-/** What `ensurePythonTools` will install. */
+/** Names of the tools that `ensurePythonTools` will install. */
 export const pythonToolsToInstall = (): string[] => (hasPythonTools() ? [] : [tools])
 
 const tools = 'the contract fuzzer, the S3 server and the reader of embroidery files'

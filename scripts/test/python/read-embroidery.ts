@@ -6,7 +6,7 @@ import { hasPythonTools, python } from './python-tools.ts'
 
 const reader = new URL('read-embroidery.py', import.meta.url).pathname
 
-/** What pyembroidery finds in an embroidery file. Lengths are in tenths of a millimetre, y downwards. */
+/** The content of an embroidery file as pyembroidery reads it. Lengths are in tenths of a millimetre, y downwards. */
 export type FoundEmbroidery = {
   stitches: number
   colourChanges: number

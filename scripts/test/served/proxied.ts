@@ -28,5 +28,5 @@ export function proxied(upstream: () => string) {
   }
 }
 
-/** How nginx came to an answer, such as HIT; null where it keeps nothing. */
+/** The status of an answer in nginx' cache, such as HIT; null where nginx stores nothing. */
 export const cached = (answer: Response) => answer.headers.get('x-cache')

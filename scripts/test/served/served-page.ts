@@ -13,7 +13,7 @@ export const firstHtml = async (path: string): Promise<string> =>
 
 const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', nbsp: ' ' }
 
-/** What a reader sees of this HTML, in one line. */
+/** The text of this HTML that a reader sees, in one line. */
 export const readable = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')

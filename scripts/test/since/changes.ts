@@ -21,7 +21,7 @@ export function baseOf(rev: string): string | undefined {
   }
 }
 
-/** What can fail by what changed since a commit, new files included. A purchase is always in it. */
+/** The tests that can fail because of changes since a commit, new files included. A purchase is always among them. */
 export function testsSince(base: string): Choice {
   const before = new Set(paths('ls-tree', '-r', '--name-only', '-z', base))
   const changed = [

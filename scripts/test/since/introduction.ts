@@ -13,5 +13,5 @@ export function introductionTo(rev: string, { changed, tests, all }: Choice): st
   ].join('\n')
 }
 
-/** What takes the minutes of all checks. */
+/** The kinds of tests that take most of the time. */
 const slow = ['unbuilt', 'inBrowser', 'journeys'] as const

@@ -4,11 +4,13 @@ import { reachable, type TakesOf } from './reach.ts'
 /** The journey that always runs. */
 export const purchase = 'site/e2e/shop/buy-a-patch.e2e.test.ts'
 
-/** What every journey runs with, though no page imports it: the stand-ins for PostgreSQL, payment and mail too. */
+/**
+ * Files that every journey runs with, though no page imports them: the stand-ins for PostgreSQL, payment and mail too.
+ */
 const ofAll =
   /^(package(-lock)?\.json|astro\.config\.mjs|vitest\.e2e\.config\.ts|scripts\/test\/shop-setup\.ts)$|^(scripts\/(build|patches)|site\/(public|browser\/directives)|api\/stand-ins)\//
 
-/** What else no page imports, and the journeys that see it. */
+/** Other files that no page imports, and the journeys that depend on them. */
 const seenBy: readonly [files: RegExp, journeys: RegExp][] = [
   [/^(api\/pages\/docs|site\/api-docs)\//, /\/pages\/docs\./],
   [/^site\/postal-codes\//, /\/checkout\//],

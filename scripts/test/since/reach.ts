@@ -1,4 +1,4 @@
-/** What is taken of a file: the named exports, or all of it. */
+/** Imports from a file: the named exports, or all of it. */
 export type Take = { file: string; names?: readonly string[] }
 
 export type TakesOf = (take: Take) => readonly Take[]

@@ -7,8 +7,8 @@ import { readsOf } from './reads.ts'
 export type Part = { name?: string; words: readonly string[]; takes: readonly Take[] }
 
 /**
- * What the files of a repository take from each other. A changed file has two texts, so that it also stands for what it
- * took before, as a page does that is deleted.
+ * The imports among the files of a repository. A changed file has two texts, so that its imports before the change
+ * count too, as those of a deleted page do.
  */
 export function takesAmong(
   files: ReadonlySet<string>,
@@ -23,8 +23,8 @@ export function takesAmong(
 }
 
 /**
- * What a file of these parts takes from others for the named exports, or for all of it. So a door, or a file of steps,
- * leads only to what is asked of it.
+ * Imports of a file with these parts from others for the named exports, or for all of it. So a door, or a file of
+ * steps, leads only to what is asked of it.
  */
 export function takesOf(parts: readonly Part[], names?: readonly string[]): Take[] {
   const needed = new Set(parts.filter(({ name }) => !names || !name || names.includes(name)))

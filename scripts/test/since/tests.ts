@@ -1,14 +1,17 @@
 import { isTest } from '../imports.ts'
 import { reachable, type TakesOf } from './reach.ts'
 
-/** What every test runs with, though none imports it. The setup of databases alone: it imports most of the server. */
+/**
+ * Files that every test runs with, though none imports them. Of the setup of databases the file alone: it imports most
+ * of the server.
+ */
 const ofAll =
   /^(package(-lock)?\.json|vitest\.config\.ts|scripts\/test\/(database-setup|fresh-stores)\.ts|scripts\/patches\/.*|modules\/.*\.sql)$/
 
 /** With what this imports, and the setup that it names, every test in a browser runs. */
 const ofBrowser = 'vitest.browser.config.ts'
 
-/** Who imports this reads files of the repository, as the tests of boundaries and documents do. */
+/** Importers of this file read files of the repository, as the tests of boundaries and documents do. */
 const reader = 'scripts/test/imports.ts'
 
 /**

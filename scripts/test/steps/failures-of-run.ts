@@ -2,12 +2,12 @@ import { stripVTControlCharacters } from 'node:util'
 import { failedTests } from './failed-tests.ts'
 import type { Outcome } from './run-steps.ts'
 
-/** What failed, and the files that tell why. */
+/** A failure, and the files that show its reason. */
 export type Failure = { title: string; files: string[] }
 
 /**
- * What failed in a run of tests that was written to `log`. A run that ended otherwise than by a failed test, as without
- * the built site, is itself a failure.
+ * The failures in a run of tests that was written to `log`. A run that ended otherwise than by a failed test, as
+ * without the built site, is itself a failure.
  */
 export function failuresOfRun({ name, passed, output }: Outcome, log: string): Failure[] {
   const failures = failedTests(stripVTControlCharacters(output)).map(({ title, record }) => ({

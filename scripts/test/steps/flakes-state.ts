@@ -18,7 +18,7 @@ export type State = {
   error?: string
 }
 
-/** What is tested: the commit, and a sum of what its files have else, and of new files that Git does not ignore. */
+/** The tested code: the commit, with a checksum of uncommitted changes and of new files that Git does not ignore. */
 export function testedCode(folder: string = root): string {
   const here = (...args: string[]) => git('-C', folder, ...args)
   const commit = here('rev-parse', '--short', 'HEAD').trim()
@@ -43,7 +43,7 @@ export const goneOn = (kept: State | undefined, code: string, runs?: number): St
     ? { ...kept, runs: Math.max(runs ?? kept.runs, ended(kept)) }
     : { code, runs: runs ?? 10, halves: 0, failures: [] }
 
-/** What becomes of the runs that were kept, unless they just go on; `again` starts them over. */
+/** The line about stored runs at the start; undefined when they simply continue. `again` starts them over. */
 export function startMessage(
   kept: State | undefined,
   code: string,
@@ -64,7 +64,7 @@ export function exitCodeOf({ failures }: State, isRunning: boolean): number {
 /** The runs that have ended. */
 export const ended = ({ halves }: State): number => Math.floor(halves / 2)
 
-/** What runs next; undefined after the last run. */
+/** The next half of a run; undefined after the last run. */
 export function nextHalf(state: State): { run: number; level: 'browser' | 'e2e' } | undefined {
   if (ended(state) >= state.runs) return undefined
   return { run: ended(state) + 1, level: state.halves % 2 === 0 ? 'browser' : 'e2e' }

@@ -131,7 +131,7 @@ async function buildsSite(): Promise<boolean> {
 
 async function failuresIn({ run, level }: { run: number; level: string }): Promise<Failure[]> {
   const ofLevel = `${folder}run-${run}/${level}/`
-  // What a stopped run has left.
+  // Removes the files that a stopped run has left.
   rmSync(ofLevel, { recursive: true, force: true })
   mkdirSync(ofLevel, { recursive: true })
   const outcome = await runStep({

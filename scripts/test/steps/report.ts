@@ -29,7 +29,7 @@ export function report(outcomes: readonly Outcome[]): void {
   console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 }
 
-/** What is shown of a failed step: its first failed tests, or the end of its output. */
+/** The report of a failed step: its first failed tests, or the end of its output. */
 export function failuresOf(output: string): string[] {
   const failures = failedTests(output)
   if (failures.length === 0) return [lastLines(output)]

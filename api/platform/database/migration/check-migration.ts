@@ -3,7 +3,7 @@ import { isConcurrent } from './files.ts'
 import { lastingLock } from './lasting-locks.ts'
 import { createdBy, partsOf, type Statement, statementsOf } from './parsed-migration.ts'
 
-/** What is wrong with a migration, one line for a statement; `earlier` are all migrations before it. */
+/** The problems of a migration, one line for a statement; `earlier` are all migrations before it. */
 export function problemsOf(sql: string, earlier: readonly string[] = []): string[] {
   const statements = statementsOf(sql)
   const checked = {

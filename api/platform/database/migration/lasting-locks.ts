@@ -18,7 +18,10 @@ export type Checked = {
   earlier(): readonly Statement[]
 }
 
-/** How a statement reads or rewrites a whole table under a lock, which stops customers; undefined if it does not. */
+/**
+ * The way in which a statement reads or rewrites a whole table under a lock, which stops customers; undefined if it
+ * does not.
+ */
 export function lastingLock({ node }: Statement, checked: Checked): string | undefined {
   if ('IndexStmt' in node && !node.IndexStmt.concurrent)
     return checked.created.has(nameOf(node.IndexStmt.relation))

@@ -14,7 +14,7 @@ import { otherVersion } from './other-version.ts'
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const root = file('../../../../')
 
-/** What a script of the shop prints with these settings, and its exit code. */
+/** The output of a script of the shop with these settings, and its exit code. */
 const outcome = (script: string, args: string[], settings: Record<string, string>) =>
   outcomeOf([process.execPath, file(script), ...args], {
     cwd: root,

@@ -12,8 +12,8 @@ export function numberedTwice(
 }
 
 /**
- * What to do about a database that has this migration of another version. `embeddedIn` is the data folder of a demo,
- * which may be deleted: a database that a setting names may be a real shop's.
+ * Advice about a database that has this migration of another version. `embeddedIn` is the data folder of a demo, which
+ * may be deleted: a database that a setting names may be a real shop's.
  */
 export const otherVersion = (migration: string, embeddedIn?: string): string =>
   embeddedIn === undefined

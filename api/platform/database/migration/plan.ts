@@ -3,7 +3,7 @@ import { leadingComment, type Migration, migrationsBelow, modules } from './file
 import { type Applied, appliedMigrations, hasOperators } from './migration-queries.ts'
 import { numberedTwice, otherVersion } from './other-version.ts'
 
-/** What `migrate` would do, line by line, and whether it would begin to. */
+/** The actions of `migrate` in advance, line by line, and whether it would begin. */
 export type Plan = { lines: string[]; isPossible: boolean }
 
 /** Reads what `migrate` would do, and changes nothing. Without a database, the plan is that of an empty one. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesBelow, isTest, root } from '../../../../scripts/test/imports.ts'
 
-/** What lasts longer than a transaction. Behind a pooler, the next transaction runs in another session. */
+/** State that lasts longer than a transaction. Behind a pooler, the next transaction runs in another session. */
 const sessionState =
   /pg_(try_)?advisory_(un)?lock|set_config\([^)]*,\s*false\)|\w`\s*(set (?!(?:local|constraints)\b)|reset |discard |un?listen )|create temp(orary)? (?!.*on commit drop)|\.(un)?listen\([`'"]|\.reserve\(\)/
 

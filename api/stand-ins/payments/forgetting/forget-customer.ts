@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../../../modules/shared/transaction.ts'
 import * as queries from './forgetting-queries.ts'
 
-/** What a payment needs of what the shop told of its order. */
+/** Metadata of the order that a payment needs. */
 const needed = ['orderNumber', 'revision', 'shop']
 
 /**

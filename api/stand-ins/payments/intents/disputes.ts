@@ -9,7 +9,7 @@ type Dependencies = { now: () => Date; announce: Announce }
 
 /** Seconds that Stripe gives a shop for its answer. */
 const timeToAnswer = 9 * 24 * 3600
-/** What Stripe charges for a dispute, in øre. */
+/** Stripe's fee for a dispute, in øre. */
 const fee = 150_00
 
 /** Evidence that decides a dispute (Stripe's documentation, "Testing"). */

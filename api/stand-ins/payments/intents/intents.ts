@@ -17,7 +17,7 @@ export async function retrieveIntent(sql: Sql, id: string): Promise<Intent> {
   return intent
 }
 
-/** What a call can expand: the charge, and its balance transaction with it. */
+/** The fields that a call can expand: the charge, and its balance transaction with it. */
 const expandable = ['latest_charge', 'latest_charge.balance_transaction']
 
 /** The same as a call's answer: with its charge in place of the charge's id if `expand` says so. */

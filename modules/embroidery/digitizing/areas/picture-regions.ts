@@ -30,7 +30,7 @@ const angleStep = 15
 
 const inPlace: Placement = { x: 0, y: 0, scale: 1, turn: 0, mirrored: false }
 
-/** How one area is sewn: satin across its middle lines, rows at an angle in degrees, or both. */
+/** The sewing of one area: satin across its middle lines, rows at an angle in degrees, or both. */
 type Sewn = { rows?: { angle: number; runs: Run[] }[]; ribs?: Stitch[]; runs: Run[] }
 
 /** The areas of a picture as they are sewn: threads with large areas first, so that small ones lie on top. */

@@ -12,7 +12,10 @@ const pitch = 1.75
 /** Shorter stitches hold nothing. */
 const shortest = 1.6
 
-/** How far a rib is looked for beyond the radius that the middle line has there: as a share, and in picture units. */
+/**
+ * Distance to which the end of a rib is searched beyond the radius that the middle line has there: as a share, and in
+ * picture units.
+ */
 const reachShare = 1.3
 const reachMore = 2
 

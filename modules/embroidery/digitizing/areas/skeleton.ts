@@ -102,7 +102,7 @@ function mayGo(ring: Uint8Array, count: number, phase: number): boolean {
     : !(up && right && left) && !(up && down && left)
 }
 
-/** How many parts the cells around one form, where corners connect. */
+/** The number of parts that the cells around one form, where corners connect. */
 function partsAround(ring: Uint8Array): number {
   let parts = 0
   for (let side = 0; side < 8; side += 2)

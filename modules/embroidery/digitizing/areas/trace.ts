@@ -144,7 +144,7 @@ function loopsOf(next: Map<number, { to: number; at: Point }>): Run[] {
   return runs
 }
 
-/** How far a point may lie beside the line between its neighbours and be left out, in picture units. */
+/** Distance from the line between its neighbours, in picture units, up to which a point is left out. */
 const straightness = 0.12
 
 function withoutStraight(points: readonly Point[]): Point[] {

@@ -7,7 +7,9 @@ const share = { least: 0.008, most: 0.75 }
 const ratio = { least: 0.45, most: 1.9 }
 const leastSkin = 0.42
 
-/** How much darker an eye is than what is around it, as far as this share of the face's width. */
+/**
+ * Least difference in lightness between an eye and its surroundings, and their reach as a share of the face's width.
+ */
 const darker = 0.07
 const around = 0.14
 

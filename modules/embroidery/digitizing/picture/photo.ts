@@ -42,7 +42,7 @@ export const toTone = ([lightness, greenRed, blueYellow]: Lab): Lab => [
   hueGain * blueYellow,
 ]
 
-/** How much threads exaggerate a photo's lightness and hues, so that its tones stay apart in few of them. */
+/** Factors by which threads exaggerate a photo's lightness and hues, so that its tones stay apart in few of them. */
 const contrast = 1.25
 const saturation = 1.1
 

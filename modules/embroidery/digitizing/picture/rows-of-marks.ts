@@ -2,7 +2,10 @@ import type { Component } from './pixels/components.ts'
 
 type Box = Pick<Component, 'left' | 'top' | 'right' | 'bottom'>
 
-/** How far letters stand apart, and how much their heights and middles differ, as shares of their height. */
+/**
+ * Largest gap between letters, ratio of their heights, and difference of their middles. Gap and difference are shares
+ * of their height.
+ */
 const gap = 1.1
 const heightRatio = 1.9
 const offLine = 0.6
@@ -29,7 +32,7 @@ export function rowsOf<Mark extends Box>(
   return rows
 }
 
-/** How far to the right the next mark of a row may begin. */
+/** The rightmost place at which the next mark of a row may begin. */
 const reachOf = (mark: Box): number => mark.right + gap * heightRatio * heightOf(mark)
 
 export const heightOf = ({ top, bottom }: Box): number => bottom - top + 1

@@ -81,7 +81,7 @@ function areFewLetters(row: readonly Mark[], gridWidth: number): boolean {
 }
 
 /**
- * How much two marks are the same or mirror images of each other: the share of their ink that is common, 0 to 1, at the
+ * Likeness of two marks, or of one and the other's mirror image: the share of their ink that is common, 0 to 1, at the
  * best place within `slack` cells, as cells cut the same shape differently.
  */
 function alike(one: Mark, other: Mark, gridWidth: number, slack: number): number {

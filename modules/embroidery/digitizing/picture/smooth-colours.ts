@@ -1,6 +1,6 @@
 import type { ColourGrid } from './grid.ts'
 
-/** How far a window that is averaged reaches from its cell: further in a photo, of which it makes plain areas. */
+/** Distance by which an averaged window reaches from its cell: further in a photo, of which it makes plain areas. */
 const reach = { drawing: 2, photo: 4 }
 
 /** The variance of what a window misses: at a rim, its few cells may be alike only because all of them are blurred. */
@@ -48,7 +48,10 @@ function smoothColours(grid: ColourGrid): Float32Array {
   return result
 }
 
-/** How little each window tells of its area; windows are in order of their first cells, from `radius` outside the grid. */
+/**
+ * The unevenness of each window, with a penalty for the cells that it misses: least is best. Indexes of windows are in
+ * order of their first cells, from `radius` outside the grid.
+ */
 function worthsOf(grid: ColourGrid, sums: ReturnType<typeof sumsOf>, radius: number): Float64Array {
   const windowCells = (radius + 1) ** 2
   const side = grid.width + radius

@@ -64,7 +64,7 @@ function isLine(raw: ColourGrid, at: number, step: number): boolean {
   )
 }
 
-/** How far a cell differs from one beside it; none outside the picture is like it. */
+/** The difference of a cell from one beside it; no cell outside the picture is like it. */
 const contrastAt = (raw: ColourGrid, at: number, other: number): number =>
   raw.covered[other]
     ? apart(raw.lab, 3 * at, raw.lab, 3 * other)

@@ -13,7 +13,7 @@ const leastDifference = 0.2
 /** The least share of a cell that a figure fills. */
 const leastShare = 0.25
 
-/** How far, in cells, the colours reach that a blurred rim mixes. */
+/** Distance in cells of the colours that a blurred rim mixes. */
 const reach = 2
 
 /**

@@ -2,8 +2,8 @@ import { distance, type Point } from '../../geometry/point.ts'
 import { endOf, type Line, startOf } from './lines.ts'
 
 /**
- * How much nearer the next line in the order of the picture counts than another, and how near it is sewn in any case:
- * around a corner of a column many ends lie together, and none may be left out.
+ * Factor by which the next line in the picture's order counts as nearer than another, and distance within which it
+ * comes next in any case: around a corner of a column many ends lie together, and none may be left out.
  */
 const favour = 0.6
 const beside = 6

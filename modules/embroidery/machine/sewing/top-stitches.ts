@@ -8,7 +8,7 @@ const longest = 70
 /** The places of the needle along the rows of a filled area, to and fro. */
 export const rowStitches = (chain: readonly Line[]): Point[] => divided(chain.flat())
 
-/** How alike the directions of two neighbours in a satin column are at least, as a cosine. */
+/** Least likeness of the directions of two neighbours in a satin column, as a cosine. */
 const leastAlike = 0.8
 
 /** The places of the needle along a satin column: a zigzag whose thread goes back to the first side between the lines. */

@@ -7,7 +7,7 @@ export const shortWay = 20
 /** Cells in one stitch of a way. */
 const stride = 6
 
-/** How much more a cell costs where the way stays visible. */
+/** Factor of a cell's cost where the way stays visible. */
 const visible = 4
 
 /** The longest way in tenths of a millimetre: the straight one so many times, and so much more. Beyond, a jump is better. */

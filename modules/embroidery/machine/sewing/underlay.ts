@@ -12,7 +12,7 @@ const rowDistance = 20
 const rowStitch = 30
 const shortestRow = 10
 
-/** How far the underlay of a satin column stays within it, as a share of its width. */
+/** Distance of the underlay from the rim of its satin column, as a share of the column's width. */
 const zigzagInset = 0.2
 
 /** Cells by which rows of underlay stay within the rim. */

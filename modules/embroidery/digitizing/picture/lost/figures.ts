@@ -21,7 +21,7 @@ export type LostFigure = {
   label: number
   /** The figure's colour, and that around it. */
   colours: readonly [Lab, Lab]
-  /** How different both look in a room. */
+  /** The difference of both, as they look in a room. */
   apart: number
 }
 

@@ -17,7 +17,7 @@ const grainAt = ({ x, y }: Place) => Math.sin(9771 * x + 4313 * y) * Math.sin(61
 
 const disc = backgroundOf(discOn(() => 255))?.mask ?? new Uint8Array()
 
-/** How many pixels are no background, beside those of the disc. */
+/** The number of pixels outside the background, without those of the disc. */
 function extraOf(greyAt: (place: Place) => number): number {
   const mask = backgroundOf(discOn(greyAt))?.mask ?? new Uint8Array()
   return mask.filter((one, at) => !one && disc[at]).length

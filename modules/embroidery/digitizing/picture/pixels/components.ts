@@ -49,7 +49,7 @@ export function componentsOf({ width, labels }: LabelGrid, but?: number): Compon
   return found
 }
 
-/** How long the borders of a component are to the labels around it, in sides of cells, the longest first. */
+/** Lengths of a component's borders by the label beside it, in sides of cells, the longest first. */
 export function bordersOf(
   { label, cells }: Component,
   { width, labels }: LabelGrid,

@@ -1,7 +1,7 @@
 import { difference, type Lab, labOf } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How much each pixel differs from a colour. A drawing has few colours, of which each is compared once. */
+/** The difference of each pixel from a colour. A drawing has few colours, of which each is compared once. */
 export function differencesFrom(colour: Lab, { data }: Pixels): Float32Array {
   const compared = new Map<number, number>()
   const apart = new Float32Array(data.length / 4)

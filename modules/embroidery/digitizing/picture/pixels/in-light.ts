@@ -3,7 +3,7 @@ import type { Lab } from './oklab.ts'
 /** Share of white light that a surface reflects beside its colour, as in WCAG's contrast: dark colours look alike in it. */
 const glare = 0.05
 
-/** How a colour looks in a room, in Oklab: glare is added to what each kind of cone in the eye takes up. */
+/** A colour as it looks in a room, in Oklab: glare is added to what each kind of cone in the eye takes up. */
 export function inLight([lightness, greenRed, blueYellow]: Lab): Lab {
   const l = lit(lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow)
   const m = lit(lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow)

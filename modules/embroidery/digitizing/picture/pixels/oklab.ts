@@ -67,7 +67,7 @@ const encoded = (share: number): number => {
   return 255 * (within <= 0.0031308 ? 12.92 * within : 1.055 * within ** (1 / 2.4) - 0.055)
 }
 
-/** How different two of many colours look, which lie in arrays from these places on. */
+/** The difference of two colours to the eye, which lie in arrays from these places on. */
 export function apart(
   one: Float32Array | Float64Array,
   at: number,
@@ -80,7 +80,7 @@ export function apart(
   return Math.sqrt(l * l + a * a + b * b)
 }
 
-/** How different two colours look. `Math.hypot` would take engines ten times as long. */
+/** The difference of two colours to the eye. `Math.hypot` would take engines ten times as long. */
 export function difference(one: Lab, other: Lab): number {
   const [l, a, b] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]
   return Math.sqrt(l * l + a * a + b * b)

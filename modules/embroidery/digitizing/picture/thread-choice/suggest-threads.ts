@@ -63,7 +63,7 @@ const mixes = (lab: Lab, commoner: readonly Lab[], ground: Lab | undefined): boo
     [...commoner, ...(ground ? [ground] : [])].some((other) => isMixed(lab, one, other)),
   )
 
-/** How much more skin counts in a photo than other colours. */
+/** The weight of skin in a photo; other colours have 1. */
 const skinWeight = 2
 
 function threadsOfPhoto(counted: readonly Colours[], most: number): PictureThread[] {

@@ -80,6 +80,6 @@ export function threadBeside(
     .toSorted((one, other) => apartOf(one) - apartOf(other))[0]
 }
 
-/** How different two colours look where a hue may not be lost: one that is too dark is better than a grey one. */
+/** The difference of two colours where the hue matters most: a colour that is too dark is better than a grey one. */
 const hueDifference = ([al, aa, ab]: Lab, [bl, ba, bb]: Lab): number =>
   Math.hypot(al - bl, 1.8 * (aa - ba), 1.8 * (ab - bb))
