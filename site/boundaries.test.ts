@@ -23,14 +23,14 @@ const isComposition = (file: string): boolean =>
 /** The style guide shows private components as well. */
 const isStyleGuide = (file: string): boolean => file.startsWith('site/style-guide/')
 
-/** What several subjects share knows none of them. */
+/** Whether several subjects share the file: it must know none of them. */
 const isShared = (file: string): boolean => /^site\/(browser|client|ui|text|staff\/ui)\//.test(file)
 
 /** A subject has two doors: what it does and knows, and what it shows, whose styles come along. */
 const isDoor = (file: string): boolean => /\/(index|components)\.ts$/.test(file)
 const isComponent = (file: string): boolean => /\/[A-Z]\w*\.(tsx|astro)$/.test(file)
 
-/** What is wrong with an import inside the site, or undefined. */
+/** The violation by an import inside the site; undefined without one. */
 function violation({ from, to }: Import): string | undefined {
   const there = subjectOf(to)
   if (!there || there === subjectOf(from) || isTest(from)) return undefined
@@ -46,7 +46,7 @@ const imports = [...filesBelow('site'), ...styleSheetsBelow('site')].flatMap((fi
   ...lazyImportsOf(file),
 ])
 
-/** What its own subject imports. */
+/** Files that their own subject imports. */
 const parts = new Set(
   imports
     .filter(({ from, to }) => subjectOf(from) === subjectOf(to) && !isTest(from) && !isDoor(from))

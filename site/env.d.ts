@@ -1,10 +1,10 @@
 /// <reference types="astro/client" />
 
 declare namespace App {
-  /** What pages may use: handed in with each request, never imported. */
+  /** Data and functions that pages may use: handed in with each request, never imported. */
   interface Locals {
     catalogue: Awaited<ReturnType<import('../modules/catalogue/index.ts').Catalogue['forPage']>>
-    /** What the browser needs to reach the payment provider. */
+    /** Settings with which the browser reaches the payment provider. */
     payment: import('../api/platform/settings/config.ts').BrowserPayment
     /** Nothing that is ordered is sent, and pages say so: see `isDemo` of api/platform/settings/config.ts. */
     isDemo: boolean

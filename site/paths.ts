@@ -10,7 +10,7 @@ export const paths = {
   design: (query: { design?: string } = {}) => withQuery('/lag-din-egen', query),
   /** The form for a picture without JavaScript, and what receives it; `feil` is why the last one was refused. */
   pictureForm: (query: { feil?: string } = {}) => withQuery('/lag-din-egen/bilde', query),
-  /** What was made of the picture of that form. */
+  /** The page after that form, with the patch made of the picture. */
   pictureOrdered: (query: { design?: string } = {}) =>
     withQuery('/lag-din-egen/i-handlekurven', query),
   checkout: () => '/checkout',

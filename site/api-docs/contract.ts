@@ -1,4 +1,4 @@
-/** What the examples need to know of an OpenAPI document. */
+/** The parts of an OpenAPI document that the examples need. */
 export type Contract = { paths: Record<string, PathItem> }
 
 export type PathItem = { parameters?: object[] } & { [Name in Method]?: Operation }

@@ -70,7 +70,7 @@ test("each example compiles with the contract's types", () => {
   expect(mistakesOf(examples)).toEqual([])
 })
 
-/** What the compiler reports, with the call whose example it is. */
+/** The compiler's messages, each with the call whose example it is about. */
 function mistakesOf(sources: readonly { call: string; source: string }[]): string[] {
   const files = new Map(
     sources.map(({ call, source }, index) => [

@@ -23,7 +23,7 @@ const delayed: [address: string, state: object | null][] = []
 /** Where the script navigates after the overlays' entries are removed. */
 let destination: string | undefined
 
-/** How many overlays the current entry counts. */
+/** Number of overlays that the current entry counts. */
 let depthHere = 0
 
 /** While overlays are open: the address of the step below them, and its address after they close. */

@@ -3,7 +3,7 @@ import type { paths } from '../../modules/shared/contract/api.d.ts'
 import type { Answer, Input, OperationId } from './operation-types.ts'
 import { RequestError } from './request-error.ts'
 
-/** What a call needs to know of an operation; generated for each operation of the contract. */
+/** The facts about an operation that a call needs; generated for each operation of the contract. */
 export type Operation = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: keyof paths

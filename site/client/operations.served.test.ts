@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { textOf } from '../../scripts/test/served/served-page.ts'
 
-/** What the shop's header calls: the cart of its drawer, the active code, the search and its patch of the week. */
+/**
+ * Resources that the shop's header calls: the cart of its drawer, the active code, the search and its patch of the
+ * week.
+ */
 const header = ['cart', 'check-discount', 'products', 'suggestions']
 
 // Includes the islands; parts that are loaded on a press are left out.

@@ -7,7 +7,7 @@ type Props = {
   side: number
   /** Address of the picture; undefined while there is none. */
   picture: string | undefined
-  /** What the drawing shows. */
+  /** Text alternative of the drawing. */
   label: string
 }
 

@@ -3,7 +3,7 @@ import { debounce } from '../browser/timing/debounce.ts'
 /** Ms without scrolling after which the page is taken to rest. */
 const rest = 120
 
-/** What must not be covered; a card's picture is large enough to be pressed beside the floating button. */
+/** Controls that must not be covered. A card's picture is large enough to be pressed beside the floating button. */
 const controls =
   ':is(main, footer) :is(button:not(article > button), input, select, textarea, summary, a:not(article a))'
 
@@ -12,7 +12,7 @@ const points = [0.1, 0.5, 0.9]
 
 /**
  * Keeps floating buttons off the controls of the resting page: marks with `data-aside` the elements that lie over one.
- * What moves out of the way is their content, so that their own boxes still tell where they would lie.
+ * Their content moves, not their own boxes, which still tell where they would lie.
  */
 export function stepAside(floating: readonly Element[]): void {
   const update = () => {

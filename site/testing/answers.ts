@@ -18,7 +18,7 @@ type Asked = { path: Record<string, string>; query: Record<string, string>; body
 /** The body of a success, the status of a failure, or a whole response. */
 type Given<Id extends OperationId> = Success<Id> | number | Response
 
-/** How the shop answers some operations: always alike, or by the call. */
+/** The shop's answers to some operations: always the same, or by the call. */
 export type Answers = {
   [Id in OperationId]?: Given<Id> | ((asked: Asked) => Given<Id> | Promise<Given<Id>>)
 }

@@ -2,7 +2,7 @@
 const mostLines = 4
 
 /**
- * What a failed test prints of its browser, for the report of a whole run: a line about the page, then the end of its
+ * The record of a failed test's browser, for the report of a whole run: a line about the page, then the end of its
  * console and of its calls. Each message of the console is one line, whatever breaks it has.
  */
 export const failureRecord = (

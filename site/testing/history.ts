@@ -77,7 +77,7 @@ export function fakeHistory(visited: readonly (string | [string, object])[] = ['
     state: () => current().state,
     depth: () => Number((current().state as { overlays?: number } | null)?.overlays ?? 0),
     entries: () => entries.map(({ address }) => address),
-    /** How often the script travelled, and how often other listeners were notified. */
+    /** Number of times that the script travelled, and that other listeners were notified. */
     travels: () => travels,
     heard: () => heard,
     reloads: () => reloads,

@@ -79,7 +79,7 @@ async function pixelsOf(picture: Blob): Promise<Response> {
 
 type Shop = Answers & Required<Pick<Answers, 'addCustomDesign' | 'addCustomImage' | 'addToCart'>>
 
-/** What the shop answers to a picture or a design. */
+/** The shop's answer to a picture or a design. */
 export const recorded = () => ({ id: crypto.randomUUID(), width: 1, height: 1 })
 
 /**

@@ -1,7 +1,7 @@
 /** Designs of an order that its customer is to approve: those in the receipt, and those that staff have yet to make. */
 export type Drafts = { inMail: number; toCome: number }
 
-/** What the pages after a payment say about designs to approve; undefined for none. */
+/** The text about designs to approve on the pages after a payment; undefined for none. */
 export function approvalText({ inMail, toCome }: Drafts): string | undefined {
   const count = inMail + toCome
   if (count === 0) return undefined

@@ -6,7 +6,7 @@ import { freeShippingKr, shippingKr } from './prices.ts'
 /** The categories that the footer lists, chosen by hand. */
 export const footerCategories = ['humor', 'flagg', 'sport', 'romantikk']
 
-/** What the footer says. */
+/** Texts of the footer. */
 export const footerTexts = {
   categories: 'Kategorier',
   pages: 'Sider',

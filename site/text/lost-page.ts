@@ -1,4 +1,4 @@
-/** What the 404 page says around its fixed texts (specification, section 2). */
+/** Texts of the 404 page around its fixed ones (specification, section 2). */
 export const lostPageTexts = {
   lost: 'Denne siden har løsnet i sømmen og falt av et sted mellom Tryvann og 17.\u00a0mai.',
   traces: [

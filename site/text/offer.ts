@@ -12,7 +12,7 @@ export const offerTexts = {
   condition: `Legg ${unitsWord} patcher i kurven, så er den rimeligste gratis.`,
 } as const
 
-/** What a toast says when a discount code is active (specification, section 6). */
+/** Texts of the toast for an activated discount code (specification, section 6). */
 export const discountOnTexts = {
   discountOn: 'Rabattkode aktivert!',
   offerOn: `${builtInOffer.code} rabatten er nå aktivert på din bestilling.`,

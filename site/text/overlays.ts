@@ -8,10 +8,10 @@ export const cookieTexts = {
   settings: 'Innstillinger',
 } as const
 
-/** What the button that scrolls to the top says. */
+/** Text of the button that scrolls to the top. */
 export const topTexts = { toTop: 'Til toppen av siden' } as const
 
-/** What the week's offer says when it opens by itself. */
+/** Texts of the week's offer when it opens by itself. */
 export const offerPopUpTexts = {
   title: offerTexts.title,
   text: `${offerTexts.condition} Bruk koden i kassen.`,

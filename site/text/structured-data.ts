@@ -5,7 +5,7 @@ import { capital } from './capital.ts'
 import { pageHeads } from './page-heads.ts'
 import { shop } from './shop-facts.ts'
 
-/** What search engines read beside a page (schema.org); `absolute` makes addresses of paths. */
+/** Makes absolute addresses of paths, as structured data for search engines (schema.org) needs them. */
 type Absolute = (path: string) => string
 
 /** The shop's name and address for schema.org; a VAT number only if it has one. */

@@ -7,7 +7,7 @@ const importsFile = '/islands.json'
 /** Where the browser describes its connection; not all do. */
 type Connection = { saveData: boolean; effectiveType: string }
 
-/** What begins a press. */
+/** Events that begin a press. */
 const pressStarts = ['pointerdown', 'keydown'] as const
 
 /**

@@ -19,7 +19,7 @@ const touches = [
   'popstate',
 ] as const
 
-/** What ends a press, and the longest that hydration waits for it in ms. */
+/** Events that end a press, and the longest that hydration waits for one in ms. */
 const pressEnds = ['click', 'keyup', 'pointercancel'] as const
 const longestPress = 1000
 

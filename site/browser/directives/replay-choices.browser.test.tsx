@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { showServerRendered } from '../../testing/server-rendered.tsx'
 
-/** What the island was told after hydration, in order. */
+/** Changes that the island was told after hydration, in order. */
 const changes: string[] = []
 
 /** Fields whose state is loaded in an effect, as a stored choice is, and then shown. */
@@ -45,7 +45,7 @@ function Fields() {
         nye
       </label>
       <label>
-        {/* What the browser has stored decides it. */}
+        {/* Its state comes from the browser's storage. */}
         <input
           type="checkbox"
           checked={stored === 'stored'}

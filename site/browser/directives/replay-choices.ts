@@ -4,7 +4,7 @@ export type Field = Pick<
   'type' | 'value' | 'matches' | 'click' | 'dispatchEvent'
 > &
   Partial<Pick<HTMLInputElement, 'checked' | 'defaultValue'>> & {
-    /** What React adds to a field with a text. */
+    /** React's record of the latest text that it knows; only on fields with a text. */
     _valueTracker?: { setValue(value: string): void }
   }
 

@@ -19,7 +19,7 @@ async function sharedLink(page: Page, kind: 'cart' | 'wishlist'): Promise<string
   return dialog.getByLabel(shareTexts.link, { exact: true }).innerText()
 }
 
-/** What a camera reads from the dialog's code. */
+/** The text that a camera reads from the dialog's code. */
 async function scanned(page: Page): Promise<string> {
   const code = page.getByRole('img', { name: shareTexts.qr })
   const { data, info } = await sharp(await code.screenshot())

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { phone, visitor } from '../browser.ts'
 import { shiftsOf, watchShifts } from '../layout-shifts.ts'
 
-/** How much of the body, in characters, holds what a phone's window shows first. */
+/** Characters of the body that hold the first content of a phone's window. */
 const shownFirst = 60_000
 
 /** A page cut inside buttons, behind their icon, and behind names and prices: there a slow network may pause. */

@@ -85,7 +85,7 @@ test('a press uses what was fetched ahead, and drawers then open without fetchin
     await page.keyboard.press('Escape')
     await page.getByRole('dialog', { name }).waitFor({ state: 'detached' })
   }
-  // What was fetched ahead may run now. The hover of the press loads the tooltips, which no drawer waits for.
+  // Scripts that were fetched ahead may run now. The hover of the press loads the tooltips, which no drawer waits for.
   const fetched = scripts()
     .slice(before)
     .filter(({ bytes, path }) => bytes > 0 && !path.includes('/Tooltips.'))

@@ -12,9 +12,9 @@ const widths = [
 const fewWidths = [320, 360, 480, 640, 768, 1000, 1024, 1079, 1168, 1280, 1600]
 
 /**
- * What is wrong with the header at this width: a page that overflows its window, a control outside the window or the
- * header, overlapping controls, or a missing control for the wishlist, the cart or the other pages. Nothing is clicked:
- * a click would scroll its target into view first and hide the overflow.
+ * Faults of the header at this width: a page that overflows its window, a control outside the window or the header,
+ * overlapping controls, or a missing control for the wishlist, the cart or the other pages. Nothing is clicked: a click
+ * would scroll its target into view first and hide the overflow.
  */
 function faults([cart, wishlist, menu]: string[]): string[] {
   const { scrollWidth, clientWidth } = document.documentElement

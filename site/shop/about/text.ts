@@ -3,7 +3,7 @@ import { returnDays } from '../../../modules/shared/terms.ts'
 import { customerCount, satisfiedPercent } from '../../text/claims.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 
-/** What /om-oss says (specification, section 2). */
+/** Texts of /om-oss (specification, section 2). */
 export const aboutTexts = {
   title: 'Om oss · Russpatcher',
   description:

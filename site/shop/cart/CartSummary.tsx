@@ -67,7 +67,7 @@ export function CartSummary({ items, isWaiting }: Props) {
   )
 }
 
-/** What the week's offer would save, in øre, and a button that applies its code. */
+/** The savings with the week's offer, and a button that applies its code. */
 function Offer({ gain }: { gain: Ore }) {
   const apply = async ({ currentTarget }: MouseEvent) => {
     // The button disappears: the focus moves on to the checkout.

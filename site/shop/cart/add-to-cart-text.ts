@@ -1,4 +1,4 @@
-/** What toasts say after an addition to the cart. The scripts of every page have these, but not the drawer's texts. */
+/** Texts of toasts after an addition to the cart. The scripts of every page have these, but not the drawer's texts. */
 export const addToCartTexts = {
   added: 'Patch lagt til!',
   addedText: (name: string) => `${name} er lagt til i handlekurven`,

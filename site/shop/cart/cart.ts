@@ -35,7 +35,7 @@ export const productIdsIn = (items: readonly CartItem[]): number[] =>
 /** Whether the line is a patch with the customer's own picture. */
 export const isCustom = ({ product }: CartItem): boolean => product.id === customPatch.id
 
-/** What the customer is to approve once the lines are paid: a picture without a form has no design yet. */
+/** Numbers of designs to approve once the lines are paid. A picture without a form has no design yet. */
 export function draftsIn(lines: readonly CartItem[]): Drafts {
   const pictured = lines.filter(({ customImageId }) => customImageId)
   const inMail = pictured.filter(({ form }) => form).length

@@ -15,6 +15,6 @@ export async function mergeCart(lines: readonly CartAddition[]): Promise<Missing
   return missing
 }
 
-/** What the cart lacks of a patch, and why. */
+/** The text on units of a patch that the cart lacks, with the reason. */
 export const missingText = (missing: MissingUnits, name: string): string =>
   missingTexts[missing.reason](name, missing)

@@ -1,7 +1,7 @@
 import { builtInOffer } from '../../../modules/checkout/rules.ts'
 import { sumTexts } from '../../text/sums.ts'
 
-/** What the cart drawer says (specification, section 2). */
+/** Texts of the cart drawer (specification, section 2). */
 export const cartTexts = {
   ...sumTexts,
   empty: 'Handlekurven er tom. Dressen din fortjener bedre.',

@@ -3,7 +3,7 @@ import { categoryNames, idOfTheWeek } from '../../page-data.ts'
 import { mostSimilar, windowOf } from './catalogue-paging.ts'
 import { viewOf } from './catalogue-view.ts'
 
-/** What /products shows of the catalogue under these parameters, without the stock. */
+/** The catalogue data of /products for these parameters, without the stock. */
 export async function catalogueData(snapshot: DatedSnapshot, parameters: string) {
   const names = categoryNames(snapshot)
   const view = viewOf(new URLSearchParams(parameters), names)

@@ -40,7 +40,7 @@ export const nextPage = (view: Paged): number =>
 /** Most patches of a page that the server renders; like each step, a multiple of each number of columns. */
 const windowCount = firstCount + stepCount
 
-/** What the server renders of a page: its last patches, from index `from` to before `to`. */
+/** The patches of a page that the server renders: its last ones, from index `from` to before `to`. */
 export function windowOf(page: number, total: number): { from: number; to: number } {
   const to = countOfPage(Math.min(page, pageOfCount(total)))
   return { from: Math.max(0, to - windowCount), to }

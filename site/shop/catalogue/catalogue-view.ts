@@ -22,7 +22,7 @@ import { mostPages } from './catalogue-paging.ts'
  */
 export const awake = 'catalogue:awake'
 
-/** What /products shows; all of it stands in the address, so that back, reload and a shared link restore it. */
+/** The state of /products. All of it stands in the address, so that back, reload and a shared link restore it. */
 export type CatalogueView = ProductFilters & {
   tags: readonly string[]
   sort: SortOrder
@@ -33,7 +33,7 @@ export type CatalogueView = ProductFilters & {
 /** The filters that the address can name. */
 type PageFilters = Required<Omit<ProductFilters, 'ids'>>
 
-/** How a filter is read from the address. */
+/** Reads a filter from the address. */
 type Reader<Value> = (parameters: URLSearchParams, categories: readonly string[]) => Value
 
 /** Every filter by its parameter; one that is missing does not compile. */

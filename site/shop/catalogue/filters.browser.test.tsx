@@ -10,7 +10,7 @@ import { countLine, flagLabels, showCount, catalogueTexts as texts } from './tex
 history.replaceState(null, '', '/products')
 watchOverlayHistory()
 
-/** How many patches the shop has in a category. */
+/** Number of patches that the shop has in a category. */
 const counts: Record<string, number> = { humor: 7, sport: 5 }
 const answer = (query: Record<string, string>) =>
   listed(query, patches.slice(0, counts[query.category ?? ''] ?? patches.length))

@@ -1,6 +1,6 @@
 import type { Flag, SortOrder } from '../../../modules/catalogue/rules.ts'
 
-/** What the catalogue and the patches in it say (specification, section 2). */
+/** Texts of the catalogue and of the patches in it (specification, section 2). */
 export const catalogueTexts = {
   title: 'Alle patcher',
   filters: 'Filtre',
@@ -43,7 +43,7 @@ export const flagLabels: Record<Flag, string> = {
 
 /** The number of results, in words. */
 export const countLine = (count: number): string => (count === 1 ? '1 patch' : `${count} patcher`)
-/** How many of all results the page shows, or which ones, without those before index `from`. */
+/** The number of shown results out of all, or their range while those before index `from` are left out. */
 export const progress = (from: number, to: number, all: number): string =>
   `Viser ${from > 0 ? `${from + 1}–${to}` : to} av ${all} patcher`
 /** The label of the button that closes the filters: what they leave. */

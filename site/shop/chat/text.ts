@@ -1,6 +1,6 @@
 import { offerTexts } from '../../text/offer.ts'
 
-/** What the help chat says (specification, sections 1 and 4); its prices and times are copy and bind nothing. */
+/** Texts of the help chat (specification, sections 1 and 4). Its prices and times are copy and bind nothing. */
 export const chatTexts = {
   open: 'Åpne hjelpechatten',
   close: 'Lukk hjelpechatten',

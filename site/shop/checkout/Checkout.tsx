@@ -19,7 +19,7 @@ type Props = {
   payment: BrowserPayment
   /** Prices include VAT. */
   isVatRegistered: boolean
-  /** What the payment form says first. */
+  /** A note at the top of the payment form. */
   note?: string
 }
 

@@ -20,7 +20,7 @@ type Props = {
   isVatRegistered: boolean
   /** The payment provider's script could not be loaded. */
   isMissing: boolean
-  /** What the payment form says first. */
+  /** A note at the top of the payment form. */
   note: string | undefined
 }
 

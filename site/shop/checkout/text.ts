@@ -14,7 +14,7 @@ const roughly = (seconds: number): string => {
   return minutes > 1 ? `ca. ${minutes} minutter` : 'omtrent ett minutt'
 }
 
-/** What the checkout says (specification, sections 2, 5 and 8). */
+/** Texts of the checkout (specification, sections 2, 5 and 8). */
 export const checkoutTexts = {
   title: 'Kassen',
   noScript: (email: string) =>
@@ -112,7 +112,7 @@ export const checkoutTexts = {
   mailFailed: 'Ordre bekreftet! (E-post vil bli sendt når systemet er tilgjengelig)',
 } as const
 
-/** What the order summary says. */
+/** Texts of the order summary. */
 export const summaryTexts = {
   ...sumTexts,
   title: 'Ordresammendrag',
@@ -146,14 +146,14 @@ export const summaryTexts = {
   customDelivery: `Tilpassede patcher: ${customDeliveryTime}`,
 } as const
 
-/** What the offers under the pay button say. */
+/** Texts of the offers under the pay button. */
 export const upsellTexts = {
   title: 'Plass til én til?',
   add: 'Legg til',
   addNamed: (name: string) => `Legg til ${name}`,
 } as const
 
-/** What the checkout says when another tab paid for its cart. */
+/** Texts of the checkout when another tab paid for its cart. */
 export const paidElsewhereTexts = {
   title: 'Handlekurven er betalt',
   text: 'Du betalte for den i en annen fane. Takk for bestillingen!',
@@ -165,7 +165,7 @@ export const paidElsewhereTexts = {
   },
 } as const
 
-/** What the screen after the payment says. */
+/** Texts of the screen after the payment. */
 export const thankYouTexts = {
   title: 'Takk for din bestilling!',
   orderNumber: 'Ordrenummer',

@@ -23,7 +23,7 @@ const openDays = () =>
     .map((hours) => `${hours.label.toLowerCase()} ${hoursText(hours)}`)
     .join(' og ')
 
-/** What /kontakt says (specification, section 2). */
+/** Texts of /kontakt (specification, section 2). */
 export const contactTexts = {
   title: 'Kontakt oss · Russpatcher',
   get description() {
@@ -39,7 +39,7 @@ export const contactTexts = {
   satisfiedText: 'Hører du til de siste 0,2 prosentene? Da vil vi ekstra gjerne høre fra deg.',
 } as const
 
-/** What the contact form says (specification, section 8). */
+/** Texts of the contact form (specification, section 8). */
 export const contactFormTexts = {
   required: 'Felt med * må fylles ut.',
   labels: { navn: 'Navn', epost: 'E-post', telefon: 'Telefon', melding: 'Melding' },
@@ -59,7 +59,7 @@ const callable = `tel:${shop.phone.replaceAll(' ', '')}`
 
 type Detail = { term: string; value: string; href?: string }
 
-/** How to reach the shop, as terms and what stands beside them. */
+/** The shop's contact details, as terms with their values. */
 export const contactDetails = (isVatRegistered: boolean): Detail[] => [
   { term: 'Adresse', value: `${shop.street}, ${shop.postalCode} ${shop.city}` },
   { term: 'Org.nr.', value: organisationNumberOf(isVatRegistered) },
@@ -67,7 +67,7 @@ export const contactDetails = (isVatRegistered: boolean): Detail[] => [
   { term: 'E-post', value: shop.email, href: `mailto:${shop.email}` },
 ]
 
-/** What search engines learn of the page, in schema.org's words. */
+/** Structured data of the page for search engines (schema.org). */
 export const contactPageData = (url: string, shopUrl: string, isVatRegistered: boolean) => ({
   '@context': 'https://schema.org',
   '@type': 'ContactPage',

@@ -15,7 +15,7 @@ import { designerTexts as texts } from './text.ts'
 /** The second click of a double click, which is ignored. */
 const isRepeated = ({ detail }: MouseEvent) => detail > 1
 
-/** What is done with a finished design. */
+/** Actions on a finished design: add to the cart, save and share. */
 export function Actions() {
   const isAdding = useStore($isOrdering)
   const isSharing = useStore($isSharing)

@@ -2,7 +2,7 @@ import type { Limit } from '../../../modules/embroidery/rules.ts'
 import { cm, outlineNames } from '../../../modules/shared/pictures/design-form.ts'
 import type { Outline } from './patch/outlines.ts'
 
-/** What the designer says once there is something to sew. */
+/** Texts of the designer once there is something to sew. */
 export const editorTexts = {
   stage: 'Bildet på patchen',
   stageHint: 'Dra for å flytte. Knip for å zoome og vri. Med tastatur: piltaster, + og -, [ og ].',

@@ -7,7 +7,7 @@ const fileSize = `${customPatch.mostBytes / 1024 / 1024} MB`
 /** Rounded down to tens, as phones round theirs. */
 const resolution = `${Math.floor(customPatch.mostPixels / 10_000_000) * 10} megapiksler`
 
-/** What /lag-din-egen says (specification, sections 2, 5 and 8). */
+/** Texts of /lag-din-egen (specification, sections 2, 5 and 8). */
 export const designerTexts = {
   title: 'Lag din egen patch',
   intro: 'En intern spøk, en logo eller hunden til Ola: last opp bildet, så blir det en patch.',

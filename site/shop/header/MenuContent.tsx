@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { navigation, navigationTexts as texts } from '../../text/navigation.ts'
 import styles from './MobileMenu.module.css'
 
-/** What the side menu shows: a search box, and the pages of the shop. */
+/** The content of the side menu: a search box, and links to the shop's pages. */
 export function MenuContent({ search }: { search: ReactNode }) {
   return (
     <div className={styles.menu}>

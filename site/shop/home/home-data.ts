@@ -12,7 +12,7 @@ const mostPictured = 8
  */
 const telling = new Set([29, 31, 53, 81, 104, 138, 159, 195])
 
-/** What the start page shows of the catalogue, without the stock. */
+/** The catalogue data of the start page, without the stock. */
 export function homeData(snapshot: DatedSnapshot) {
   const { articles, categories, byId, list, now } = snapshot
   // Skip the most popular patches, which have their own section.

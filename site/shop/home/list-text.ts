@@ -8,7 +8,7 @@ export const carouselTexts = {
   shown: (name: string, slide: number, count: number) => `${name}, ${slide} av ${count}`,
 } as const
 
-/** What the lists of the front page say in the browser. */
+/** Texts of the start page's lists in the browser. */
 export const homeListTexts = {
   best: 'Best for deg',
   seeAll: 'Se alle patcher',

@@ -6,5 +6,5 @@ import { patchKey } from './forget-design.ts'
 export const keepPatch = (patch: PatchDesign | null): void =>
   writeJson(patchKey, patch ?? undefined, 'sessionStorage')
 
-/** What is stored as the patch, of any shape; undefined if nothing is. */
+/** The stored patch, of any shape; undefined without one. */
 export const keptPatch = (): unknown => readJson(patchKey, 'sessionStorage')

@@ -4,8 +4,8 @@ import { acts, authorities } from './acts.ts'
 import type { LegalTexts } from './section.ts'
 
 /**
- * What /personvern says (GDPR articles 13 and 14). How long data are kept is said by the table of
- * `modules/shared/retention.ts` alone, and what browsers store by `stored-keys.ts` (ekomloven § 3-15).
+ * Texts of /personvern (GDPR articles 13 and 14). Retention periods come from `modules/shared/retention.ts` alone, and
+ * the entries that browsers store from `stored-keys.ts` (ekomloven § 3-15).
  */
 export const privacyTexts = {
   title: 'Personvern · Russpatcher',
@@ -93,7 +93,7 @@ export const privacyTexts = {
   ],
 } as const satisfies LegalTexts
 
-/** What stands around the table of how long data are kept. */
+/** Texts around the table of retention periods. */
 export const retentionTexts = {
   title: 'Hvor lenge vi lagrer',
   intro: 'Det som er for gammelt, slettes automatisk hver natt.',
@@ -101,7 +101,7 @@ export const retentionTexts = {
   period: 'Hvor lenge',
 } as const
 
-/** What stands around the table of cookies and storage. */
+/** Texts around the table of cookies and storage. */
 export const storageTexts = {
   title: 'Informasjonskapsler og lagring',
   intro:

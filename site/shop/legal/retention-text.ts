@@ -2,7 +2,7 @@ import { retention } from '../../../modules/shared/retention.ts'
 
 type Row = (typeof retention)[keyof typeof retention]
 
-/** How long data of a row are kept, such as '60 dager etter at …'. */
+/** The retention period of a row, such as '60 dager etter at …'. */
 const periodText = ({ kept, from }: Pick<Row, 'kept' | 'from'>): string =>
   kept ? `${lengthOf(kept)} etter at ${from}` : `Til ${from}`
 

@@ -7,7 +7,7 @@ type Section = {
   links?: readonly { label: string; href: string }[]
 }
 
-/** What a page of the law says, and its title and description for search engines. */
+/** Texts of a page of the law, with its title and description for search engines. */
 export type LegalTexts = {
   title: string
   description: string

@@ -1,7 +1,7 @@
 type Stored = { name: string; purpose: string }
 
 /**
- * What the shop stores in the visitor's browser, as /personvern lists it, by the place and by how long it stays there.
+ * Entries that the shop stores in the visitor's browser, as /personvern lists them, by place and by how long they stay.
  * `stored-keys.test.ts` compares the names with what the code uses.
  */
 export const storedKeys = {

@@ -7,7 +7,7 @@ import { acts, authorities } from './acts.ts'
 import type { LegalTexts } from './section.ts'
 
 /**
- * What /vilkar says. The rights follow forbrukerkjøpsloven (complaints: § 27) and angrerettloven (§ 22 bokstav e for
+ * Texts of /vilkar. The rights follow forbrukerkjøpsloven (complaints: § 27) and angrerettloven (§ 22 bokstav e for
  * patches of a customer's own picture), which no terms may set aside to the customer's disadvantage.
  */
 export const termsTexts = {

@@ -4,7 +4,7 @@ import { shop } from '../../text/shop-facts.ts'
 import { acts } from './acts.ts'
 import type { LegalTexts } from './section.ts'
 
-/** What /angrerett says (angrerettloven §§ 20–25). */
+/** Texts of /angrerett (angrerettloven §§ 20–25). */
 export const withdrawalTexts = {
   title: 'Angrerett · Russpatcher',
   description: `Du har ${returnDays} dagers angrerett. Slik angrer du et kjøp, med angreskjemaet.`,

@@ -19,7 +19,7 @@ export const $problems = atom<Partial<Record<RequiredField, string>>>({})
 /** The address that the receipt goes to, once the withdrawal was sent. */
 export const $sentTo = atom<string | null>(null)
 
-/** What the form says, trimmed; empty optional fields are omitted. */
+/** The values of the form, trimmed; empty optional fields are omitted. */
 export function withdrawalOf(form: FormData): Withdrawal {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   const optional = optionalFields.flatMap((name) => (text(name) ? [[name, text(name)]] : []))

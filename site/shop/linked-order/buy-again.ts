@@ -10,7 +10,7 @@ import { linkedOrderTexts as texts } from './text.ts'
 /** A line of the order, as the cart takes it, with its name at the time. */
 export type BoughtLine = CartAddition & { name: string }
 
-/** What the cart lacks of the order, as sentences. */
+/** Sentences on the units of the order that the cart lacks. */
 export const $missing = atom<readonly string[]>([])
 
 /**

@@ -4,7 +4,7 @@ import { linkedOrderTexts as texts } from './text.ts'
 
 type Shown = Pick<LinkedOrder, 'status' | 'payment' | 'total' | 'refundedAmount' | 'dueAmount'>
 
-/** What happens to the order now: no packing is promised for one that was paid back before it was sent. */
+/** The text on the order's state. It promises no packing of an order that was paid back before it was sent. */
 export function statusText(order: Shown): string {
   const payment = shownPayment(order)
   return isAtShop(order) && payment !== 'paid'

@@ -2,7 +2,7 @@ import type { LinkedOrder, OrderStatus } from '../../../modules/shared/contract/
 
 type Payment = LinkedOrder['payment']
 
-/** What the order's own page says. */
+/** Texts of the order's own page. */
 export const linkedOrderTexts = {
   pageTitle: 'Bestillingen din · Russpatcher',
   title: 'Bestillingen din',

@@ -9,7 +9,7 @@ import { nextSteps } from './next-steps.ts'
 import styles from './OrderConfirmation.module.css'
 import { confirmationTexts as texts } from './text.ts'
 
-/** What follows a payment: the bought patches on a bib, the order's own page, and the next steps. */
+/** The bought patches on a bib, a link to the order's own page, and the next steps after the payment. */
 export function PaidOrder({ orderNumber }: { orderNumber: string }) {
   const token = useOrderToken(orderNumber)
   const order = useLinkedOrder(token)

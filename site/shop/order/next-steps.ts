@@ -6,7 +6,7 @@ import { confirmationTexts as texts } from './text.ts'
 type Step = { title: string; text: string }
 type WithProofs = Pick<LinkedOrder, 'proofs'>
 
-/** What follows a payment; before the shop has told the order, the steps of one without designs. */
+/** The steps after a payment. Without an answer from the shop yet, those of an order without designs. */
 export function nextSteps(order: WithProofs | undefined): Step[] {
   const { confirmation, approval, processing, shipment } = texts.next
   const approve = order && approvalText(draftsOf(order))

@@ -1,4 +1,4 @@
-/** What /order-confirmation says (specification, section 2). */
+/** Texts of /order-confirmation (specification, section 2). */
 export const confirmationTexts = {
   /** With a place to break it: it is wider than a small phone. */
   title: 'Bestillings\u00adbekreftelse',

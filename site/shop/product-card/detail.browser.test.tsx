@@ -121,7 +121,7 @@ test('opens from the name, which is a link to the patch’s page', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
   const link = page.getByRole('link', { name: 'Patch 1' })
   await expect.element(link).toHaveAttribute('href', paths.patch(patch))
-  // What the browser would do itself, such as open a new tab.
+  // Whether each click is left to the browser, which may open a new tab.
   const left: boolean[] = []
   const leave = (event: Event) => {
     left.push(!event.defaultPrevented)

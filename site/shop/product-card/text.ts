@@ -1,4 +1,4 @@
-/** What a grid of patches says when it grows and when it is empty (specification, section 2). */
+/** Texts of a grid of patches when it grows and when it is empty (specification, section 2). */
 export const gridTexts = {
   more: 'Last inn flere patcher',
   failed: 'Vi fikk ikke hentet patchene.',
@@ -7,7 +7,7 @@ export const gridTexts = {
   reset: 'Nullstill filtrene',
 } as const
 
-/** What a patch's page says beside the patch. */
+/** Texts of a patch's page beside the patch. */
 export const patchPageTexts = {
   more: 'Flere i samme gate',
   all: 'Se alle patcher',

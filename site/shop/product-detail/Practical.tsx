@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import styles from './Practical.module.css'
 import { detailTexts as texts } from './text.ts'
 
-/** How a patch is put on and washed, and how it comes and goes back. */
+/** Practical facts about a patch: attaching, washing, delivery and returns. */
 export function Practical({ product: { isGlowInDark } }: { product: Product }) {
   const titleId = useId()
   return (

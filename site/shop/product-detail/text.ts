@@ -2,7 +2,7 @@ import { patchSize } from '../../../modules/catalogue/rules.ts'
 import { deliveryTime, returnDays } from '../../../modules/shared/terms.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 
-/** What the detail of a patch says beyond the patch itself: will it fit, will it stick, when does it come. */
+/** Texts of a patch's detail beyond its product data: its size, its look on cloth, care, delivery and returns. */
 export const detailTexts = {
   scale: 'Så stor er den',
   scaleText: `Rundt ${patchSize} cm på det lengste: tre tjuekroninger på rad.`,

@@ -4,7 +4,7 @@ import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { $cart, cartTexts } from '../cart/index.ts'
 import { productTexts as texts } from '../product/index.ts'
 
-/** How many more units can be added (at least one), and the note on that number, which is undefined when sold out. */
+/** Number of units that can still be added (at least one), with a note on it, which is undefined when sold out. */
 export function useLeft({ id, stock }: Product): { most: number; note: string | undefined } {
   const line = useStore($cart, { ssr: 'initial' })?.find(({ product }) => product.id === id)
   const inCart = line?.quantity ?? 0

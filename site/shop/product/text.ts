@@ -1,4 +1,4 @@
-/** What a patch's card and dialog say (specification, section 2). */
+/** Texts of a patch's card and dialog (specification, section 2). */
 export const productTexts = {
   add: 'Legg i handlekurv',
   adding: 'Legger til...',
@@ -21,7 +21,7 @@ export const productTexts = {
   inStock: (stock: number) => (stock > 0 ? `${stock} på lager` : 'Utsolgt'),
 } as const
 
-/** What a patch's badges say. */
+/** Texts of a patch's badges. */
 export const badgeTexts = {
   week: 'Ukens patch',
   popular: 'Mest populær',

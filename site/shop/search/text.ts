@@ -1,4 +1,4 @@
-/** What the search box suggests and says (specification, section 2). */
+/** Texts and suggestions of the search box (specification, section 2). */
 export const searchTexts = {
   label: 'Søk etter patcher',
   hint: 'Skriv noe å søke etter',

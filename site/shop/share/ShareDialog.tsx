@@ -11,7 +11,7 @@ type Props = {
   path: string
   open: boolean
   onClose(): void
-  /** What the link carries, above the link. */
+  /** Text and pictures above the link, which show what it carries. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 /** A cart or a wishlist that a link carries; the lines of a wishlist have one unit each. */
 export type SharedList = { kind: keyof typeof names; lines: readonly CartAddition[] }
 
-/** What the address calls the lists. */
+/** Names of the lists in the address. */
 const names = { cart: 'kurv', wishlist: 'onsker' } as const
 
 /** Most characters of an address that is read: those of the longest list, and room to spare. */

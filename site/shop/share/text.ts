@@ -1,4 +1,4 @@
-/** What the dialog says that shares a cart or a wishlist. */
+/** Texts of the dialog that shares a cart or a wishlist. */
 export const shareTexts = {
   share: { cart: 'Del handlekurven', wishlist: 'Del ønskelisten' },
   text: {

@@ -44,7 +44,7 @@ export async function shownList(list: SharedList): Promise<ShownList> {
   return { ...list, shown, products, gone: list.lines.length - shown.length }
 }
 
-/** What the cart lacks of the list, as sentences. */
+/** Sentences on the units of the list that the cart lacks. */
 export const $missing = atom<readonly string[]>([])
 
 /**

@@ -1,4 +1,4 @@
-/** What the page says that opens a shared cart or wishlist. */
+/** Texts of the page that opens a shared cart or wishlist. */
 export const sharedListTexts = {
   pageTitle: 'Delt med deg · Russpatcher',
   description: 'Åpne en handlekurv eller en ønskeliste som er delt med deg.',

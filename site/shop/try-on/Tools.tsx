@@ -8,7 +8,7 @@ import { tryOnTexts as texts } from './text.ts'
 
 const turnStep = 15
 
-/** What can be done with the selected patch. */
+/** Actions on the selected patch. */
 export function Tools() {
   const { patches } = useStore($outfit)
   const index = useStore($selected)

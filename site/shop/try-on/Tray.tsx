@@ -33,7 +33,7 @@ export function Tray({ onPut, asked }: TrayProps) {
   const wishes = useStore($wishlist, { ssr: 'initial' })
   const [chosen, setChosen] = useState<Source>()
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before hydration is searched for: the wishlist would take the field's place.
+  // Text typed before hydration is searched for: the wishlist would take the field's place.
   useLayoutEffect(() => {
     if (field.current?.value) setChosen('catalogue')
   }, [])

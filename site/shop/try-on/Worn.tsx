@@ -32,7 +32,7 @@ type Props = {
   worn: WornPatch
   index: number
   colour: Outfit['colour']
-  /** What the stage shows of the overalls. */
+  /** The part of the overalls that the stage shows. */
   part: OverallsPart
 }
 

@@ -1,4 +1,4 @@
-/** What the address of the page asks for. */
+/** Requests in the query of the page's address. */
 export type Asked = {
   /** The text of a shared outfit. */
   outfit: string | undefined

@@ -3,7 +3,7 @@ import type { overallsColours, overallsParts } from '../../../modules/catalogue/
 type Colour = (typeof overallsColours)[number]
 type Part = keyof typeof overallsParts
 
-/** What the page says on which patches are tried on. */
+/** Texts of the page on which patches are tried on. */
 export const tryOnTexts = {
   pageTitle: 'Prøv dem på · Russpatcher',
   sharedTitle: 'En russebukse til deg · Russpatcher',

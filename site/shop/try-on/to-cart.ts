@@ -15,7 +15,7 @@ function unitsOf({ patches }: Outfit): CartAddition[] {
   return [...units].map(([productId, quantity]) => ({ productId, quantity }))
 }
 
-/** How many units on the overalls the cart lacks. */
+/** Number of units on the overalls that the cart lacks. */
 export const lackingIn = (outfit: Outfit, cart: readonly CartItem[]): number =>
   unitsOf(outfit).reduce((sum, { productId, quantity }) => {
     const inCart = cart.find(({ product }) => product.id === productId)?.quantity ?? 0

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { loadProducts, loadProductsWithIds } from '../product/index.ts'
 
-/** What the page needs to know of a patch. */
+/** The fields of a patch that the page needs. */
 export type Tried = Pick<Product, 'id' | 'name' | 'image' | 'stock'>
 
 /** Patches of a search, or the most popular ones, at most. */

@@ -1,4 +1,4 @@
-/** What the wishlist and its hearts say. */
+/** Texts of the wishlist and its hearts. */
 export const wishlistTexts = {
   added: 'Lagt til i ønskeliste',
   removed: 'Fjernet fra ønskeliste',

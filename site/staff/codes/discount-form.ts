@@ -45,7 +45,7 @@ export const formOfCode = (code: DiscountCode): DiscountForm => ({
   isActive: code.isActive,
 })
 
-/** What is sent; the server judges the ranges. */
+/** The call's body for a form; the server judges the ranges. */
 export const inputOfForm = (form: DiscountForm): DiscountCodeInput => ({
   code: form.code.trim().toLocaleUpperCase('nb'),
   description: form.description.trim(),
@@ -58,7 +58,7 @@ export const inputOfForm = (form: DiscountForm): DiscountCodeInput => ({
   isActive: form.isActive,
 })
 
-/** What a code gives, in words. */
+/** A code's benefit, in words. */
 export function benefitText({ type, value }: Pick<DiscountCode, 'type' | 'value'>): string {
   if (type === 'percentage') return discountTexts.percentage(value)
   if (type === 'fixed') return discountTexts.fixed(formatKr(value))

@@ -17,7 +17,7 @@ type Props = {
 /** Entries that are shown beside a thing; the log itself has the earlier ones. */
 const most = 20
 
-/** What staff did with one thing, the latest first. */
+/** Staff's actions on one thing, the latest first. */
 export function ThingLog({ kind, id, version }: Props) {
   const loaded = useLoaded(`${kind} ${id} ${version}`, () =>
     call('listStaffActions', { query: { kind, subjectId: id, limit: most } }),

@@ -4,7 +4,7 @@ import { keepInAddress } from '../ui/list/address.ts'
 import { partedList } from '../ui/list/parted-list.ts'
 import { searched } from '../ui/list/search.ts'
 
-/** What actions are on, in the order of the filter. */
+/** Kinds of things that actions are on, in the order of the filter. */
 export const kinds = [
   'order',
   'product',

@@ -70,7 +70,7 @@ function rowsOf({ kind, after }: StaffAction): string {
   return `${count} ${lists[kind][rows === 1 ? 0 : 1]}`
 }
 
-/** What was done, as the predicate of a sentence about a thing. */
+/** The predicate of a sentence about a thing, by event. */
 const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> = {
   created: ({ kind }, thing) => `${kind === 'staff' ? 'opprettet' : 'la ut'} ${thing}`,
   changed: (_action, thing) => `endret ${thing}`,
@@ -108,7 +108,7 @@ const done: Record<StaffEvent, (action: StaffAction, thing: string) => string> =
   sessions_ended: () => 'logget ut overalt',
 }
 
-/** Who did what with which thing, without what it was before. */
+/** A sentence with the administrator, the action and the thing, without the thing's earlier values. */
 export const sentenceOf = (action: StaffAction): string => {
   const thing = [things[action.kind], action.subject].filter(Boolean).join(' ')
   const sentence = `${action.administrator} ${done[action.event](action, thing)}`

@@ -124,7 +124,7 @@ test('ANEWS-13 after ‘Send kampanje’ staff see the number of recipients and 
   await expect.element(field(texts.content)).toHaveValue('Hei, **russ**!')
   expect(sent()).toEqual([])
   await button(texts.send).click()
-  // What is typed now would be cleared with the rest.
+  // Text typed now would be cleared with the rest.
   for (const one of [field(texts.subject), field(texts.content)])
     await expect.element(one).toHaveAttribute('readonly')
   accepted.resolve()

@@ -4,7 +4,7 @@ import { formatOre } from '../../../modules/shared/money.ts'
 import { customDeliveryTime } from '../../../modules/shared/terms.ts'
 import { grouped } from '../../text/grouped.ts'
 
-/** What staff see for each status of an order. */
+/** Labels of an order's statuses, for staff. */
 export const statusLabels: Record<OrderStatus, string> = {
   pending: 'Venter',
   processing: 'Behandles',

@@ -3,7 +3,7 @@ import styles from './LeftOutList.module.css'
 import type { LeftOut } from './left-out.ts'
 import { leftOutTexts as texts } from './text.ts'
 
-/** What a paper leaves out, with the reasons; nothing when it has everything. */
+/** The orders and units that a paper leaves out, with the reasons; nothing when the paper has everything. */
 export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
   if (leftOut.length === 0) return null
   return (

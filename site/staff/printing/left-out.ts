@@ -1,7 +1,7 @@
 import { holdReasons } from '../../../modules/checkout/rules.ts'
 import type { HoldReason, Order, OrderItem } from '../../../modules/shared/contract/api.d.ts'
 
-/** What a paper leaves out of an order, and why. */
+/** An order, or units of it, that a paper leaves out, with the reasons. */
 export type LeftOut = {
   orderNumber: string
   /** The units that are left out; default: the whole order. */
@@ -9,7 +9,7 @@ export type LeftOut = {
   reasons: HoldReason[]
 }
 
-/** What speaks against sending anything of an order. */
+/** Reasons against sending any part of an order. */
 export const reasonsAgainstAll = (order: Order): HoldReason[] =>
   holdReasons(order).filter((reason) => reason !== 'unapproved')
 

@@ -13,13 +13,13 @@ export const printTexts = {
   pieces: (count: number) => `${count} stk`,
 } as const
 
-/** What the papers say about what they leave out. */
+/** Texts on the goods that the papers leave out. */
 export const leftOutTexts = {
   title: 'Utelatt',
   goods: ({ name, units }: { name: string; units: number }) => `${units} × ${name}`,
 } as const
 
-/** What the picking list says. */
+/** Texts of the picking list. */
 export const pickingListTexts = {
   title: 'Plukkliste',
   patches: 'Patcher fra lageret',
@@ -36,7 +36,7 @@ export const pickingListTexts = {
   total: (units: number) => (units === 1 ? '1 patch i alt' : `${units} patcher i alt`),
 } as const
 
-/** What the packing slips say. */
+/** Texts of the packing slips. */
 export const packingSlipTexts = {
   title: 'Pakksedler',
   slip: 'Pakkseddel',

@@ -3,7 +3,7 @@ import { Icon } from '../Icon.tsx'
 import styles from './Stepper.module.css'
 
 type Props = {
-  /** What is counted, for screen readers. */
+  /** Name of the counted thing, for screen readers. */
   label: string
   value: number
   minimum?: number

@@ -6,7 +6,7 @@ import { noteToasts } from '../../testing/toasts.ts'
 import { texts } from '../../text/texts.ts'
 import { type LazyPart, lazyPart, usePart } from './use-part.ts'
 
-/** What a press shows on its button before the drawer is rendered. */
+/** Values of the button's `aria-busy` when the open drawer is rendered. */
 let answers: (string | null)[] = []
 const Drawer = ({ open }: { open: boolean }) => {
   if (open) answers.push(button.element().getAttribute('aria-busy'))

@@ -47,7 +47,7 @@ const wrongFields = (form: CheckoutForm): FormattedField[] =>
     .filter(([field, isRight]) => typed(form[field]) !== '' && !isRight(typed(form[field])))
     .map(([field]) => field)
 
-/** What is to be mended in each field, in the words beside it. */
+/** The message beside each field that is missing or malformed. */
 export function fieldProblems(form: CheckoutForm): Partial<Record<RequiredField, string>> {
   const missing = missingFields(form).map((field) => [
     field,

@@ -12,7 +12,7 @@ import { FormTab } from './FormTab.tsx'
 import { PlaceTab } from './PlaceTab.tsx'
 import { TextTab } from './TextTab.tsx'
 
-/** What can be changed of a patch, in groups that fit below its picture on a phone; `children` until then. */
+/** Controls of a patch, in groups that fit below its picture on a phone; `children` until the patch is shown. */
 export function Controls({ children }: { children: ReactNode }) {
   const begun = useStore($patchAtRest)
   const awaited = useStore($awaited)

@@ -72,7 +72,7 @@ test.each([360, 768, 1440])(
     const held = Promise.withResolvers<CartItem>()
     const { asked } = await openDesigner({ addToCart: () => held.promise })
     await smallWithPhoto()
-    // What will not sew well is told last, and moves what is below.
+    // The limits are shown last, and move the elements below them.
     await expect.poll(() => document.querySelector('[data-limits]')).toBeTruthy()
     const save = button(texts.save).element()
     save.scrollIntoView({ block: 'center' })

@@ -9,7 +9,7 @@ export type History = {
   readonly gesture?: string | undefined
 }
 
-/** How many changes can be undone. */
+/** Number of changes that can be undone. */
 export const mostUndone = 100
 
 export const historyOf = (present: PatchDesign): History => ({ past: [], present, future: [] })

@@ -1,7 +1,7 @@
 import { isWritable, mostLetters, textThread } from '../../../../modules/embroidery/rules.ts'
 import type { DesignText, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 
-/** What the alphabets can write of a text, in one line. */
+/** The characters of a text that the alphabets can write, in one line of at most `mostLetters`. */
 export const writable = (words: string): string =>
   [...words.normalize('NFC')].filter(isWritable).join('').trimStart().slice(0, mostLetters)
 

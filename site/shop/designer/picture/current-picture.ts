@@ -16,7 +16,7 @@ export type Picture = {
   uploadState?: 'sending' | 'failed' | undefined
   /** The design that was kept or saved with the picture, of any shape; undefined for a new picture. */
   patch?: unknown
-  /** What is shown until the shop's copy of a new picture is there. */
+  /** The first look at a new picture, shown until the shop's copy is there. */
   preview?: FirstPreview
   /** The design whose form, colours and text that of a new picture takes over. */
   before?: PatchDesign

@@ -2,7 +2,7 @@ import { customPatch } from '../../../../modules/catalogue/rules.ts'
 import { storedList } from '../../../browser/stored-list.ts'
 import { type Design, isDataUrl, isImageId } from '../../kept-design/index.ts'
 
-/** What a saved design has besides its picture. */
+/** Parts of a saved design besides its picture. */
 type Extras = {
   /** The patch as it is to be sewn; its form is checked when it is opened. */
   patch?: unknown

@@ -7,7 +7,7 @@ import type {
 
 export type Size = { width: number; height: number }
 
-/** What the page asks of the bench, which holds the pixels and sews. A picture is known by its number. */
+/** A request of the page to the bench, which holds the pixels and sews. A picture is known by its number. */
 export type Request = {
   id: number
 } /** The customer's file of `size` pixels, before the shop has it; the design takes over the form of the one before. */ & (
@@ -43,7 +43,7 @@ export type Coarse = {
 export type Sewn = Size & {
   picture: Blob
   outline: Line
-  /** How many threads are sewn, that of the edge included: some of the design's may lie outside the patch. */
+  /** Number of sewn threads, that of the edge included: some of the design's may lie outside the patch. */
   threads: number
 }
 
@@ -71,7 +71,7 @@ export type Answer = { id: number } & (
   /** The whole picture in the design's threads, transparent where nothing is sewn. */
   | { kind: 'layer'; layer: Pixels }
   | ({ kind: 'sewn' } & Sewn)
-  /** What will not sew well; the last answer to a design. */
+  /** Details that will not sew well; the last answer to a design. */
   | { kind: 'limits'; limits: readonly Limit[] }
   | { kind: 'motif'; picture: Blob }
   | { kind: 'failed'; reason: string }

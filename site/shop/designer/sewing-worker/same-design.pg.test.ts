@@ -28,7 +28,7 @@ async function handedIn(session: string, { fileName, type, make }: PictureKind) 
   return { image, file: new Blob([await copy.arrayBuffer()]) }
 }
 
-/** What the browser's bench makes of a copy: the first design, of `before`, and by `sew` the SVG of the sewn patch. */
+/** The designs of a copy by the browser's bench: the first one, of `before`, and by `sew` the SVG of the sewn patch. */
 async function inWorker(file: Blob, before = firstPatch) {
   const answers: Answer[] = []
   const ask = requestHandler(

@@ -7,7 +7,7 @@ import styles from './Notes.module.css'
 import { $isSimplifying, sewSimpler } from './sew-simpler.ts'
 import { $announcement, $limits, $state } from './sewing.ts'
 
-/** What will not sew well, with what helps, and for screen readers how far the sewing is. */
+/** The limits of the sewn patch with advice, and its announcement for screen readers. */
 export function Notes() {
   const hasPatch = useStore($hasPatch)
   const state = useStore($state)

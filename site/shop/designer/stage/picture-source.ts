@@ -120,7 +120,7 @@ async function openPicture(id: string): Promise<Opened> {
   return opening
 }
 
-/** How often the copy is asked for, and the ms before another attempt. */
+/** Most attempts to fetch the copy, and the ms by which the pause before each retry grows. */
 const attempts = 3
 const pause = 1000
 

@@ -23,7 +23,7 @@ const directions = Array.from({ length: 16 }, (_, index) => {
 /** By how many badges' widths a badge moves away from its ring where all directions are taken. */
 const steps = [0, 1, 2, 3, 4]
 
-/** How much worse it is to cover another badge than a ring. */
+/** Weight of covering another badge, relative to covering a ring. */
 const worse = 100
 
 /**

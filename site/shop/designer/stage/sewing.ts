@@ -16,10 +16,10 @@ export const $coarse = atom<Coarse | null>(null)
 /** The picture in threads that a drag moves; null without one. */
 export const $layer = atom<Pixels | null>(null)
 
-/** What will not sew well of the latest sewn patch. */
+/** Limits of the latest sewn patch: details that will not sew well. */
 export const $limits = atom<readonly Limit[]>([])
 
-/** What a screen reader says of the sewn patch; it says it again only when it is another text. */
+/** Announcement of the sewn patch for screen readers, which read it again only when its text changes. */
 export const $announcement = atom('')
 
 /** The number in the worker of the picture that is sewn; undefined without one. */
@@ -88,7 +88,7 @@ export function noteTooDetailed(): void {
     $limits.set([{ kind }, ...limits])
 }
 
-/** What is drawn on the patch that was last sewn. */
+/** The drawing on the patch that was last sewn; undefined without one. */
 let drawing: number | string | undefined
 
 /** The number of a design's picture or the name of its motif. */

@@ -23,7 +23,7 @@ export const $patchAtRest = computed($history, (history) => {
   return atRest
 })
 
-/** How long the wheel or a key rests before the patch is sewn, in ms. */
+/** Debounce in ms after the wheel or a key, before the patch is sewn. */
 const rest = 250
 
 /** Moves, zooms and turns the picture or the motif by fingers, mouse, wheel and keyboard on the stage. */

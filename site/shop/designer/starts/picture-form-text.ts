@@ -29,7 +29,7 @@ export function refusalText(code: string | null): string | undefined {
   return errorText(refusals.find((known) => known === code) ?? 'unexpected')
 }
 
-/** What the form for a picture says, and the page after it. */
+/** Texts of the form for a picture, and of the page after it. */
 export const pictureFormTexts = {
   pageTitle: 'Send et bilde · Russpatcher',
   orderedPageTitle: 'Patchen din · Russpatcher',

@@ -86,7 +86,7 @@ function Picture({ round: { round, imageId, state }, name, token, isSmall = fals
   )
 }
 
-/** What staff and customer wrote. */
+/** The note by staff and the customer's comment in a round. */
 function Said({ round, isLatest = false }: { round: ProofRound; isLatest?: boolean }) {
   const { note, comment, state, answeredAt } = round
   return (

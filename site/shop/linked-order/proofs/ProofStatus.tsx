@@ -4,7 +4,7 @@ import { proofStatus } from './shown-proof.ts'
 
 type Props = { proofs: readonly Proof[]; otherwise: string }
 
-/** What happens to an order with designs now; `otherwise` when nothing is left to sew. */
+/** The state of an order with designs; `otherwise` when nothing is left to sew. */
 export function ProofStatus({ proofs, otherwise }: Props) {
   return <p>{proofStatus({ proofs: useProofs(proofs) }) ?? otherwise}</p>
 }

@@ -19,13 +19,13 @@ export const isHeldBack = ({ proofs }: WithProofs): boolean => proofs.some(isOpe
 
 const isOpen = (proof: Proof): boolean => proof.isNeeded && latestOf(proof).state !== 'approved'
 
-/** What the customer reads above the designs; undefined when nothing is left to sew. */
+/** The text above the designs; undefined when nothing is left to sew. */
 export function proofIntro(order: WithProofs): string | undefined {
   if (!isHeldBack(order)) return isToBeSewn(order) ? texts.introApproved : undefined
   return isUndesigned(order) ? texts.introUndesigned : texts.intro(hasSeveral(order))
 }
 
-/** What happens to the order now, while designs of it are to be sewn; undefined otherwise. */
+/** The text on the order's state while designs of it are to be sewn; undefined otherwise. */
 export function proofStatus(order: WithProofs): string | undefined {
   if (!isToBeSewn(order)) return undefined
   const status = isHeldBack(order) ? texts.status : texts.statusApproved

@@ -1,6 +1,6 @@
 import { customDeliveryTime } from '../../../../modules/shared/terms.ts'
 
-/** What the order's page says about the designs that the customer approves. */
+/** Texts of the order's page about the designs that the customer approves. */
 export const proofTexts = {
   title: (count: number) => (count === 1 ? 'Slik blir patchen din' : 'Slik blir patchene dine'),
   intro: (hasSeveral: boolean) =>

@@ -4,7 +4,7 @@ import { idOfTheWeek } from '../../../page-data.ts'
 /** Other patches below the detail: a row of the widest grid. */
 const mostBelow = 4
 
-/** What a patch's page shows of the catalogue, without the stock; undefined for a patch that is not on offer. */
+/** The catalogue data of a patch's page, without the stock; undefined for a patch that is not on offer. */
 export function patchPageData(snapshot: DatedSnapshot, id: number) {
   const patch = snapshot.withId.get(id)
   if (!patch) return undefined

@@ -3,7 +3,7 @@ import { personalDataTexts as texts } from './text.ts'
 
 type Props = { email: string; forgotten: Forgotten }
 
-/** What was deleted of a customer, and what was kept, why and until when. */
+/** A customer's deleted data as counts, and the kept data with its reason and last day. */
 export function ForgottenPerson({ email, forgotten: { deleted, kept } }: Props) {
   const names = Object.keys(texts.deleted) as (keyof Forgotten['deleted'])[]
   return (

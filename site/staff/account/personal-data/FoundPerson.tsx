@@ -6,7 +6,7 @@ import styles from './PersonSearch.module.css'
 import { countsOf, downloadPerson } from './personal-data.ts'
 import { personalDataTexts as texts } from './text.ts'
 
-/** What is stored about a customer, with its download; the deletion asks first. */
+/** A customer's stored data as counts, with its download and its deletion, which asks first. */
 export function FoundPerson({ data }: { data: PersonalData }) {
   const [question, setQuestion] = useState<'none' | 'open' | 'cancelled'>('none')
   const counts = countsOf(data)

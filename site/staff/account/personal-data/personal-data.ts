@@ -6,7 +6,7 @@ import { showFailure } from '../../ui/list/failure.ts'
 import { saveFile } from '../../ui/list/save-file.ts'
 import { personalDataTexts as texts } from './text.ts'
 
-/** What is shown of a person: what is stored, or what became of it. */
+/** The state of the page: no search yet, a person's stored data, or the record of their erasure. */
 export type Shown =
   | { state: 'none' }
   | { state: 'found'; data: PersonalData }
@@ -39,7 +39,7 @@ export const downloadPerson = (data: PersonalData): void =>
     texts.fileName(data.email),
   )
 
-/** How many of each kind are stored, without kinds of which there is nothing. */
+/** Number of stored entries of each kind, without the kinds that have none. */
 export const countsOf = ({ email: _, orders, ...others }: PersonalData) =>
   Object.entries({
     orders,

@@ -9,7 +9,7 @@ export type HeldBack = {
   status: OrderStatus
   /** Whether they were left out of a change of several orders. */
   isOfSeveral: boolean
-  /** What became of the others of that change. */
+  /** Text on the result for the other orders of that change. */
   done?: string
   /** Without reasons: an order that does not exist any more. */
   orders: readonly (Pick<Order, 'id' | 'orderNumber'> & { reasons: readonly HoldReason[] })[]

@@ -83,7 +83,7 @@ function undoOf(seen: Order, changed: Order) {
   }
 }
 
-/** What speaks against sending the order that has just been sent, and was not known when it was shown. */
+/** A sentence with the reasons against sending the order just sent that were unknown when it was shown, if any. */
 function unseenReasons(seen: Order, changed: Order): string[] {
   const known = reasonsAgainst(seen, changed.status)
   const unseen = reasonsAgainst({ ...changed, status: seen.status }, changed.status).filter(

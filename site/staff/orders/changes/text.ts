@@ -1,7 +1,7 @@
 import type { HoldReason, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { statusLabels } from '../text.ts'
 
-/** What speaks against sending an order, as staff read it after its number. */
+/** Reasons against sending an order, as staff read them after its number. */
 const holdReasonLabels: Record<HoldReason, string> = {
   cancelled: 'kansellert',
   refunded: 'betalt tilbake',

@@ -5,7 +5,7 @@ import { orderLinkTexts as texts } from '../text.ts'
 import { $isEndingLink, endLink } from './end-link.ts'
 import styles from './OrderDetails.module.css'
 
-/** What the link in the order's mails is, with a button to end it. */
+/** The state of the customer's link in the order's mails, with a button to end it. */
 export function CustomerLink({ order }: { order: Order }) {
   const isEnding = useStore($isEndingLink)
   return (

@@ -6,7 +6,7 @@ import { orderDetailsTexts as texts } from '../text.ts'
 import styles from './OrderItems.module.css'
 
 type Size = 'preview' | 'production'
-/** What of an order line its picture depends on. */
+/** Fields of an order line that its picture depends on. */
 export type PicturedItem = Pick<OrderItem, 'product' | 'customImageId' | 'form'>
 
 type Props = { item: PicturedItem; size: Size }

@@ -25,8 +25,8 @@ const fieldsOf = (order: Order): string[] => [
 ]
 
 /**
- * What the shop keeps of an order, in øre: the specified columns have no place of their own for what went back. So the
- * products are those that were not refunded.
+ * The amount that the shop keeps of an order, in øre. The specified columns have no place for refunds and disputes. So
+ * the products are those that were not refunded.
  */
 const keptOf = ({ total, refunded, disputed }: Order): number =>
   Math.max(0, total - refunded - disputed)

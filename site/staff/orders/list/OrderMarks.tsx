@@ -6,7 +6,7 @@ import { marksOf } from './order-marks.ts'
 
 const tones = { custom: 'blue', unapproved: 'yellow', refunded: 'red', disputed: 'red' } as const
 
-/** What the filter by marks finds an order by, in words; nothing for most orders. */
+/** The marks by which the filter finds an order, in words; nothing for most orders. */
 export function OrderMarks({ order }: { order: Order }) {
   const marks = marksOf(order)
   if (marks.length === 0) return null

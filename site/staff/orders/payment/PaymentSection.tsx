@@ -14,7 +14,7 @@ import { RefundForm } from './RefundForm.tsx'
 import { returnedUnits } from './returned-units.ts'
 import { paymentTexts as texts } from './text.ts'
 
-/** How an order was paid, what of it went back, and the form that pays more back. */
+/** An order's payment, its disputes and refunds, and the form for another refund. */
 export function PaymentSection({ order }: { order: Order }) {
   const { value: payment, failure } = useStore($payment)
   const retry = () => void loadPayment(order.id)

@@ -42,7 +42,7 @@ export function unitsLeft(order: Pick<Order, 'items'>, payment: PaymentOfOrder) 
   )
 }
 
-/** What the chosen units and the shipping cost the customer, in øre, but not more than is left. */
+/** The customer's price of the chosen units and the shipping, in øre, at most the amount that is left. */
 export function worthOf(order: Order, payment: PaymentOfOrder, form: RefundForm): number {
   const lines = order.items.map(({ itemId, productId, quantity, product }) => ({
     itemId,

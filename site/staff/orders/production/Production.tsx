@@ -9,7 +9,7 @@ import styles from './Production.module.css'
 import { productionTexts as texts } from './text.ts'
 import { csvOfThreads } from './thread-csv.ts'
 
-/** What it takes to sew the design of an order line, and the files for it. */
+/** The production sheet of an order line's design, and its files. */
 export function Production({ id }: { id: string }) {
   const ended = useLoaded(id, sheetOf)
   const current = ended?.key === id ? ended : undefined

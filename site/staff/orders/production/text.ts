@@ -1,4 +1,4 @@
-/** What staff read about the production of a design. */
+/** Texts of a design's production. */
 export const productionTexts = {
   title: 'Produksjon',
   loading: 'Regner ut sting og tråd ...',

@@ -24,7 +24,7 @@ export function loadOrderProofs(orderId: number): Promise<void> {
   return proofs.load(orderId)
 }
 
-/** What staff write to the customer about a line's design, which they saw in this round. */
+/** Staff's answer to the customer about a line's design, as they saw it in the round `seen`. */
 type Answer = { itemId: number; seen: ProofRound; note: string; designId: string | undefined }
 
 /** Shows the customer a design again; a toast tells the result. True when the customer is mailed. */

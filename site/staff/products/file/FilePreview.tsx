@@ -9,7 +9,7 @@ import { productFileTexts as texts } from './text.ts'
 /** Changes that are shown at first, and per press on "show more". */
 const step = 50
 
-/** What a file would change, line by line, and what is wrong with it. */
+/** A preview of a file's changes, line by line, and of its errors. */
 export function FilePreview({ name, preview }: { name: string; preview: ProductFilePreview }) {
   const [most, setMost] = useState(step)
   const { changes, errors, wrong, ignoredStock } = preview

@@ -73,7 +73,7 @@ const reasons: Record<LineError['reason'], (column: string) => string> = {
   stock_too_high: () => 'lageret blir for stort.',
 }
 
-/** What each column takes. */
+/** The accepted values of each column, as the end of a sentence about it. */
 const malformed: Partial<Record<string, string>> = {
   Id: 'må være tallet fra filen du lastet ned.',
   Navn: 'må ha 1 til 100 tegn på én linje.',
