@@ -20,7 +20,7 @@ let isTravelling = false
 /** Steps that were added while the script was going back; they follow once the overlay's entry is removed. */
 const delayed: [address: string, state: object | null][] = []
 
-/** Where the script navigates after the overlays' entries are removed. */
+/** The address that the script navigates to after the overlays' entries are removed. */
 let destination: string | undefined
 
 /** Number of overlays that the current entry counts. */

@@ -5,7 +5,7 @@ export type Loaded<Value, Failure> = {
   /** The last answer; null before the first. A failed load does not clear it. */
   value: Value | null
   isLoading: boolean
-  /** Why the latest load failed; null after a success. */
+  /** The reason that the latest load failed; null after a success. */
   failure: Failure | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * Why a picture is refused (specification, section 9). The numbers are those of `customPatch`; computing them would
- * enlarge the designer's script, so a test compares them.
+ * Reasons for refusing a picture (specification, section 9). The numbers are those of `customPatch`; computing them
+ * would enlarge the designer's script, so a test compares them.
  */
 export const pictureRefusals = {
   wrongType: 'Kun PNG, JPG eller GIF filer er tillatt',

@@ -4,7 +4,7 @@ import { onceLoaded } from './once-loaded.ts'
 /** The scripts that each island's own script imports or may import later, by URL; the build writes this file. */
 const importsFile = '/islands.json'
 
-/** Where the browser describes its connection; not all do. */
+/** The browser's description of its connection; not all browsers have one. */
 type Connection = { saveData: boolean; effectiveType: string }
 
 /** Events that begin a press. */

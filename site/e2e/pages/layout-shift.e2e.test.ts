@@ -15,7 +15,7 @@ const everythingIsThere = () => {
   return offer ? offer.open : document.querySelector<HTMLElement>('#cookies')?.hidden === false
 }
 
-/** Where the parts of the offer's countdown stand with digits of different widths. */
+/** Positions of the parts of the offer's countdown, with digits of different widths. */
 const clockPlaces = () =>
   ['1', '9', '20', '44'].map((figures) => {
     for (const unit of document.querySelectorAll('[data-clock] [data-unit]'))

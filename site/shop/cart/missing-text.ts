@@ -3,7 +3,7 @@ import type { MissingUnits } from '../../../modules/shared/contract/api.d.ts'
 
 type Units = Pick<MissingUnits, 'wanted' | 'inCart'>
 
-/** Why a patch is not in the cart, or too few of it. */
+/** Texts on a patch of which the cart lacks some or all units, by reason. */
 export const missingTexts: Record<MissingUnits['reason'], (name: string, units: Units) => string> =
   {
     sold_out: (name, { wanted, inCart }) =>

@@ -1,6 +1,6 @@
 import { computed, type ReadableAtom } from 'nanostores'
 
-/** Where the form of a mail's link is (specification, section 5). */
+/** The stage of the form behind a mail's link (specification, section 5). */
 export type Stage = 'form' | 'submitting' | 'done'
 
 /** The stage of an action that is done once. */

@@ -99,7 +99,7 @@ export function TryOn() {
   )
 }
 
-/** Where on the overalls something was dropped; undefined beside them. */
+/** The place on the overalls at which something was dropped; undefined beside them. */
 function placeOn(
   stage: HTMLElement | null,
   name: PartName,

@@ -62,7 +62,7 @@ test('the second press of a double click does not close the drawer that the firs
   const drawer = page.getByRole('dialog', { name: menu })
   await expect.element(drawer).toBeVisible()
   const close = drawer.getByRole('button', { name: 'Lukk' })
-  // Where the menu's button is in windows of some widths.
+  // In windows of some widths the close button lies where the menu's button was.
   close.element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }))
   await expect.element(drawer).toHaveAttribute('data-open')
   await userEvent.click(document.body, { position: { x: 50, y: 400 } })

@@ -5,9 +5,9 @@ import { type CheckoutForm, missingFields, type RequiredField } from './checkout
 import { typed } from './customer.ts'
 
 /**
- * Why nothing was paid, as a toast shows it. `isGood`: nothing went wrong, for example the payment is still processing.
- * `field`: the field that the server refused. `retryAfter`: seconds until stock or a code that another order holds may
- * be free.
+ * The refusal of a payment, as a toast shows it. `isGood`: nothing went wrong, for example the payment is still
+ * processing. `field`: the field that the server refused. `retryAfter`: seconds until stock or a code that another
+ * order holds may be free.
  */
 export type Refusal = {
   title: string
@@ -18,7 +18,8 @@ export type Refusal = {
 }
 
 /**
- * Why the form can't be paid yet; fields come before terms (specification, section 5). The card is checked afterwards.
+ * The reason that the form can't be paid yet: fields come before terms (specification, section 5). The card is checked
+ * afterwards.
  */
 export function refusalOfForm(form: CheckoutForm): Refusal | undefined {
   const missing = missingFields(form)
@@ -61,7 +62,7 @@ export function fieldProblems(form: CheckoutForm): Partial<Record<RequiredField,
 export const shortLines = (items: readonly CartItem[]): CartItem[] =>
   items.filter(({ product, quantity }) => quantity > product.stock)
 
-/** Why the cart can't be paid yet, in the words beside its lines; undefined when it can. */
+/** The reason that the cart can't be paid yet, in the words beside its lines; undefined when it can. */
 export function refusalOfCart(items: readonly CartItem[]): Refusal | undefined {
   const [short] = shortLines(items)
   if (!short) return undefined
@@ -78,8 +79,8 @@ export type CardAnswer = {
 }
 
 /**
- * Why the card can't be used yet. Nothing was sent to the bank: a field is incomplete (CHK-22), or invalid, for example
- * expired, which the provider's text explains.
+ * The reason that the card can't be used yet. Nothing was sent to the bank: a field is incomplete (CHK-22), or invalid,
+ * for example expired, which the provider's text explains.
  */
 export function refusalOfCard({ error }: CardAnswer): Refusal | undefined {
   if (!error) return undefined

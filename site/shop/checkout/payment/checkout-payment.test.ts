@@ -455,7 +455,7 @@ describe('CHK-26 an empty cart', () => {
   const intent = { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' }
   beforeEach(() => sessionStorage.setItem('checkout-intent', JSON.stringify(intent)))
 
-  /** Where the checkout navigates when the cart is empty and the provider reports this status of the last payment. */
+  /** The checkout's navigation when the cart is empty and the provider reports this status of the last payment. */
   async function wayFrom(status: string | undefined, orderPayment = 'waiting') {
     const { leaveEmptyCart, showUnits } = await checkout({ orderPayment })
     const replace = vi.fn()

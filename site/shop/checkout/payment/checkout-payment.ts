@@ -43,7 +43,7 @@ export const $stage = atom<Stage>('idle')
 /** The amount of the current or last attempt, in øre: another tab may change the cart concurrently. */
 export const $charged = atom<Ore>(0)
 
-/** Why the last attempt failed; null without one. */
+/** The reason that the last attempt failed; null without one. */
 export const $refusal = atom<Refusal | null>(null)
 
 // A change of the form makes the refusal stale.

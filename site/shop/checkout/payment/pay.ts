@@ -87,7 +87,7 @@ async function endWithoutIntent(
   return outcome
 }
 
-/** Why no payment was attempted; a refused card is handled elsewhere (PAY-05). */
+/** The reason that no payment was attempted; a refused card is handled elsewhere (PAY-05). */
 function refusalOfIntent(error: unknown): Refusal {
   if (serverCode(error) === 'payment_processing')
     return { title: texts.onItsWay, text: texts.onItsWayText, isGood: true }

@@ -3,8 +3,8 @@ import { type Refusal, refusalOfCard } from '../form/validate.ts'
 import { checkoutTexts as texts } from '../text.ts'
 
 /**
- * Why a payment failed: the provider's message, which is in the customer's language, else the specification's text. A
- * refusal by the card fields themselves never reached the bank.
+ * The reason that a payment failed: the provider's message, which is in the customer's language, else the
+ * specification's text. A refusal by the card fields themselves never reached the bank.
  */
 export function refusalOfPayment(error: StripeError | undefined): Refusal {
   const refusal = error?.type === 'validation_error' ? refusalOfCard({ error }) : undefined

@@ -19,7 +19,8 @@ export async function activateDiscount(
 }
 
 /**
- * Why a code was not activated; `retryAfter` (seconds) when another order holds its last use. Undefined for a success.
+ * The reason that a code was not activated; undefined for a success. `retryAfter` (seconds) is set when another order
+ * holds the code's last use.
  */
 export function refusalOfCode(outcome: Outcome): Refusal | undefined {
   if (outcome === 'activated') return undefined

@@ -12,7 +12,7 @@ import { activateDiscount, refusalOfCode } from './activate-discount.ts'
 /** The code field's value in capitals, not yet applied. */
 export const $typedCode = atom('')
 
-/** Why the typed code was not applied, shown beside the field, where it stays longer than the toast. */
+/** The reason that the typed code was not applied, shown beside the field, where it stays longer than the toast. */
 export const $codeProblem = atom<string | undefined>()
 
 /** Changes the typed code, in capitals, and clears the problem of the previous one. */

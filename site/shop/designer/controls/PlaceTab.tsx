@@ -15,7 +15,7 @@ import { turnBackground } from './suggest.ts'
 /** The zoom slider's reach, in powers of two of the patch's size. */
 const reach = 2.5
 
-/** Where the picture or the motif stands, and whether its background is sewn. */
+/** Controls for the place of the picture or the motif, and for sewing the picture's background. */
 export function PlaceTab({ patch }: { patch: PatchDesign }) {
   const { picture, size } = patch
   const place = placeOf(patch)

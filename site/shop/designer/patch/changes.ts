@@ -15,7 +15,7 @@ const most = (value: number, least: number, highest: number): number =>
   Math.min(highest, Math.max(least, value))
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
-/** Where the picture or the motif of a design stands; undefined without either. */
+/** The place of a design's picture or motif; undefined without either. */
 export const placeOf = ({ picture, motif }: PatchDesign): DesignPlace | undefined =>
   (picture ?? motif)?.place
 

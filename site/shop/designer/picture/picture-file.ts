@@ -7,7 +7,7 @@ type Size = { width: number; height: number }
 
 const types = ['image/png', 'image/jpeg', 'image/gif']
 
-/** Why a file is refused as a patch, by its type and size; undefined when accepted. */
+/** The reason that a file is refused as a patch, by its type and size; undefined when accepted. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal | undefined {
   if (!types.includes(type)) return wrongType
   if (size > customPatch.mostBytes) return tooLarge

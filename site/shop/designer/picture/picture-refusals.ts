@@ -2,7 +2,7 @@ import { call } from '../../../client/generated/custom-images.ts'
 import { serverCode } from '../../../client/request-error.ts'
 import { designerTexts as texts } from '../text.ts'
 
-/** Why a picture is refused, as a toast shows it. */
+/** The reason that a picture is refused, as a toast shows it. */
 export type Refusal = { title: string; text: string }
 
 /** The refusals that the browser finds before an upload. */

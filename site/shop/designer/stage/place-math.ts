@@ -4,8 +4,8 @@ import type { DesignPlace } from '../../../../modules/shared/contract/api.d.ts'
 export type Spot = { x: number; y: number }
 
 /**
- * Where a place moves when fingers move from some spots to others: one finger shifts, two zoom and turn as well, around
- * the spot between them.
+ * The place after fingers moved from some spots to others: one finger shifts, two zoom and turn as well, around the
+ * spot between them.
  */
 export function dragged(
   place: DesignPlace,

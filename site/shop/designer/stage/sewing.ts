@@ -7,7 +7,7 @@ import { askToSew, followLayers, stopSewing } from '../sewing-worker/ask.ts'
 import type { Coarse, Sewn } from '../sewing-worker/messages.ts'
 import { numbered } from './limits.ts'
 
-/** Where the work on the design stands. */
+/** The state of the work on the design. */
 export const $state = atom<'idle' | 'sewing' | 'sewn' | 'failed'>('idle')
 
 /** The latest first preview; null before one. */

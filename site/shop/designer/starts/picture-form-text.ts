@@ -21,7 +21,7 @@ const refusals = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
-/** Why the last picture was refused, for the code in the page's address; undefined without one. */
+/** The reason that the last picture was refused, for the code in the page's address; undefined without one. */
 export function refusalText(code: string | null): string | undefined {
   if (!code) return undefined
   // The form was sent without a file.

@@ -12,7 +12,7 @@ import { productFileTexts as texts } from './text.ts'
 /** The chosen file and what it would change; null without one. */
 export const $previewed = atom<{ file: File; preview: ProductFilePreview } | null>(null)
 
-/** Why the chosen file was not read, or not applied. */
+/** The reason that the chosen file was not read, or not applied; null without one. */
 export const $fileProblem = atom<string | null>(null)
 
 /** Forgets the chosen file. */

@@ -45,7 +45,7 @@ export function recordEditor<Form extends Values, Item extends { version: number
   const $item = atom<Item | null>(last?.item ?? null)
   /** The values that the edits are compared with. */
   const $before = atom<Form>(last?.before ?? empty)
-  /** Why the last save failed. */
+  /** The problem of the last save; null without one. */
   const $problem = atom<Problem | null>(null)
   /** The version that another administrator saved; the next save is checked against it. */
   const $conflict = atom<FormConflict<Form> | null>(null)
