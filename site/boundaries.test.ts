@@ -30,7 +30,7 @@ const isShared = (file: string): boolean => /^site\/(browser|client|ui|text|staf
 const isDoor = (file: string): boolean => /\/(index|components)\.ts$/.test(file)
 const isComponent = (file: string): boolean => /\/[A-Z]\w*\.(tsx|astro)$/.test(file)
 
-/** The violation by an import inside the site; undefined without one. */
+/** The message on a forbidden import inside the site; undefined for an allowed one. */
 function violation({ from, to }: Import): string | undefined {
   const there = subjectOf(to)
   if (!there || there === subjectOf(from) || isTest(from)) return undefined

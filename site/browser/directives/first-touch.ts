@@ -19,7 +19,7 @@ const touches = [
   'popstate',
 ] as const
 
-/** Events that end a press, and the longest that hydration waits for one in ms. */
+/** Events that end a press, and the longest time in ms that hydration waits for one. */
 const pressEnds = ['click', 'keyup', 'pointercancel'] as const
 const longestPress = 1000
 

@@ -28,7 +28,9 @@ async function handedIn(session: string, { fileName, type, make }: PictureKind) 
   return { image, file: new Blob([await copy.arrayBuffer()]) }
 }
 
-/** The designs of a copy by the browser's bench: the first one, of `before`, and by `sew` the SVG of the sewn patch. */
+/**
+ * The browser's design of a copy on its bench: the first patch, from `before`, and by `sew` the SVG of the sewn patch.
+ */
 async function inWorker(file: Blob, before = firstPatch) {
   const answers: Answer[] = []
   const ask = requestHandler(

@@ -120,7 +120,7 @@ async function openPicture(id: string): Promise<Opened> {
   return opening
 }
 
-/** Most attempts to fetch the copy, and the ms by which the pause before each retry grows. */
+/** Most attempts to fetch the copy, and the ms by which the pause grows with each retry. */
 const attempts = 3
 const pause = 1000
 

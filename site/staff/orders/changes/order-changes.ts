@@ -83,7 +83,7 @@ function undoOf(seen: Order, changed: Order) {
   }
 }
 
-/** A sentence with the reasons against sending the order just sent that were unknown when it was shown, if any. */
+/** One sentence with the reasons against sending the order that came up after it was shown; empty without reasons. */
 function unseenReasons(seen: Order, changed: Order): string[] {
   const known = reasonsAgainst(seen, changed.status)
   const unseen = reasonsAgainst({ ...changed, status: seen.status }, changed.status).filter(
