@@ -15,7 +15,7 @@ import { type Encoded, encode, etagOf } from '../edge/response-cache/encoding.ts
 import { type Answer, createResponseCache } from '../edge/response-cache/response-cache.ts'
 import { madePicture } from './made-pictures.ts'
 import type { PictureCache } from './picture-cache.ts'
-import { createPicturesOnRequest, type CachedOrMade } from './pictures-on-request.ts'
+import { type CachedOrMade, createPicturesOnRequest } from './pictures-on-request.ts'
 import { type PictureForm, type PictureWidth, pixelsOf } from './raster.ts'
 import { litPoints } from './sewn-pictures.ts'
 import { shareGroundPath, sharePicture } from './share-picture.ts'

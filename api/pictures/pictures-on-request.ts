@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
 import { Problem } from '../../modules/shared/problem.ts'
-import { createFairSemaphore, type Slots } from '../../modules/shared/promises/semaphore/fair-semaphore.ts'
+import {
+  createFairSemaphore,
+  type Slots,
+} from '../../modules/shared/promises/semaphore/fair-semaphore.ts'
 import { type Encoded, respond } from '../edge/response-cache/encoding.ts'
 import { Refused, type ResponseCache } from '../edge/response-cache/response-cache.ts'
 import { keepIfRoom, type PictureCache } from './picture-cache.ts'

@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { Problem } from '../../../modules/shared/problem.ts'
-import { createFairSemaphore, type Slots } from '../../../modules/shared/promises/semaphore/fair-semaphore.ts'
+import {
+  createFairSemaphore,
+  type Slots,
+} from '../../../modules/shared/promises/semaphore/fair-semaphore.ts'
 import type { Encoded } from './encoding.ts'
 
 /**
@@ -98,7 +101,9 @@ export function createResponseCache({
     sizeCalculation: ({ answer }, key) => 2 * key.length + sizeOf(answer),
   })
   const renders = new Map<string, Render>()
-  const withSlot = slots ? createFairSemaphore(slots, () => new Refused(new Problem('unavailable'))) : atOnce
+  const withSlot = slots
+    ? createFairSemaphore(slots, () => new Refused(new Problem('unavailable')))
+    : atOnce
   const uses: Uses = { hits: 0, misses: 0 }
 
   return {

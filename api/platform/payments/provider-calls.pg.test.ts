@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createPayments } from '../../../modules/checkout/provider/payments.ts'
 import { createIntentCache } from '../../../modules/checkout/provider/intent-cache.ts'
+import { createPayments } from '../../../modules/checkout/provider/payments.ts'
 import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { watchDatabase } from '../database/database-watch.ts'
 import { openStripe } from './open-stripe.ts'
@@ -55,7 +55,13 @@ test('a call that finds no slot fails as when the provider refuses it, and reach
   const payments = createPayments({ stripe, publicUrl, intentCache, sessions, log })
   expect(await payments.latest()).toBeUndefined()
   expect(calls).toBe(1)
-  const inBackground = createPayments({ stripe: backgroundStripe, publicUrl, intentCache, sessions, log })
+  const inBackground = createPayments({
+    stripe: backgroundStripe,
+    publicUrl,
+    intentCache,
+    sessions,
+    log,
+  })
   const refused = Promise.allSettled([payments.latest(), inBackground.latest()])
   await vi.advanceTimersByTimeAsync(30_000)
   for (const outcome of await refused)

@@ -26,7 +26,10 @@ async function openQueue(
 test.concurrent('each failure of a job is logged, the last as an error, and then the job is not retried', async (context) => {
   const { expect } = context
   const logged: { level: number; queue: string; attempt: number; data: object }[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const log = pino(
+    { level: 'warn' },
+    { write: (line: string) => void logged.push(JSON.parse(line)) },
+  )
   const { sql, queue } = await openQueue(context, { sql: database.sql, log })
   const handle = vi.fn(async () => {
     throw new Error('The mail server is away')

@@ -170,7 +170,9 @@ test('orders that a slow provider leaves no time for come first in the next run'
   for (const reached of [10, 20, 30, 40]) {
     await reconcile()
     expect(asked).toHaveLength(reached)
-    expect(await shop.sql`select from checkout.orders where reconcile_attempts = 0`).toHaveLength(40 - reached)
+    expect(await shop.sql`select from checkout.orders where reconcile_attempts = 0`).toHaveLength(
+      40 - reached,
+    )
   }
   expect(new Set(asked).size).toBe(40)
   expect(await shop.sql`select from checkout.orders where reconcile_attempts = 1`).toHaveLength(40)

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Charge } from '../orders/paid-order-queries.ts'
 import { toCharge } from './charge.ts'
-import { orderInIntent, type OrderInIntent } from './order-in-intent.ts'
+import { type OrderInIntent, orderInIntent } from './order-in-intent.ts'
 
 /** The fields of a payment intent that the checkout uses; amounts in øre, `created` in seconds since 1970. */
 export type Intent = Pick<

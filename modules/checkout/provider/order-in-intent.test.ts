@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { customPatch } from '../../catalogue/rules.ts'
 import { PaymentIntentRequest } from '../../shared/contract/schemas.ts'
 import type { Customer } from '../orders/revision-queries.ts'
-import { orderInIntent, type LineInIntent, type OrderInIntent, fieldsOfIntent } from './order-in-intent.ts'
+import {
+  fieldsOfIntent,
+  type LineInIntent,
+  type OrderInIntent,
+  orderInIntent,
+} from './order-in-intent.ts'
 
 const { customerEmail, customerName, shippingAddress } = PaymentIntentRequest.shape
 
@@ -122,7 +127,12 @@ test('the longest cart that the shop takes fits into an intent', () => {
   }))
   const subtotal = 200 * 10 * 149_00
   const prices = { subtotal, discount: 1_00, shipping: 0, total: subtotal - 1_00 }
-  const recorded = { ...(anyOrder as OrderInIntent), ...prices, discountCode: 'KODE', lines: longest }
+  const recorded = {
+    ...(anyOrder as OrderInIntent),
+    ...prices,
+    discountCode: 'KODE',
+    lines: longest,
+  }
   const fields = fieldsOf(recorded)
   expectStripeTakes(fields)
   expect(Object.keys(fields.metadata)).toHaveLength(37 - shopEntries.length)

@@ -81,7 +81,13 @@ export function orderInIntent(fields: IntentFields): OrderInIntent | undefined {
   }
 }
 
-const textOfLine = ({ itemId, productId, quantity, unitPrice, customImageId }: LineInIntent): string =>
+const textOfLine = ({
+  itemId,
+  productId,
+  quantity,
+  unitPrice,
+  customImageId,
+}: LineInIntent): string =>
   `${productId}x${quantity}@${unitPrice}` +
   (itemId === productId ? '' : `#${itemId}`) +
   (customImageId === null ? '' : `:${customImageId}`)

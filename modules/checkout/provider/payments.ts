@@ -8,11 +8,11 @@ import type { RevisionContents } from '../orders/revision-queries.ts'
 import { toCharge } from './charge.ts'
 import { currency } from './currency.ts'
 import { type Intent, toIntent } from './intent.ts'
+import type { IntentCache } from './intent-cache.ts'
 import { listed } from './listed.ts'
-import { format, fieldsOfIntent } from './order-in-intent.ts'
+import { fieldsOfIntent, format } from './order-in-intent.ts'
 import { intentIdOf, refundCalls, secondsOf } from './refunds.ts'
 import type { SealedSessions } from './sealed-sessions.ts'
-import type { IntentCache } from './intent-cache.ts'
 import { asked, found, isKeyInUse, isRefusal } from './stripe-errors.ts'
 
 /** Stripe's minimum and maximum for a card payment, in øre. */
@@ -48,7 +48,13 @@ export type Payments = ReturnType<typeof createPayments>
  * The checkout's calls to Stripe, for the shop at this public address. A failure of Stripe is Problem
  * payment_provider_error.
  */
-export function createPayments({ stripe, publicUrl: shop, intentCache, sessions, log }: Dependencies) {
+export function createPayments({
+  stripe,
+  publicUrl: shop,
+  intentCache,
+  sessions,
+  log,
+}: Dependencies) {
   /** The intent with all that is known of its charge; undefined when the provider does not know it. */
   async function retrieve(id: string): Promise<Intent | undefined> {
     const expand = { expand: ['latest_charge.balance_transaction'] }

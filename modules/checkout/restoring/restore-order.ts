@@ -7,7 +7,7 @@ import type { Transaction } from '../../shared/transaction.ts'
 import { idOfCode } from '../discounts/use-queries.ts'
 import * as revisions from '../orders/revision-queries.ts'
 import { type Intent, isPaidBack } from '../provider/intent.ts'
-import { type OrderInIntent, fieldsOfIntent } from '../provider/order-in-intent.ts'
+import { fieldsOfIntent, type OrderInIntent } from '../provider/order-in-intent.ts'
 import type { SealedSessions } from '../provider/sealed-sessions.ts'
 import * as queries from './restore-queries.ts'
 
@@ -52,7 +52,8 @@ export async function restoreOrder(
   dependencies.log.warn({ orderNumber }, 'A paid order that the database had lost was restored')
   await queries.linkAgain(tx, order.id, intent.id)
   const present = await revisions.contentsOfRevision(tx, order.id, intent.revision)
-  if (present && isSame(present, recorded)) return { revision: intent.revision, isDeliverable: true }
+  if (present && isSame(present, recorded))
+    return { revision: intent.revision, isDeliverable: true }
   // A lost revision's number may have been given to another one since.
   const revision = Math.max(intent.revision, order.revision + 1)
   const { contents, isDeliverable } = await contentsOf(tx, dependencies, intent, {

@@ -34,7 +34,8 @@ const log = async (id: number) => {
   const answer = await shop.call('GET', `/api/admin/orders/${id}/log`, { headers })
   return (await answer.json()) as OrderLogEntry[]
 }
-const changesLogged = async (id: number) => (await log(id)).map(({ event, from, to }) => [event, from, to])
+const changesLogged = async (id: number) =>
+  (await log(id)).map(({ event, from, to }) => [event, from, to])
 const alertsOf = async (id: number) => {
   const alerts = await shop.call('GET', '/api/admin/alerts', { headers })
   return ((await alerts.json()) as Alert[]).filter(({ orderId }) => orderId === id)
@@ -87,7 +88,11 @@ describe('getOrderLog', () => {
     await again('notice')
     await again('notice')
     await shop.work()
-    expect((await changesLogged(id)).map(([event]) => event)).toEqual(['notice', 'receipt', 'status'])
+    expect((await changesLogged(id)).map(([event]) => event)).toEqual([
+      'notice',
+      'receipt',
+      'status',
+    ])
     expect(shop.mails).toHaveLength(4)
   })
 

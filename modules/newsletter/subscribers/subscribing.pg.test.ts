@@ -163,7 +163,10 @@ describe('receiveMailEvents', () => {
       ]
       await subscribe(email)
       await subscribe(other)
-      const reported = events(event(email, { kind: 'hard', at }), event(other, { type: 'complaint' }))
+      const reported = events(
+        event(email, { kind: 'hard', at }),
+        event(other, { type: 'complaint' }),
+      )
       expect(await status(report(reported))).toBe(200)
       expect([await isActive(email), await isActive(other)]).toEqual([false, false])
     },

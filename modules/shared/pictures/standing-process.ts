@@ -82,7 +82,10 @@ export function standingProcess<Sent extends object, Result>(
   }
 }
 
-function outcomeOf<Sent, Result>(child: ChildProcess, asked: Asked<Sent>): Promise<Outcome<Result>> {
+function outcomeOf<Sent, Result>(
+  child: ChildProcess,
+  asked: Asked<Sent>,
+): Promise<Outcome<Result>> {
   const askedAt = performance.now()
   return new Promise((done, failed) => {
     const settle = () => child.off('message', answered).off('exit', ended).off('error', failure)

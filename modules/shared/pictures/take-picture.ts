@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { Problem } from '../problem.ts'
-import type { Sent, Outcome } from './encode-picture.ts'
+import type { Outcome, Sent } from './encode-picture.ts'
 import { answerOf } from './in-own-process.ts'
 import type { PictureLimits, PreviewKind, TakenPicture } from './taken-picture.ts'
 

@@ -9,8 +9,8 @@ import {
   goneOn,
   nextHalf,
   type State,
-  testedCode,
   startMessage,
+  testedCode,
 } from './flakes-state.ts'
 
 const failures = [{ title: 'a.browser.test.tsx > part', files: ['/run-2/browser/output.log'] }]

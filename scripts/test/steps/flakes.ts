@@ -16,8 +16,8 @@ import {
   goneOn,
   nextHalf,
   type State,
-  testedCode,
   startMessage,
+  testedCode,
 } from './flakes-state.ts'
 import { runStep } from './run-steps.ts'
 import { isStartedWith } from './started-process.ts'

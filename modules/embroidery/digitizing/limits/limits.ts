@@ -121,7 +121,10 @@ export function limitsOf(
           smallParts({ raw, wanted: grid, sewn, unsewn, colourOf: inPicture }, letters, cut) ??
             lostSpecks(raw, plain, cut),
         ),
-        ...report('thin-lines', ...thinLines(grid, { colourOf, ground: raw.ground }, frame, letters)),
+        ...report(
+          'thin-lines',
+          ...thinLines(grid, { colourOf, ground: raw.ground }, frame, letters),
+        ),
       ]
   const isCoarse = original.width / (place.width / 10) < leastResolution
   const alike = [

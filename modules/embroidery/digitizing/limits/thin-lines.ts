@@ -37,7 +37,8 @@ export function thinLines(
       return [side, other].every((label) => difference(colourOf(label), own) > reportedDifference)
     const around = side === bare && ground ? ground : colourOf(side)
     return (
-      difference(colourOf(side), own) > reportedDifference || difference(around, own) > paleDifference
+      difference(colourOf(side), own) > reportedDifference ||
+      difference(around, own) > paleDifference
     )
   }
   const isNarrow = narrowCells(grid)

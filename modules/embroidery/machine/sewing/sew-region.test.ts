@@ -57,7 +57,9 @@ async function expectWellSewn(embroidery: Embroidery, name: string): Promise<voi
         threadWidth,
       ),
     )
-    expect(share(shown, top, speck), `${described} lacks what its picture shows`).toBeGreaterThan(0.97)
+    expect(share(shown, top, speck), `${described} lacks what its picture shows`).toBeGreaterThan(
+      0.97,
+    )
     if (region.kind === 'running') continue
     // A rim that is narrower than a thread is thick may stay bare.
     const whole = await draw(shapeOf(region, middle, -threadWidth / 2))

@@ -6,9 +6,15 @@ import { createFairSemaphore, type Slots } from './fair-semaphore.ts'
  * for those beyond the bounds.
  */
 export function createKeyedMutex(bounds: Omit<Slots, 'atOnce'>) {
-  const mutexes = new Map<string, { withSlot: ReturnType<typeof createFairSemaphore>; calls: number }>()
+  const mutexes = new Map<
+    string,
+    { withSlot: ReturnType<typeof createFairSemaphore>; calls: number }
+  >()
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
-    const own = mutexes.get(key) ?? { withSlot: createFairSemaphore({ ...bounds, atOnce: 1 }), calls: 0 }
+    const own = mutexes.get(key) ?? {
+      withSlot: createFairSemaphore({ ...bounds, atOnce: 1 }),
+      calls: 0,
+    }
     mutexes.set(key, own)
     own.calls++
     try {

@@ -16,7 +16,7 @@ export type Picture = {
   uploadState?: 'sending' | 'failed' | undefined
   /** The design that was kept or saved with the picture, of any shape; undefined for a new picture. */
   patch?: unknown
-  /** The first look at a new picture, shown until the shop's copy is there. */
+  /** The first preview at a new picture, shown until the shop's copy is there. */
   preview?: FirstPreview
   /** The design whose form, colours and text that of a new picture takes over. */
   before?: PatchDesign

@@ -30,7 +30,7 @@ async function answersTo(file: Blob, questions: readonly Request[]): Promise<Ans
   return answers
 }
 
-/** Number of threads in which the bench sews a patch with a red picture. */
+/** Number of threads in which the sewing worker sews a patch with a red picture. */
 async function threadsSewn(patch: PatchDesign): Promise<number | undefined> {
   const answers = await answersTo(red, [{ id: 2, kind: 'sew', picture: 1, patch }])
   return answers.find((answer) => answer.kind === 'sewn')?.threads

@@ -7,7 +7,7 @@ import type {
 
 export type Size = { width: number; height: number }
 
-/** A request of the page to the bench, which holds the pixels and sews. A picture is known by its number. */
+/** A request of the page to the sewing worker, which holds the pixels and sews. A picture is known by its number. */
 export type Request = {
   id: number
 } /** The customer's file of `size` pixels, before the shop has it; the design takes over the form of the one before. */ & (

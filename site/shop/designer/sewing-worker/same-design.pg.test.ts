@@ -29,7 +29,7 @@ async function handedIn(session: string, { fileName, type, make }: PictureKind) 
 }
 
 /**
- * The browser's design of a copy on its bench: the first patch, from `before`, and by `sew` the SVG of the sewn patch.
+ * The browser's design of a copy in its sewing worker: the first patch, from `before`, and by `sew` the SVG of the sewn patch.
  */
 async function inWorker(file: Blob, before = firstPatch) {
   const answers: Answer[] = []
