@@ -87,7 +87,7 @@ export const idleOrders = (
 ): Promise<IdleOrder[]> => sql<IdleOrder[]>`
   select
     ${orderColumns(sql)},
-    reconcile_attempts
+    reconcile_attempts as "reconcileAttempts"
   from checkout.orders
   where payment = 'open'
     and (held_until <= ${heldUntil} or created_at <= ${begunBefore})
