@@ -59,10 +59,12 @@ export function notePicture(driver: Driver): void {
   onTestFinished(async ({ task }) => {
     if (task.result?.state !== 'fail') return
     const path = `${await pathOf(task)}.png`
-    const address = await driver.evaluate('location.href').catch(() => 'no page')
     const late = pause(patience, undefined, { ref: false }).then(() => {
-      throw new Error('The window gave no picture')
+      throw new Error('The window does not answer')
     })
+    const address = await Promise.race([driver.evaluate('location.href'), late]).catch(
+      () => 'no page',
+    )
     const shot = Promise.race([driver.screenshot(), late])
     const kept = await shot
       .then((picture) => writeFile(path, picture))

@@ -11,7 +11,7 @@ const ofAll =
   /^(package(-lock)?\.json|astro\.config\.mjs|vitest\.e2e\.config\.ts|scripts\/test\/shop-setup\.ts)$|^(scripts\/(build|patches)|site\/(public|browser\/directives)|api\/stand-ins)\//
 
 /** Other files that no page imports, and the journeys that depend on them. */
-const seenBy: readonly [files: RegExp, journeys: RegExp][] = [
+const coveredBy: readonly [files: RegExp, journeys: RegExp][] = [
   [/^(api\/pages\/docs|site\/api-docs)\//, /\/pages\/docs\./],
   [/^site\/postal-codes\//, /\/checkout\//],
   [/^site\/e2e\/kept\//, /\/mails\./],
@@ -48,7 +48,7 @@ export function journeysFor(
 }
 
 const isSeenBy = (journey: string, changed: string): boolean =>
-  seenBy.some(([files, journeys]) => files.test(changed) && journeys.test(journey))
+  coveredBy.some(([files, journeys]) => files.test(changed) && journeys.test(journey))
 
 function reachOf(journey: string, files: readonly string[], takesOf: TakesOf): Set<string> {
   const names = journey.replace('.e2e.test.ts', '').split('/').slice(2)

@@ -57,8 +57,9 @@ test('the caller is told whether the runs go on or start over', () => {
 
 test('the exit code tells a failure, runs that go on without one, and runs that have all passed', () => {
   const passed = { ...kept, failures: [] }
-  expect([exitCodeOf(kept, false), exitCodeOf(kept, true)]).toEqual([1, 1])
-  expect([exitCodeOf(passed, false), exitCodeOf(passed, true)]).toEqual([0, 2])
+  expect(exitCodeOf(kept)).toBe(1)
+  const stopped = { ...passed, error: 'the site could not be built' }
+  expect([passed, { ...passed, halves: 3 }, stopped].map(exitCodeOf)).toEqual([0, 2, 1])
 })
 
 test('the tested code is other code after a change and after each change of a new file, but for those that Git ignores', () => {

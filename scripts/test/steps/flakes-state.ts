@@ -55,12 +55,6 @@ export function startMessage(
   return kept.error && `Goes on: the last runs ended because ${kept.error}.`
 }
 
-/** 1 after a failure, 2 while runs without one go on, and 0 when all have passed. */
-export function exitCodeOf({ failures }: State, isRunning: boolean): number {
-  if (failures.length > 0) return 1
-  return isRunning ? 2 : 0
-}
-
 /** The runs that have ended. */
 export const ended = ({ halves }: State): number => Math.floor(halves / 2)
 
@@ -68,4 +62,10 @@ export const ended = ({ halves }: State): number => Math.floor(halves / 2)
 export function nextHalf(state: State): { run: number; level: 'browser' | 'e2e' } | undefined {
   if (ended(state) >= state.runs) return undefined
   return { run: ended(state) + 1, level: state.halves % 2 === 0 ? 'browser' : 'e2e' }
+}
+
+/** 1 after a failure or an end before the last run, 2 while runs without one are left, and 0 when all have passed. */
+export function exitCodeOf(state: State): number {
+  if (state.failures.length > 0 || state.error !== undefined) return 1
+  return nextHalf(state) ? 2 : 0
 }

@@ -3,7 +3,7 @@
  * failed at least once, with its logs and traces. Called again, it shows how far it is, or goes on where it was stopped;
  * with other code, or `--again`, it starts over. Builds the site unless it is up to date.
  *
- * The exit code is 1 after a failure, 2 while runs without one go on, and 0 when all have passed.
+ * The exit code is 1 after a failure, also of the build, 2 while runs without one are left, and 0 when all have passed.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,6 +25,8 @@ import { isStartedWith } from './started-process.ts'
 const root = new URL('../../../', import.meta.url).pathname
 const folder = `${root}.test/flakes/`
 const stateFile = `${folder}state.json`
+
+const unbuilt = 'the site could not be built'
 
 const { values } = parseArgs({
   options: {
@@ -50,6 +52,9 @@ else if (kept && isRunning(kept)) {
   if (values.again) console.log('They run, and are not started over.')
   if (runs && runs !== kept.runs) console.log(`Their number stays ${kept.runs} while they run.`)
   show(kept)
+} else if (kept?.error === unbuilt && kept.code === code && !values.again) {
+  console.log(`${kept.error}: see ${folder}build.log. \`--again\` tries again.`)
+  process.exitCode = 1
 } else show(started())
 
 function isRunning({ process: pid }: State): boolean {
@@ -87,7 +92,7 @@ function show(state: State): void {
   console.log(`output in ${folder}`)
   if (isRunning(state)) console.log(`\`kill ${state.process}\` stops them.`)
   if (state.failures.length === 0) console.log('Nothing has failed.')
-  process.exitCode = exitCodeOf(state, isRunning(state))
+  process.exitCode = exitCodeOf(state)
   for (const title of new Set(state.failures.map((failure) => failure.title))) {
     console.log(`\n✗ ${title}`)
     const files = state.failures.flatMap((failure) =>
@@ -107,7 +112,7 @@ async function repeat(state: State): Promise<never> {
   // The steps end with the process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => end('they were stopped'))
-  if (!(await isBuilt('site')) && !(await buildsSite())) end('the site could not be built')
+  if (!(await isBuilt('site')) && !(await buildsSite())) end(unbuilt)
   for (const name of ['one busy loop', 'another busy loop'])
     void runStep({ name, command: process.execPath, args: ['-e', 'for (;;);'] }).then(() =>
       end(`${name} ended`),
