@@ -38,7 +38,7 @@ beforeEach(() => {
 const patch = product(1, { isPopular: true, isGlowInDark: true })
 const dialog = page.getByRole('dialog', { name: 'Patch 1', exact: true })
 const zoomed = page.getByRole('dialog', { name: texts.zoomed('Patch 1') })
-const zoom = dialog.getByRole('button', { name: texts.zoom('Patch 1') })
+const zoom = dialog.getByRole('link', { name: texts.zoom('Patch 1') })
 const picture = page.getByRole('button', { name: texts.open('Patch 1') })
 const quantity = () => dialog.element().querySelector('output')?.textContent
 const here = () => location.pathname + location.search

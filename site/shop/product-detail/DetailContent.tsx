@@ -4,6 +4,7 @@ import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { paths } from '../../paths.ts'
 import { Stepper } from '../../ui/form/Stepper.tsx'
+import { isPlainPress } from '../../ui/overlay/follow-within.ts'
 import { AddButton, Badges, Rating } from '../product/components.ts'
 import { productTexts as texts } from '../product/index.ts'
 import { WishButton } from '../wishlist/components.ts'
@@ -14,54 +15,40 @@ import { Scale } from './Scale.tsx'
 import { SharePatch } from './SharePatch.tsx'
 import { detailTexts } from './text.ts'
 import { useLeft } from './use-left.ts'
+import { useZoom } from './use-zoom.tsx'
 
-/** The quantity that the visitor chose, and how to change it, as `useState` gives them. */
-export type Quantity = readonly [number, (quantity: number) => void]
-
-type Props = {
-  product: Product
-  isPatchOfTheWeek: boolean
-  /** Default: a quantity of its own. */
-  quantity?: Quantity | undefined
-  /** Enlarges the picture; by default, the picture is a link to itself. */
-  onZoom?: () => void
-}
+type Props = { product: Product; isPatchOfTheWeek: boolean }
 
 /** All that the shop tells of a patch, with a quantity and an add button. */
-export function DetailContent({ product, isPatchOfTheWeek, quantity: given, onZoom }: Props) {
-  const own = useState(1)
-  const [wanted, setWanted] = given ?? own
+export function DetailContent({ product, isPatchOfTheWeek }: Props) {
+  const [wanted, setWanted] = useState(1)
+  const { zoom, dialog } = useZoom(product)
   const { most, note } = useLeft(product)
   const quantity = Math.min(wanted, most)
-  const label = texts.zoom(product.name)
-  const picture = (
-    <PatchPicture
-      image={product.image}
-      colour={product.imageColour}
-      alt={product.name}
-      size="large"
-      eager
-    />
-  )
 
   return (
     <div className={styles.detail}>
       <div className={styles.pictures}>
-        {onZoom ? (
-          <button
-            type="button"
-            className={styles.picture}
-            aria-label={label}
-            aria-haspopup="dialog"
-            onClick={onZoom}
-          >
-            {picture}
-          </button>
-        ) : (
-          <a className={styles.picture} aria-label={label} href={product.image}>
-            {picture}
-          </a>
-        )}
+        {/* Before hydration, it leads to the picture itself. */}
+        <a
+          className={styles.picture}
+          aria-label={texts.zoom(product.name)}
+          aria-haspopup="dialog"
+          href={product.image}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return
+            event.preventDefault()
+            zoom()
+          }}
+        >
+          <PatchPicture
+            image={product.image}
+            colour={product.imageColour}
+            alt={product.name}
+            size="large"
+            eager
+          />
+        </a>
         <OnCloth product={product} />
         <p className={styles.tryOn}>
           <a href={paths.tryOn({ patch: String(product.id) })}>{detailTexts.tryOn}</a>
@@ -105,6 +92,7 @@ export function DetailContent({ product, isPatchOfTheWeek, quantity: given, onZo
           </div>
         </div>
       </div>
+      {dialog}
     </div>
   )
 }

@@ -1,2 +1,1 @@
-export { DetailContent, type Quantity } from './DetailContent.tsx'
-export { Zoomed } from './Zoomed.tsx'
+export { DetailContent } from './DetailContent.tsx'

@@ -16,8 +16,6 @@ export type DialogProps = {
   returnTo?: (() => HTMLElement | null) | undefined
   /** The path of its own page, which the address bar shows while it is open. */
   address?: string | undefined
-  /** The page that is shown is its own: it stands there from the start, and Back leaves the page. */
-  isPage?: boolean | undefined
   children: ReactNode
 }
 
@@ -33,11 +31,9 @@ export function Modal({
   within,
   returnTo,
   address,
-  isPage = false,
   children,
 }: DialogProps & { shape: string | undefined }) {
-  useBackToClose(open && !within && !isPage, onClose, address)
-  const popup = useRef<HTMLDivElement>(null)
+  useBackToClose(open && !within, onClose, address)
   return (
     <Dialog.Root
       open={open}
@@ -49,16 +45,12 @@ export function Modal({
     >
       <Dialog.Portal container={within}>
         {/* Shown above another dialog too, so that this one stands out. */}
-        <Dialog.Backdrop
-          forceRender
-          className={classNames(styles.backdrop, isPage && styles.still)}
-        />
+        <Dialog.Backdrop forceRender className={styles.backdrop} />
         <Dialog.Popup
-          ref={popup}
-          className={classNames(styles.popup, shape, isPage && styles.still)}
+          className={classNames(styles.popup, shape)}
           onClick={followLink}
           onSubmit={followForm}
-          initialFocus={within ? false : () => (isPage ? popup.current : true)}
+          initialFocus={!within}
           {...(returnTo && { finalFocus: returnTo })}
         >
           <Frame

@@ -1,29 +1,30 @@
-import { type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './Dialog.module.css'
 import { closeButton, Frame } from './Frame.tsx'
+import { isPlainPress } from './follow-within.ts'
 import { shapes } from './shapes.ts'
 
 type Props = {
   title: string
+  /** Where the close button leads before hydration. */
   leadsTo: string
-  /** Called when a press on it begins. */
-  onPress(): void
+  onClose(): void
   children: ReactNode
 }
 
-/**
- * A wide dialog as the server renders it on the dialog's own page, until the real one replaces it without moving. Its
- * close button is a link. Without JavaScript, it is a part of the page.
- */
-export function PageDialog({ title, leadsTo, onPress, children }: Props) {
+/** The content of a wide dialog as a part of its own page, with a close button that is a link. */
+export function PageDialog({ title, leadsTo, onClose, children }: Props) {
   const titleId = useId()
+  const close = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    onClose()
+  }
   return (
     <article
       className={classNames(styles.popup, shapes.wide, styles.onPage)}
       aria-labelledby={titleId}
-      onPointerDown={onPress}
-      onKeyDown={onPress}
     >
       <Frame
         title={
@@ -31,7 +32,7 @@ export function PageDialog({ title, leadsTo, onPress, children }: Props) {
             {title}
           </h1>
         }
-        close={<a href={leadsTo} {...closeButton} />}
+        close={<a href={leadsTo} onClick={close} {...closeButton} />}
       >
         {children}
       </Frame>
