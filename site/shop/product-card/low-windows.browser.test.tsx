@@ -39,7 +39,7 @@ test('DETAIL-04 DETAIL-05 DETAIL-06 in small and low windows quantity, total and
     const wish = part('button[aria-pressed]')
     wish.focus()
     expect(isInSight(wish), message).toBe(true)
-    const zoom = dialog.getByRole('button', { name: productTexts.zoom('Patch 1') })
+    const zoom = dialog.getByRole('link', { name: productTexts.zoom('Patch 1') })
     zoom.element().focus()
   }
 })
