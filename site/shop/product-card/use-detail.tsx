@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
 
-export const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
+const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
 
 /** The detail dialog; until it is rendered, `waiting` is the patch's id. */
 export function useDetail(patchOfTheWeek: number | undefined): {
