@@ -56,7 +56,7 @@ test('the caller is told whether the runs go on or start over', () => {
 })
 
 test('the exit code tells a failure, runs that go on without one, and runs that have all passed', () => {
-  const passed = { ...kept, failures: [] }
+  const passed = { ...kept, halves: 4, failures: [] }
   expect(exitCodeOf(kept)).toBe(1)
   const stopped = { ...passed, error: 'the site could not be built' }
   expect([passed, { ...passed, halves: 3 }, stopped].map(exitCodeOf)).toEqual([0, 2, 1])

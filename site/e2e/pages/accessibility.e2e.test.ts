@@ -85,7 +85,7 @@ const stories: Record<string, Record<string, (page: Page) => Promise<unknown>>> 
     'zoomed picture (dialog)': async (page) => {
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /^Forstørr/ })
+        .getByRole('link', { name: /^Forstørr/ })
         .click()
       await page.locator('img[width="1000"]').waitFor()
     },

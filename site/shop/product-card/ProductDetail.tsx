@@ -14,7 +14,7 @@ type Props = {
 export default function ProductDetail({ product, isPatchOfTheWeek, open, onClose }: Props) {
   return (
     <Dialog wide open={open} title={product.name} address={paths.patch(product)} onClose={onClose}>
-      <DetailContent product={product} isPatchOfTheWeek={isPatchOfTheWeek} />
+      <DetailContent product={product} isPatchOfTheWeek={isPatchOfTheWeek} Heading="h3" />
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { paths } from '../../paths.ts'
@@ -11,16 +10,17 @@ import { WishButton } from '../wishlist/components.ts'
 import styles from './DetailContent.module.css'
 import { OnCloth } from './OnCloth.tsx'
 import { Practical } from './Practical.tsx'
+import type { PartProps } from './part.ts'
 import { Scale } from './Scale.tsx'
 import { SharePatch } from './SharePatch.tsx'
 import { detailTexts } from './text.ts'
 import { useLeft } from './use-left.ts'
 import { useZoom } from './use-zoom.tsx'
 
-type Props = { product: Product; isPatchOfTheWeek: boolean }
+type Props = PartProps & { isPatchOfTheWeek: boolean }
 
 /** All that the shop tells of a patch, with a quantity and an add button. */
-export function DetailContent({ product, isPatchOfTheWeek }: Props) {
+export function DetailContent({ product, isPatchOfTheWeek, Heading }: Props) {
   const [wanted, setWanted] = useState(1)
   const { zoom, dialog } = useZoom(product)
   const { most, note } = useLeft(product)
@@ -49,11 +49,11 @@ export function DetailContent({ product, isPatchOfTheWeek }: Props) {
             eager
           />
         </a>
-        <OnCloth product={product} />
+        <OnCloth product={product} Heading={Heading} />
         <p className={styles.tryOn}>
           <a href={paths.tryOn({ patch: String(product.id) })}>{detailTexts.tryOn}</a>
         </p>
-        <Scale product={product} />
+        <Scale product={product} Heading={Heading} />
       </div>
       <div className={styles.about}>
         <div className={styles.facts}>
@@ -72,7 +72,7 @@ export function DetailContent({ product, isPatchOfTheWeek }: Props) {
           </div>
           {product.stock === 0 && <p>{detailTexts.soldOut}</p>}
         </div>
-        <Practical product={product} />
+        <Practical product={product} Heading={Heading} />
         <div className={styles.foot}>
           <p className={styles.noScript}>{detailTexts.noScript}</p>
           <div className={styles.buy}>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { SewnPatch } from '../../components/SewnPatch.tsx'
 import styles from './OnCloth.module.css'
+import type { PartProps } from './part.ts'
 import { detailTexts as texts } from './text.ts'
 
 const cloths = [
@@ -10,11 +10,11 @@ const cloths = [
 ] as const
 
 /** The patch on a leg of red and of blue overalls, in its size there. */
-export function OnCloth({ product: { image } }: { product: Product }) {
+export function OnCloth({ product: { image }, Heading }: PartProps) {
   const titleId = useId()
   return (
     <section className={styles.cloths} aria-labelledby={titleId}>
-      <h3 id={titleId}>{texts.cloth}</h3>
+      <Heading id={titleId}>{texts.cloth}</Heading>
       {cloths.map(([colour, name]) => (
         <figure key={colour}>
           <div className={styles.cloth}>

@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
 import styles from './Practical.module.css'
+import type { PartProps } from './part.ts'
 import { detailTexts as texts } from './text.ts'
 
 /** Practical facts about a patch: attaching, washing, delivery and returns. */
-export function Practical({ product: { isGlowInDark } }: { product: Product }) {
+export function Practical({ product: { isGlowInDark }, Heading }: PartProps) {
   const titleId = useId()
   return (
     <section className={styles.practical} aria-labelledby={titleId}>
-      <h3 id={titleId}>{texts.practical}</h3>
+      <Heading id={titleId}>{texts.practical}</Heading>
       <dl>
         {isGlowInDark && (
           <div>

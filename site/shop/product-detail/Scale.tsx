@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { patchSize, pictureAt, sideOnOveralls } from '../../../modules/catalogue/rules.ts'
-import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { BesideCoin } from '../../components/BesideCoin.tsx'
+import type { PartProps } from './part.ts'
 import styles from './Scale.module.css'
 import { detailTexts as texts } from './text.ts'
 
@@ -9,11 +9,11 @@ import { detailTexts as texts } from './text.ts'
 const patch = patchSize * 10
 
 /** The patch beside a coin, drawn to scale. */
-export function Scale({ product: { image, name } }: { product: Product }) {
+export function Scale({ product: { image, name }, Heading }: PartProps) {
   const titleId = useId()
   return (
     <section className={styles.scale} aria-labelledby={titleId}>
-      <h3 id={titleId}>{texts.scale}</h3>
+      <Heading id={titleId}>{texts.scale}</Heading>
       <BesideCoin
         width={patch}
         height={patch}

@@ -19,7 +19,11 @@ export function PatchPage({ product, related, patchOfTheWeek }: Props) {
   return (
     <>
       <PageDialog title={product.name} leadsTo={paths.products()} onClose={leave}>
-        <DetailContent product={product} isPatchOfTheWeek={product.id === patchOfTheWeek} />
+        <DetailContent
+          product={product}
+          isPatchOfTheWeek={product.id === patchOfTheWeek}
+          Heading="h2"
+        />
       </PageDialog>
       <section className={styles.more}>
         <h2>{texts.more}</h2>
