@@ -1838,9 +1838,9 @@ export interface components {
             administrator: string | null;
             /**
              * @description Of an administrator: what was set; or which mail was sent again, the refund tried, its alert ended, an amount paid
-             *     back, a note written or deleted, the customer's link withdrawn, or a design shown to the customer again. Of nobody:
-             *     a payment, one that is paid back because the order could not be delivered, a document, a refund as the provider
-             *     has it, a dispute, or a customer's answer to a design
+             *     back, a note written or deleted, the customer's link withdrawn, or a design shown to the customer again. Without an
+             *     administrator: a payment, one that is paid back because the order could not be delivered, a document, a refund
+             *     as the provider has it, a dispute, or a customer's answer to a design
              * @enum {string}
              */
             event: "status" | "tracking" | "receipt" | "notice" | "refund" | "refund_dismissed" | "refunded" | "note" | "note_deleted" | "link" | "proof" | "order_paid" | "order_unfulfilled" | "receipt_issued" | "credit_note_issued" | "refund_made" | "refund_failed" | "dispute_changed" | "proof_approved" | "proof_commented";

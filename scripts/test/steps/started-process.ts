@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Whether the process with this id was started with these words: an id is given anew after its process has ended. */
+/** Whether the process with this id has these words in its command line. The system reuses the ids of ended processes. */
 export function isStartedWith(pid: number, words: readonly string[]): boolean {
   try {
     const command = commandOf(pid)

@@ -21,7 +21,7 @@ export function HelpChat() {
   }, [])
   // The next page tries again.
   const giveUp = useCallback(() => setWanted(false), [])
-  // Escape is meant for something else if the chat stayed open and nobody has pressed here.
+  // Escape closes the chat only after a press on this page: one that stayed open is not what Escape is for.
   const withdraw = () => wasPressed && toggle(false)
   const { Part: Panel, isOpen, isOpening } = usePart(panel, isWanted, giveUp, withdraw)
 
