@@ -22,6 +22,9 @@ const modules = [
   'modules/catalogue',
   'modules/artwork',
   'modules/cart',
+  'modules/orders',
+  'modules/payments',
+  'modules/workshop',
   'modules/checkout',
   'modules/newsletter',
   'modules/contact',
@@ -45,13 +48,36 @@ const allowed: Record<string, readonly string[]> = {
   'modules/catalogue': ['modules/shared', 'modules/embroidery', 'modules/post', 'emails'],
   'modules/artwork': ['modules/shared', 'modules/embroidery'],
   'modules/cart': ['modules/shared', 'modules/catalogue', 'modules/artwork'],
-  'modules/checkout': [
+  'modules/orders': ['modules/shared', 'modules/events', 'emails'],
+  'modules/payments': [
     'modules/shared',
+    'modules/events',
+    'modules/post',
+    'modules/catalogue',
+    'modules/orders',
+    'emails',
+  ],
+  'modules/workshop': [
+    'modules/shared',
+    'modules/events',
+    'modules/post',
     'modules/catalogue',
     'modules/artwork',
     'modules/cart',
+    'modules/orders',
+    'modules/payments',
+    'emails',
+  ],
+  'modules/checkout': [
+    'modules/shared',
     'modules/events',
     'modules/post',
+    'modules/catalogue',
+    'modules/artwork',
+    'modules/cart',
+    'modules/orders',
+    'modules/payments',
+    'modules/workshop',
     'emails',
   ],
   'modules/newsletter': ['modules/shared', 'modules/post', 'emails'],
@@ -59,7 +85,7 @@ const allowed: Record<string, readonly string[]> = {
   'modules/admin': ['modules/shared'],
   'modules/privacy': [
     'modules/shared',
-    'modules/checkout',
+    'modules/workshop',
     'modules/newsletter',
     'modules/contact',
   ],
@@ -104,7 +130,7 @@ const allowed: Record<string, readonly string[]> = {
     'modules/shared',
     'modules/catalogue',
     'modules/artwork',
-    'modules/checkout',
+    'modules/payments',
   ],
   api: [...floors, ...modules, 'emails', 'site', 'site/text'],
   'api/testing': ['api', 'api/backup', ...floors, ...modules, 'emails', 'site', 'site/text'],
@@ -146,7 +172,7 @@ function violation({ from, to, typeOnly, isLazy }: Import): string | undefined {
   if (
     here === 'site' &&
     !typeOnly &&
-    !/^(modules\/(shared\/(money|cut|day|terms|retention|pictures\/(design-form|pixel-file)|lists\/csv)|\w+\/rules)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
+    !/^(modules\/(shared\/(money|cut|day|terms|retention|pictures\/(design-form|pixel-file)|lists\/(csv|most-counted))|\w+\/rules)\.ts$|emails\/delivery\.ts$|site\/text\/)/.test(
       to,
     )
   )
@@ -363,19 +389,33 @@ const created = new Set(
 )
 
 /**
- * The tables and functions of other modules that a module's SQL names. Those of `modules/shared` belong to all, and a
- * foreign key may lead where an import may.
+ * Whose tables the statements of a module read beside its own: what happens to an order is in rooms above the book, and
+ * lists and papers show both. To write, a module calls the one that has the table.
+ */
+const readable: Record<string, readonly string[]> = {
+  'modules/payments': ['modules/orders'],
+  'modules/workshop': ['modules/orders', 'modules/payments'],
+  'modules/checkout': ['modules/orders', 'modules/payments'],
+}
+
+/**
+ * The tables and functions of other modules that a module's SQL names without being allowed to. Those of
+ * `modules/shared` belong to all, and a foreign key may lead where an import may.
  */
 function namesOfOthers(file: string, text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|(--|\/\/).*/g, '')
-  return [...code.matchAll(/(\breferences )?\b((\w+)\.\w+)/g)].flatMap(([, key, name, schema]) => {
+  return [...code.matchAll(/\b(\w+)\.\w+/g)].flatMap(({ 0: name, 1: schema, index }) => {
     const [here, there] = [roomOf(file), `modules/${schema}`]
-    const isOfOther = created.has(name) && there in allowed && there !== here
-    return isOfOther && !(key && allowed[here]?.includes(there)) ? [`${file} names ${name}`] : []
+    if (!created.has(name) || !(there in allowed) || there === here) return []
+    const [before] =
+      /(?:delete\s+from|from|join|references|sql`|)\s*$/.exec(code.slice(0, index)) ?? []
+    const reachable = { from: readable, join: readable, 'sql`': readable, references: allowed }
+    const isReached = reachable[before?.trim() as keyof typeof reachable]?.[here]?.includes(there)
+    return isReached ? [] : [`${file} names ${name}`]
   })
 }
 
-test("a module's tables are touched by its own SQL alone", () => {
+test("a module's tables are touched by its own SQL alone, but for readers of the book", () => {
   // Those of tests fill tables for rehearsals and benchmarks.
   const queries = filesBelow('modules').filter((file) => /\/(?!test-)[\w-]*queries\.ts$/.test(file))
   const named = [...queries, ...migrations].flatMap((file) => namesOfOthers(file, read(file)))
@@ -392,7 +432,13 @@ test.each([
   ['artwork/migrations/0007_artwork.sql', 'line integer references cart.lines', 'cart.lines'],
   ['cart/migrations/0008_cart.sql', 'create table artwork.pictures (', 'artwork.pictures'],
   ['cart/migrations/0008_cart.sql', 'picture uuid references artwork.pictures', undefined],
-  ['checkout/migrations/0016_proofs.sql', '-- In artwork.pictures', undefined],
+  ['workshop/migrations/0013_workshop.sql', '-- In artwork.pictures', undefined],
+  ['payments/refunds/refund-queries.ts', 'sql`select from orders.orders o`', undefined],
+  ['payments/refunds/refund-queries.ts', 'sql`delete\n  from orders.orders`', 'orders.orders'],
+  ['payments/refunds/refund-queries.ts', 'sql`update orders.orders o`', 'orders.orders'],
+  ['payments/refunds/refund-queries.ts', 'sql`insert into orders.lines (', 'orders.lines'],
+  ['payments/refunds/refund-queries.ts', 'sql`select from workshop.proofs', 'workshop.proofs'],
+  ['cart/queries.ts', 'sql`select from orders.orders`', 'orders.orders'],
   ['privacy/queries.ts', 'sql`select from log.staff_actions`', undefined],
 ])('the guard of tables reads %s: %s', (file, text, name) => {
   const path = `modules/${file}`

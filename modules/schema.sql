@@ -80,24 +80,6 @@ RETURN lower((NORMALIZE(((((name || '
 '::text)) || '
 '::text) || description)) COLLATE "nb-x-icu"));
 
-CREATE OR REPLACE FUNCTION checkout.number_document()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  next integer;
-begin
-  update checkout.document_series
-  set last = last + 1
-  where kind = new.kind
-  returning last into strict next;
-  update checkout.documents
-  set number = next
-  where id = new.id;
-  return null;
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION log.delete_expired_actions(oldest_kept timestamp with time zone, most integer)
  RETURNS integer
  LANGUAGE sql
@@ -129,6 +111,24 @@ AS $function$
   where kind = 'order'
     and event = 'tracking'
     and subject_id = any(orders)
+$function$;
+
+CREATE OR REPLACE FUNCTION payments.number_document()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  next integer;
+begin
+  update payments.document_series
+  set last = last + 1
+  where kind = new.kind
+  returning last into strict next;
+  update payments.documents
+  set number = next
+  where id = new.id;
+  return null;
+end
 $function$;
 
 create table admin.devices (
@@ -317,77 +317,6 @@ create table checkout.discount_codes (
 );
 CREATE UNIQUE INDEX discount_codes_by_code ON checkout.discount_codes USING btree (code) WHERE (deleted_at IS NULL);
 
-create table checkout.dispute_moves (
-  id text not null,
-  dispute_id text not null,
-  amount integer not null,
-  fee integer,
-  at timestamp with time zone not null,
-  constraint dispute_moves_pkey PRIMARY KEY (id),
-  constraint dispute_moves_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES checkout.disputes(id)
-);
-CREATE INDEX dispute_moves_by_age ON checkout.dispute_moves USING btree (at);
-CREATE INDEX moves_of_dispute ON checkout.dispute_moves USING btree (dispute_id);
-
-create table checkout.disputes (
-  id text not null,
-  order_id integer not null,
-  withdrawn integer not null,
-  amount integer not null,
-  reason text not null,
-  status text not null,
-  opened_at timestamp with time zone not null,
-  answer_by timestamp with time zone,
-  constraint disputes_pkey PRIMARY KEY (id),
-  constraint disputes_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
-  constraint disputes_amount_check CHECK ((amount >= 0)),
-  constraint disputes_reason_check CHECK ((length(reason) <= 60)),
-  constraint disputes_status_check CHECK ((length(status) <= 60)),
-  constraint disputes_withdrawn_check CHECK ((withdrawn >= 0))
-);
-CREATE INDEX disputes_by_age ON checkout.disputes USING btree (opened_at, id);
-CREATE INDEX disputes_of_order ON checkout.disputes USING btree (order_id);
-
-create table checkout.document_series (
-  kind text not null,
-  last integer not null default 0,
-  constraint document_series_pkey PRIMARY KEY (kind),
-  constraint document_series_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text]))),
-  constraint document_series_last_check CHECK ((last >= 0))
-);
-
-create table checkout.documents (
-  id integer not null generated always as identity,
-  kind text not null,
-  number integer,
-  order_id integer not null,
-  refund_id integer,
-  issued_at timestamp with time zone not null,
-  gross integer not null,
-  vat_rate smallint,
-  vat integer not null,
-  delivery text,
-  seller jsonb not null,
-  constraint documents_kind_number_key UNIQUE (kind, number),
-  constraint documents_refund_id_key UNIQUE (refund_id),
-  constraint number_document TRIGGER DEFERRABLE INITIALLY DEFERRED,
-  constraint documents_pkey PRIMARY KEY (id),
-  constraint documents_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
-  constraint documents_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES checkout.refunds(id),
-  constraint documents_check CHECK (((vat >= 0) AND (vat <= gross))),
-  constraint documents_check1 CHECK (((kind = 'credit_note'::text) = (refund_id IS NOT NULL))),
-  constraint documents_check2 CHECK (((vat_rate IS NOT NULL) OR (vat = 0))),
-  constraint documents_delivery_check CHECK ((length(delivery) <= 1000)),
-  constraint documents_gross_check CHECK ((gross > 0)),
-  constraint documents_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text]))),
-  constraint documents_number_check CHECK ((number > 0)),
-  constraint documents_vat_rate_check CHECK (((vat_rate >= 1) AND (vat_rate <= 99)))
-);
-CREATE INDEX documents_by_age ON checkout.documents USING btree (issued_at);
-CREATE INDEX documents_of_order ON checkout.documents USING btree (order_id);
-CREATE UNIQUE INDEX receipt_of_order ON checkout.documents USING btree (order_id) WHERE (kind = 'receipt'::text);
-CREATE CONSTRAINT TRIGGER number_document AFTER INSERT ON checkout.documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.number IS NULL)) EXECUTE FUNCTION checkout.number_document();
-
 create table checkout.failed_payments (
   event_id text not null,
   session_id text not null,
@@ -404,7 +333,7 @@ create table checkout.holds (
   product_id integer not null,
   quantity integer not null,
   constraint holds_pkey PRIMARY KEY (order_id, product_id),
-  constraint holds_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
+  constraint holds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders.orders(id),
   constraint holds_product_id_check CHECK ((product_id > 0)),
   constraint holds_quantity_check CHECK ((quantity > 0))
 );
@@ -417,246 +346,12 @@ create table checkout.intent_cursor (
   constraint intent_cursor_is_only_check CHECK (is_only)
 );
 
-create table checkout.link_secret (
-  is_only boolean not null default true,
-  secret text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
-  constraint link_secret_pkey PRIMARY KEY (is_only),
-  constraint link_secret_is_only_check CHECK (is_only)
-);
-
-create table checkout.order_lines (
-  order_id integer not null,
-  revision integer not null,
-  item_id integer not null,
-  product_id integer not null,
-  name text not null,
-  image text not null,
-  unit_price integer not null,
-  quantity integer not null,
-  custom_image_id uuid,
-  constraint order_lines_pkey PRIMARY KEY (order_id, revision, item_id),
-  constraint order_lines_order_id_revision_fkey FOREIGN KEY (order_id, revision) REFERENCES checkout.order_revisions(order_id, revision),
-  constraint order_lines_check CHECK (((product_id <> 999999) OR (quantity >= 10))),
-  constraint order_lines_check1 CHECK (((custom_image_id IS NULL) OR (product_id = 999999))),
-  constraint order_lines_quantity_check CHECK ((quantity > 0)),
-  constraint order_lines_unit_price_check CHECK ((unit_price > 0))
-);
-CREATE INDEX custom_lines ON checkout.order_lines USING btree (order_id, revision) WHERE (product_id = 999999);
-CREATE INDEX ordered_custom_images ON checkout.order_lines USING btree (custom_image_id) WHERE (custom_image_id IS NOT NULL);
-
-create table checkout.order_notes (
-  id integer not null generated always as identity,
-  order_id integer not null,
-  at timestamp with time zone not null,
-  administrator text not null,
-  text text not null,
-  deleted_at timestamp with time zone,
-  constraint order_notes_pkey PRIMARY KEY (id),
-  constraint order_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
-  constraint order_notes_administrator_check CHECK ((length(administrator) <= 120)),
-  constraint order_notes_check CHECK (((text = ''::text) = (deleted_at IS NOT NULL))),
-  constraint order_notes_text_check CHECK ((length(text) <= 2000))
-);
-CREATE INDEX notes_of_order ON checkout.order_notes USING btree (order_id, id);
-
-create table checkout.order_revisions (
-  order_id integer not null,
-  revision integer not null,
-  customer_name text not null,
-  customer_email text not null,
-  first_name text not null,
-  last_name text not null,
-  address text not null,
-  postal_code text not null,
-  city text not null,
-  phone text not null,
-  discount_code text,
-  discount_code_id integer,
-  discount_excludes_custom boolean,
-  subtotal integer not null,
-  discount integer not null,
-  shipping integer not null,
-  total integer not null,
-  created_at timestamp with time zone not null default now(),
-  constraint order_revisions_pkey PRIMARY KEY (order_id, revision),
-  constraint order_revisions_discount_code_id_fkey FOREIGN KEY (discount_code_id) REFERENCES checkout.discount_codes(id),
-  constraint order_revisions_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
-  constraint order_revisions_check CHECK (((discount >= 0) AND (discount <= subtotal))),
-  constraint order_revisions_check1 CHECK ((total = ((subtotal - discount) + shipping))),
-  constraint order_revisions_revision_check CHECK ((revision > 0)),
-  constraint order_revisions_shipping_check CHECK ((shipping >= 0)),
-  constraint order_revisions_subtotal_check CHECK ((subtotal > 0))
-);
-CREATE INDEX revisions_by_email ON checkout.order_revisions USING btree (lower(customer_email));
-
-create table checkout.orders (
-  id integer not null generated always as identity,
-  order_number text not null,
-  session_id text not null,
-  payment text not null default 'open'::text,
-  status text not null default 'pending'::text,
-  version integer not null default 1,
-  revision integer not null default 0,
-  created_at timestamp with time zone not null default now(),
-  held_until timestamp with time zone not null default now(),
-  discount_code_id integer,
-  client_address text,
-  payment_intent_id text,
-  intent_key smallint not null default 1,
-  reconcile_attempted_at timestamp with time zone,
-  reconcile_attempts smallint not null default 0,
-  paid_at timestamp with time zone,
-  paid_with jsonb,
-  provider_fee integer,
-  refunded_amount integer,
-  disputed_amount integer,
-  undelivered_amount integer,
-  tracking_number text,
-  link integer not null default 1,
-  anonymised_at timestamp with time zone,
-  total integer,
-  customer_name text,
-  customer_email text,
-  search_details text,
-  search_text text default lower((NORMALIZE(((((((((((order_number || '
-'::text) || customer_name) || '
-'::text) || customer_email) || '
-'::text) || COALESCE(search_details, ''::text)) || '
-'::text) || COALESCE(tracking_number, ''::text)) || '
-'::text) || replace(COALESCE(tracking_number, ''::text), ' '::text, ''::text))) COLLATE "nb-x-icu")),
-  constraint orders_order_number_key UNIQUE (order_number),
-  constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
-  constraint orders_pkey PRIMARY KEY (id),
-  constraint orders_discount_code_id_fkey FOREIGN KEY (discount_code_id) REFERENCES checkout.discount_codes(id),
-  constraint orders_check CHECK (((payment = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
-  constraint orders_check1 CHECK (((payment = ANY (ARRAY['refund_due'::text, 'refunded'::text])) = (undelivered_amount IS NOT NULL))),
-  constraint orders_check2 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
-  constraint orders_client_address_check CHECK ((length(client_address) <= 64)),
-  constraint orders_money_out CHECK (((COALESCE(disputed_amount, 0) >= 0) AND ((payment <> 'paid'::text) OR (COALESCE(refunded_amount, 0) <= total)))),
-  constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
-  constraint orders_payment_check CHECK ((payment = ANY (ARRAY['open'::text, 'paid'::text, 'refund_due'::text, 'refunded'::text, 'abandoned'::text]))),
-  constraint orders_refunded_amount_check CHECK ((refunded_amount > 0)),
-  constraint orders_revision_check CHECK ((revision >= 0)),
-  constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text]))),
-  constraint orders_tracking_number_check CHECK (((length(tracking_number) >= 1) AND (length(tracking_number) <= 40))),
-  constraint orders_undelivered_amount_check CHECK ((undelivered_amount > 0)),
-  constraint orders_version_check CHECK ((version > 0))
-);
-CREATE INDEX abandoned_orders_by_hold ON checkout.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
-CREATE INDEX open_orders_by_attempt ON checkout.orders USING btree (reconcile_attempted_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
-CREATE INDEX open_orders_by_code ON checkout.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
-CREATE INDEX open_orders_of_network ON checkout.orders USING btree (client_address) WHERE (payment = 'open'::text);
-CREATE INDEX orders_by_beginning_of_email ON checkout.orders USING btree (split_part(search_text, '
-'::text, 3) text_pattern_ops) WHERE (payment = 'paid'::text);
-CREATE INDEX orders_by_beginning_of_name ON checkout.orders USING btree (split_part(search_text, '
-'::text, 2) text_pattern_ops) WHERE (payment = 'paid'::text);
-CREATE INDEX orders_by_beginning_of_number ON checkout.orders USING btree (split_part(search_text, '
-'::text, 1) text_pattern_ops) WHERE (payment = 'paid'::text);
-CREATE INDEX orders_by_payment_time ON checkout.orders USING btree (paid_at) WHERE (payment = 'paid'::text);
-CREATE INDEX orders_by_text ON checkout.orders USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
-CREATE INDEX orders_of_status_by_age ON checkout.orders USING btree (status, created_at, id) WHERE (payment = 'paid'::text);
-CREATE INDEX orders_to_anonymise ON checkout.orders USING btree (paid_at) WHERE ((paid_at IS NOT NULL) AND (anonymised_at IS NULL));
-CREATE INDEX paid_orders_by_age ON checkout.orders USING btree (created_at, id) INCLUDE (status, total, refunded_amount, disputed_amount, revision) WHERE (payment = 'paid'::text);
-CREATE INDEX paid_orders_by_name ON checkout.orders USING btree (customer_name, id) INCLUDE (status, created_at, revision) WHERE (payment = 'paid'::text);
-CREATE INDEX paid_orders_by_total ON checkout.orders USING btree (total, id) INCLUDE (status, created_at, revision) WHERE (payment = 'paid'::text);
-CREATE INDEX refunded_orders_by_age ON checkout.orders USING btree (created_at) WHERE ((payment = 'paid'::text) AND ((refunded_amount IS NOT NULL) OR (disputed_amount IS NOT NULL)));
-CREATE UNIQUE INDEX one_open_order_per_session ON checkout.orders USING btree (session_id) WHERE (payment = 'open'::text);
-
 create table checkout.paid_networks (
   client_address text not null,
   paid_at timestamp with time zone not null
 );
 CREATE INDEX paid_networks_by_age ON checkout.paid_networks USING btree (paid_at);
 CREATE INDEX paid_networks_of_address ON checkout.paid_networks USING btree (client_address, paid_at);
-
-create table checkout.proofs (
-  order_id integer not null,
-  item_id integer not null,
-  round smallint not null,
-  image_id uuid not null,
-  state text not null default 'waiting'::text,
-  note text,
-  administrator text,
-  comment text,
-  answers smallint not null default 0,
-  shown_at timestamp with time zone not null,
-  answered_at timestamp with time zone,
-  replaced_at timestamp with time zone,
-  reminders smallint not null default 0,
-  constraint proofs_pkey PRIMARY KEY (order_id, item_id, round),
-  constraint proofs_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
-  constraint proofs_administrator_check CHECK ((length(administrator) <= 120)),
-  constraint proofs_answers_check CHECK ((answers >= 0)),
-  constraint proofs_check CHECK (((note IS NULL) = (administrator IS NULL))),
-  constraint proofs_check1 CHECK (((answered_at IS NULL) = (state = ANY (ARRAY['undesigned'::text, 'waiting'::text])))),
-  constraint proofs_check2 CHECK (((state <> 'commented'::text) OR (comment IS NOT NULL))),
-  constraint proofs_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 1000))),
-  constraint proofs_note_check CHECK (((length(note) >= 1) AND (length(note) <= 1000))),
-  constraint proofs_reminders_check CHECK (((reminders >= 0) AND (reminders <= 3))),
-  constraint proofs_round_check CHECK ((round > 0)),
-  constraint proofs_state_check CHECK ((state = ANY (ARRAY['undesigned'::text, 'waiting'::text, 'approved'::text, 'commented'::text])))
-);
-CREATE INDEX proofs_by_picture ON checkout.proofs USING btree (image_id);
-CREATE INDEX unapproved_proofs ON checkout.proofs USING btree (shown_at) WHERE ((replaced_at IS NULL) AND (state <> 'approved'::text));
-CREATE UNIQUE INDEX latest_proofs ON checkout.proofs USING btree (order_id, item_id) WHERE (replaced_at IS NULL);
-
-create table checkout.refunded_units (
-  refund_id integer not null,
-  item_id integer not null,
-  quantity integer not null,
-  restocked integer not null default 0,
-  constraint refunded_units_pkey PRIMARY KEY (refund_id, item_id),
-  constraint refunded_units_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES checkout.refunds(id),
-  constraint refunded_units_quantity_check CHECK ((quantity > 0))
-);
-
-create table checkout.refunds (
-  id integer not null generated always as identity,
-  order_id integer not null,
-  number smallint not null,
-  provider_id text,
-  amount integer not null,
-  reason text,
-  state text not null,
-  failure text,
-  is_restocked boolean not null default false,
-  administrator text,
-  requested_at timestamp with time zone not null,
-  made_at timestamp with time zone,
-  failed_at timestamp with time zone,
-  followed_up_at timestamp with time zone,
-  constraint refunds_order_id_number_key UNIQUE (order_id, number),
-  constraint refunds_provider_id_key UNIQUE (provider_id),
-  constraint refunds_pkey PRIMARY KEY (id),
-  constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id),
-  constraint refunds_administrator_check CHECK ((length(administrator) <= 120)),
-  constraint refunds_amount_check CHECK ((amount > 0)),
-  constraint refunds_check CHECK (((state <> 'made'::text) OR ((made_at IS NOT NULL) AND (provider_id IS NOT NULL)))),
-  constraint refunds_check1 CHECK (((state <> 'failed'::text) OR (failed_at IS NOT NULL))),
-  constraint refunds_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'held_back'::text]))),
-  constraint refunds_number_check CHECK ((number > 0)),
-  constraint refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200))),
-  constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'made'::text, 'failed'::text])))
-);
-CREATE INDEX refunds_by_age ON checkout.refunds USING btree (requested_at, id);
-CREATE INDEX refunds_by_state ON checkout.refunds USING btree (state, requested_at, id);
-CREATE INDEX refunds_to_follow_up ON checkout.refunds USING btree (order_id) WHERE ((state = 'failed'::text) AND (followed_up_at IS NULL));
-
-create table checkout.replaced_intents (
-  payment_intent_id text not null,
-  order_id integer not null,
-  constraint replaced_intents_pkey PRIMARY KEY (payment_intent_id),
-  constraint replaced_intents_order_id_fkey FOREIGN KEY (order_id) REFERENCES checkout.orders(id)
-);
-CREATE INDEX replaced_intents_of_order ON checkout.replaced_intents USING btree (order_id);
-
-create table checkout.stuck_payments (
-  payment_intent_id text not null,
-  kind text not null,
-  since timestamp with time zone not null,
-  constraint stuck_payments_pkey PRIMARY KEY (payment_intent_id, kind),
-  constraint stuck_payments_kind_check CHECK ((kind = ANY (ARRAY['settlement'::text, 'refund'::text])))
-);
 
 create table contact.messages (
   id integer not null generated always as identity,
@@ -848,6 +543,263 @@ create table newsletter.suppressed_addresses (
   constraint suppressed_addresses_pkey PRIMARY KEY (hash)
 );
 
+create table orders.lines (
+  order_id integer not null,
+  revision integer not null,
+  item_id integer not null,
+  product_id integer not null,
+  name text not null,
+  image text not null,
+  unit_price integer not null,
+  quantity integer not null,
+  custom_image_id uuid,
+  constraint lines_pkey PRIMARY KEY (order_id, revision, item_id),
+  constraint lines_order_id_revision_fkey FOREIGN KEY (order_id, revision) REFERENCES orders.revisions(order_id, revision),
+  constraint lines_check CHECK (((product_id <> 999999) OR (quantity >= 10))),
+  constraint lines_check1 CHECK (((custom_image_id IS NULL) OR (product_id = 999999))),
+  constraint lines_quantity_check CHECK ((quantity > 0)),
+  constraint lines_unit_price_check CHECK ((unit_price > 0))
+);
+CREATE INDEX custom_lines ON orders.lines USING btree (order_id, revision) WHERE (product_id = 999999);
+CREATE INDEX ordered_custom_images ON orders.lines USING btree (custom_image_id) WHERE (custom_image_id IS NOT NULL);
+
+create table orders.link_secret (
+  is_only boolean not null default true,
+  secret text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
+  constraint link_secret_pkey PRIMARY KEY (is_only),
+  constraint link_secret_is_only_check CHECK (is_only)
+);
+
+create table orders.orders (
+  id integer not null generated always as identity,
+  order_number text not null,
+  session_id text not null,
+  payment text not null default 'open'::text,
+  status text not null default 'pending'::text,
+  version integer not null default 1,
+  revision integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  held_until timestamp with time zone not null default now(),
+  discount_code_id integer,
+  client_address text,
+  payment_intent_id text,
+  intent_key smallint not null default 1,
+  reconcile_attempted_at timestamp with time zone,
+  reconcile_attempts smallint not null default 0,
+  paid_at timestamp with time zone,
+  paid_with jsonb,
+  provider_fee integer,
+  refunded_amount integer,
+  disputed_amount integer,
+  undelivered_amount integer,
+  tracking_number text,
+  link integer not null default 1,
+  anonymised_at timestamp with time zone,
+  total integer,
+  customer_name text,
+  customer_email text,
+  search_details text,
+  search_text text default lower((NORMALIZE(((((((((((order_number || '
+'::text) || customer_name) || '
+'::text) || customer_email) || '
+'::text) || COALESCE(search_details, ''::text)) || '
+'::text) || COALESCE(tracking_number, ''::text)) || '
+'::text) || replace(COALESCE(tracking_number, ''::text), ' '::text, ''::text))) COLLATE "nb-x-icu")),
+  constraint orders_order_number_key UNIQUE (order_number),
+  constraint orders_payment_intent_id_key UNIQUE (payment_intent_id),
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_check CHECK (((payment = ANY (ARRAY['paid'::text, 'refund_due'::text, 'refunded'::text])) = (paid_at IS NOT NULL))),
+  constraint orders_check1 CHECK (((payment = ANY (ARRAY['refund_due'::text, 'refunded'::text])) = (undelivered_amount IS NOT NULL))),
+  constraint orders_check2 CHECK (((paid_at IS NULL) OR ((search_text IS NOT NULL) AND (total IS NOT NULL)))),
+  constraint orders_client_address_check CHECK ((length(client_address) <= 64)),
+  constraint orders_money_out CHECK (((COALESCE(disputed_amount, 0) >= 0) AND ((payment <> 'paid'::text) OR (COALESCE(refunded_amount, 0) <= total)))),
+  constraint orders_order_number_check CHECK ((order_number ~ '^RP-[A-Z0-9]{8}$'::text)),
+  constraint orders_payment_check CHECK ((payment = ANY (ARRAY['open'::text, 'paid'::text, 'refund_due'::text, 'refunded'::text, 'abandoned'::text]))),
+  constraint orders_refunded_amount_check CHECK ((refunded_amount > 0)),
+  constraint orders_revision_check CHECK ((revision >= 0)),
+  constraint orders_status_check CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'delivered'::text, 'cancelled'::text]))),
+  constraint orders_tracking_number_check CHECK (((length(tracking_number) >= 1) AND (length(tracking_number) <= 40))),
+  constraint orders_undelivered_amount_check CHECK ((undelivered_amount > 0)),
+  constraint orders_version_check CHECK ((version > 0))
+);
+CREATE INDEX abandoned_orders_by_hold ON orders.orders USING btree (held_until) WHERE (payment = 'abandoned'::text);
+CREATE INDEX open_orders_by_attempt ON orders.orders USING btree (reconcile_attempted_at NULLS FIRST, held_until) WHERE (payment = 'open'::text);
+CREATE INDEX open_orders_by_code ON orders.orders USING btree (discount_code_id) WHERE ((payment = 'open'::text) AND (discount_code_id IS NOT NULL));
+CREATE INDEX open_orders_of_network ON orders.orders USING btree (client_address) WHERE (payment = 'open'::text);
+CREATE INDEX orders_by_beginning_of_email ON orders.orders USING btree (split_part(search_text, '
+'::text, 3) text_pattern_ops) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_by_beginning_of_name ON orders.orders USING btree (split_part(search_text, '
+'::text, 2) text_pattern_ops) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_by_beginning_of_number ON orders.orders USING btree (split_part(search_text, '
+'::text, 1) text_pattern_ops) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_by_payment_time ON orders.orders USING btree (paid_at) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_by_text ON orders.orders USING gin (search_text gin_trgm_ops) WITH (gin_pending_list_limit='1024') WHERE (payment = 'paid'::text);
+CREATE INDEX orders_of_status_by_age ON orders.orders USING btree (status, created_at, id) WHERE (payment = 'paid'::text);
+CREATE INDEX orders_to_anonymise ON orders.orders USING btree (paid_at) WHERE ((paid_at IS NOT NULL) AND (anonymised_at IS NULL));
+CREATE INDEX paid_orders_by_age ON orders.orders USING btree (created_at, id) INCLUDE (status, total, refunded_amount, disputed_amount, revision) WHERE (payment = 'paid'::text);
+CREATE INDEX paid_orders_by_name ON orders.orders USING btree (customer_name, id) INCLUDE (status, created_at, revision) WHERE (payment = 'paid'::text);
+CREATE INDEX paid_orders_by_total ON orders.orders USING btree (total, id) INCLUDE (status, created_at, revision) WHERE (payment = 'paid'::text);
+CREATE INDEX refunded_orders_by_age ON orders.orders USING btree (created_at) WHERE ((payment = 'paid'::text) AND ((refunded_amount IS NOT NULL) OR (disputed_amount IS NOT NULL)));
+CREATE UNIQUE INDEX one_open_order_per_session ON orders.orders USING btree (session_id) WHERE (payment = 'open'::text);
+
+create table orders.replaced_intents (
+  payment_intent_id text not null,
+  order_id integer not null,
+  constraint replaced_intents_pkey PRIMARY KEY (payment_intent_id),
+  constraint replaced_intents_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders.orders(id)
+);
+CREATE INDEX replaced_intents_of_order ON orders.replaced_intents USING btree (order_id);
+
+create table orders.revisions (
+  order_id integer not null,
+  revision integer not null,
+  customer_name text not null,
+  customer_email text not null,
+  first_name text not null,
+  last_name text not null,
+  address text not null,
+  postal_code text not null,
+  city text not null,
+  phone text not null,
+  discount_code text,
+  discount_code_id integer,
+  discount_excludes_custom boolean,
+  subtotal integer not null,
+  discount integer not null,
+  shipping integer not null,
+  total integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint revisions_pkey PRIMARY KEY (order_id, revision),
+  constraint revisions_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders.orders(id),
+  constraint revisions_check CHECK (((discount >= 0) AND (discount <= subtotal))),
+  constraint revisions_check1 CHECK ((total = ((subtotal - discount) + shipping))),
+  constraint revisions_revision_check CHECK ((revision > 0)),
+  constraint revisions_shipping_check CHECK ((shipping >= 0)),
+  constraint revisions_subtotal_check CHECK ((subtotal > 0))
+);
+CREATE INDEX revisions_by_email ON orders.revisions USING btree (lower(customer_email));
+
+create table payments.dispute_moves (
+  id text not null,
+  dispute_id text not null,
+  amount integer not null,
+  fee integer,
+  at timestamp with time zone not null,
+  constraint dispute_moves_pkey PRIMARY KEY (id),
+  constraint dispute_moves_dispute_id_fkey FOREIGN KEY (dispute_id) REFERENCES payments.disputes(id)
+);
+CREATE INDEX dispute_moves_by_age ON payments.dispute_moves USING btree (at);
+CREATE INDEX moves_of_dispute ON payments.dispute_moves USING btree (dispute_id);
+
+create table payments.disputes (
+  id text not null,
+  order_id integer not null,
+  withdrawn integer not null,
+  amount integer not null,
+  reason text not null,
+  status text not null,
+  opened_at timestamp with time zone not null,
+  answer_by timestamp with time zone,
+  constraint disputes_pkey PRIMARY KEY (id),
+  constraint disputes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders.orders(id),
+  constraint disputes_amount_check CHECK ((amount >= 0)),
+  constraint disputes_reason_check CHECK ((length(reason) <= 60)),
+  constraint disputes_status_check CHECK ((length(status) <= 60)),
+  constraint disputes_withdrawn_check CHECK ((withdrawn >= 0))
+);
+CREATE INDEX disputes_by_age ON payments.disputes USING btree (opened_at, id);
+CREATE INDEX disputes_of_order ON payments.disputes USING btree (order_id);
+
+create table payments.document_series (
+  kind text not null,
+  last integer not null default 0,
+  constraint document_series_pkey PRIMARY KEY (kind),
+  constraint document_series_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text]))),
+  constraint document_series_last_check CHECK ((last >= 0))
+);
+
+create table payments.documents (
+  id integer not null generated always as identity,
+  kind text not null,
+  number integer,
+  order_id integer not null,
+  refund_id integer,
+  issued_at timestamp with time zone not null,
+  gross integer not null,
+  vat_rate smallint,
+  vat integer not null,
+  delivery text,
+  seller jsonb not null,
+  constraint documents_kind_number_key UNIQUE (kind, number),
+  constraint documents_refund_id_key UNIQUE (refund_id),
+  constraint number_document TRIGGER DEFERRABLE INITIALLY DEFERRED,
+  constraint documents_pkey PRIMARY KEY (id),
+  constraint documents_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders.orders(id),
+  constraint documents_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payments.refunds(id),
+  constraint documents_check CHECK (((vat >= 0) AND (vat <= gross))),
+  constraint documents_check1 CHECK (((kind = 'credit_note'::text) = (refund_id IS NOT NULL))),
+  constraint documents_check2 CHECK (((vat_rate IS NOT NULL) OR (vat = 0))),
+  constraint documents_delivery_check CHECK ((length(delivery) <= 1000)),
+  constraint documents_gross_check CHECK ((gross > 0)),
+  constraint documents_kind_check CHECK ((kind = ANY (ARRAY['receipt'::text, 'credit_note'::text]))),
+  constraint documents_number_check CHECK ((number > 0)),
+  constraint documents_vat_rate_check CHECK (((vat_rate >= 1) AND (vat_rate <= 99)))
+);
+CREATE INDEX documents_by_age ON payments.documents USING btree (issued_at);
+CREATE INDEX documents_of_order ON payments.documents USING btree (order_id);
+CREATE UNIQUE INDEX receipt_of_order ON payments.documents USING btree (order_id) WHERE (kind = 'receipt'::text);
+CREATE CONSTRAINT TRIGGER number_document AFTER INSERT ON payments.documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.number IS NULL)) EXECUTE FUNCTION payments.number_document();
+
+create table payments.refunded_units (
+  refund_id integer not null,
+  item_id integer not null,
+  quantity integer not null,
+  restocked integer not null default 0,
+  constraint refunded_units_pkey PRIMARY KEY (refund_id, item_id),
+  constraint refunded_units_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES payments.refunds(id),
+  constraint refunded_units_quantity_check CHECK ((quantity > 0))
+);
+
+create table payments.refunds (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  number smallint not null,
+  provider_id text,
+  amount integer not null,
+  reason text,
+  state text not null,
+  failure text,
+  is_restocked boolean not null default false,
+  administrator text,
+  requested_at timestamp with time zone not null,
+  made_at timestamp with time zone,
+  failed_at timestamp with time zone,
+  followed_up_at timestamp with time zone,
+  constraint refunds_order_id_number_key UNIQUE (order_id, number),
+  constraint refunds_provider_id_key UNIQUE (provider_id),
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders.orders(id),
+  constraint refunds_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint refunds_amount_check CHECK ((amount > 0)),
+  constraint refunds_check CHECK (((state <> 'made'::text) OR ((made_at IS NOT NULL) AND (provider_id IS NOT NULL)))),
+  constraint refunds_check1 CHECK (((state <> 'failed'::text) OR (failed_at IS NOT NULL))),
+  constraint refunds_failure_check CHECK ((failure = ANY (ARRAY['refused'::text, 'held_back'::text]))),
+  constraint refunds_number_check CHECK ((number > 0)),
+  constraint refunds_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200))),
+  constraint refunds_state_check CHECK ((state = ANY (ARRAY['due'::text, 'made'::text, 'failed'::text])))
+);
+CREATE INDEX refunds_by_age ON payments.refunds USING btree (requested_at, id);
+CREATE INDEX refunds_by_state ON payments.refunds USING btree (state, requested_at, id);
+CREATE INDEX refunds_to_follow_up ON payments.refunds USING btree (order_id) WHERE ((state = 'failed'::text) AND (followed_up_at IS NULL));
+
+create table payments.stuck_payments (
+  payment_intent_id text not null,
+  kind text not null,
+  since timestamp with time zone not null,
+  constraint stuck_payments_pkey PRIMARY KEY (payment_intent_id, kind),
+  constraint stuck_payments_kind_check CHECK ((kind = ANY (ARRAY['settlement'::text, 'refund'::text])))
+);
+
 create table post.mails (
   kind text not null,
   about integer not null,
@@ -872,3 +824,49 @@ create table rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_limits_by_expiry ON public.rate_limits USING btree (expire);
+
+create table workshop.notes (
+  id integer not null generated always as identity,
+  order_id integer not null,
+  at timestamp with time zone not null,
+  administrator text not null,
+  text text not null,
+  deleted_at timestamp with time zone,
+  constraint notes_pkey PRIMARY KEY (id),
+  constraint notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders.orders(id),
+  constraint notes_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint notes_check CHECK (((text = ''::text) = (deleted_at IS NOT NULL))),
+  constraint notes_text_check CHECK ((length(text) <= 2000))
+);
+CREATE INDEX notes_of_order ON workshop.notes USING btree (order_id, id);
+
+create table workshop.proofs (
+  order_id integer not null,
+  item_id integer not null,
+  round smallint not null,
+  image_id uuid not null,
+  state text not null default 'waiting'::text,
+  note text,
+  administrator text,
+  comment text,
+  answers smallint not null default 0,
+  shown_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  replaced_at timestamp with time zone,
+  reminders smallint not null default 0,
+  constraint proofs_pkey PRIMARY KEY (order_id, item_id, round),
+  constraint proofs_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders.orders(id),
+  constraint proofs_administrator_check CHECK ((length(administrator) <= 120)),
+  constraint proofs_answers_check CHECK ((answers >= 0)),
+  constraint proofs_check CHECK (((note IS NULL) = (administrator IS NULL))),
+  constraint proofs_check1 CHECK (((answered_at IS NULL) = (state = ANY (ARRAY['undesigned'::text, 'waiting'::text])))),
+  constraint proofs_check2 CHECK (((state <> 'commented'::text) OR (comment IS NOT NULL))),
+  constraint proofs_comment_check CHECK (((length(comment) >= 1) AND (length(comment) <= 1000))),
+  constraint proofs_note_check CHECK (((length(note) >= 1) AND (length(note) <= 1000))),
+  constraint proofs_reminders_check CHECK (((reminders >= 0) AND (reminders <= 3))),
+  constraint proofs_round_check CHECK ((round > 0)),
+  constraint proofs_state_check CHECK ((state = ANY (ARRAY['undesigned'::text, 'waiting'::text, 'approved'::text, 'commented'::text])))
+);
+CREATE INDEX proofs_by_picture ON workshop.proofs USING btree (image_id);
+CREATE INDEX unapproved_proofs ON workshop.proofs USING btree (shown_at) WHERE ((replaced_at IS NULL) AND (state <> 'approved'::text));
+CREATE UNIQUE INDEX latest_proofs ON workshop.proofs USING btree (order_id, item_id) WHERE (replaced_at IS NULL);

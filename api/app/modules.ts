@@ -7,11 +7,14 @@ import { createCheckout, heldUnits } from '../../modules/checkout/index.ts'
 import { createContact } from '../../modules/contact/index.ts'
 import { deleteEventsBefore } from '../../modules/events/index.ts'
 import { createNewsletter } from '../../modules/newsletter/index.ts'
+import { createOrders, isPaidOrderOf } from '../../modules/orders/index.ts'
+import { createPayments } from '../../modules/payments/index.ts'
 import { createPost } from '../../modules/post/index.ts'
 import { forgetExpiredJob, privacyRoutes } from '../../modules/privacy/index.ts'
 import { deleteOldKeys } from '../../modules/shared/idempotency/key-queries.ts'
 import { createFairSemaphore } from '../../modules/shared/promises/semaphore/fair-semaphore.ts'
 import type { Pool } from '../../modules/shared/transaction.ts'
+import { createWorkshop } from '../../modules/workshop/index.ts'
 import { shop as facts } from '../../site/text/shop-facts.ts'
 import { mostProviderCalls } from '../edge/limits/at-most.ts'
 import { expireLimits } from '../edge/limits/limits.ts'
@@ -79,11 +82,33 @@ export function createModules(
   })
   const { artwork } = pictures
   const carts = createCart({ ...database, ...shop, catalogue, artwork })
-  const till = createCheckout({
+  const orders = createOrders({ ...database, ...shop })
+  const { orderLinks } = orders
+  const provider = createPayments({
     ...database,
     ...payments,
     ...mail,
     ...shop,
+    post,
+    catalogue,
+    orderLinks,
+  })
+  const floor = createWorkshop({
+    ...database,
+    ...mail,
+    ...shop,
+    post,
+    artwork,
+    payments: provider.payments,
+    orderLinks,
+  })
+  const till = createCheckout({
+    ...database,
+    ...payments,
+    ...shop,
+    payments: provider.payments,
+    backgroundPayments: provider.backgroundPayments,
+    sessions: provider.sessions,
     post,
     catalogue,
     artwork,
@@ -99,20 +124,23 @@ export function createModules(
     post,
     // Withdrawals have to arrive in a shop that takes no messages too.
     withdrawalInbox: mail.contactInbox ?? facts.email,
-    isPaidOrderOf: till.checkout.isPaidOrderOf,
+    isPaidOrderOf,
   })
 
   return {
     admin: staff.admin,
     requireStaff: staff.requireStaff,
     catalogue,
-    linkedOrder: till.checkout.linkedOrder,
+    linkedOrder: floor.workshop.linkedOrder,
     customDesign: artwork.design,
     /** One handler for each operation of the contract. */
     handlers: {
       ...products.routes,
       ...pictures.routes,
       ...carts.routes,
+      ...orders.routes,
+      ...provider.routes,
+      ...floor.routes,
       ...till.routes,
       ...newsletter.routes,
       ...contact.routes,
@@ -124,13 +152,16 @@ export function createModules(
       ...outbox.jobs,
       ...products.jobs,
       ...pictures.jobs,
+      ...provider.jobs,
+      ...floor.jobs,
       ...till.jobs,
       ...newsletter.jobs,
       forgetExpiredJob({
         ...shop,
         expire: {
           ...carts.expire,
-          ...till.expire,
+          ...orders.expire,
+          ...floor.expire,
           ...newsletter.expire,
           ...contact.expire,
           ...staff.expire,

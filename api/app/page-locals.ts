@@ -1,6 +1,6 @@
 import { sampleOrder } from '../../emails/samples/order.ts'
 import { orderConfirmation } from '../../emails/templates/order-confirmation.ts'
-import { newOrderNumber } from '../../modules/checkout/index.ts'
+import { newOrderNumber } from '../../modules/orders/index.ts'
 import type { AppDependencies } from './dependencies.ts'
 import type { Modules } from './modules.ts'
 

@@ -62,9 +62,9 @@ test('a backup while customers buy has the lines, the picture and the receipt of
         .sort(),
     )
     const uploaded = new Set(values('artwork.pictures', 'id'))
-    const ordered = values('checkout.order_lines', 'custom_image_id').filter((id) => id !== '\\N')
+    const ordered = values('orders.lines', 'custom_image_id').filter((id) => id !== '\\N')
     expect(ordered.filter((id) => !uploaded.has(id))).toEqual([])
-    const paid = values('checkout.orders', 'payment').filter((payment) => payment === 'paid')
+    const paid = values('orders.orders', 'payment').filter((payment) => payment === 'paid')
     expect(values('post.mails', 'about')).toHaveLength(paid.length)
     counts.push(paid.length)
   }

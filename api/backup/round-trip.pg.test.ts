@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { fillOrders } from '../../modules/checkout/staff-orders/test-order-queries.ts'
 import { fillSubscribers } from '../../modules/newsletter/subscribers/test-subscriber-queries.ts'
+import { fillOrders } from '../../modules/workshop/staff-orders/test-order-queries.ts'
 import { dumpSchema } from '../../scripts/database/dump-schema.ts'
 import { fillCampaign, fillPapersLogAndCodes } from '../../scripts/rehearsal/fill-queries.ts'
 import { startQueue } from '../platform/queue/queue.ts'

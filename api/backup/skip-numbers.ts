@@ -1,4 +1,4 @@
-import { skipDocumentNumbers } from '../../modules/checkout/index.ts'
+import { skipDocumentNumbers } from '../../modules/payments/index.ts'
 import type { Transaction } from '../../modules/shared/transaction.ts'
 import { shopSchemas } from '../start/shop-schemas.ts'
 import { skipIds } from './restore-queries.ts'

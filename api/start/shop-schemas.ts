@@ -12,7 +12,10 @@ const own = [
   'jobs',
   'log',
   'newsletter',
+  'orders',
+  'payments',
   'post',
+  'workshop',
 ]
 
 /**

@@ -1,6 +1,16 @@
 import { inTransaction, type Pool, type Sql } from '../../modules/shared/transaction.ts'
 
-const shopSchemas = ['catalogue', 'artwork', 'cart', 'checkout', 'events', 'post']
+const shopSchemas = [
+  'catalogue',
+  'artwork',
+  'cart',
+  'orders',
+  'payments',
+  'workshop',
+  'checkout',
+  'events',
+  'post',
+]
 
 /**
  * A copy of the shop's tables, as a standby or a backup has it. The returned function puts it in their place, so that

@@ -8,7 +8,7 @@ export async function allRows(sql: Pool): Promise<Record<string, string[]>> {
     join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r'
       and n.nspname not in ('pg_catalog', 'information_schema')
-      and n.nspname || '.' || c.relname !~ '^(jobs\\.(instance|queue_stats|bam)|checkout\\.document_series)'
+      and n.nspname || '.' || c.relname !~ '^(jobs\\.(instance|queue_stats|bam)|payments\\.document_series)'
     order by 1
   `
   const rows: Record<string, string[]> = {}
@@ -50,7 +50,7 @@ export async function lastNumbers(sql: Pool): Promise<Record<string, number>> {
     where schemaname <> 'information_schema'
     union all
     select kind, last
-    from checkout.document_series
+    from payments.document_series
   `
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }

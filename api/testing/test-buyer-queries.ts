@@ -10,14 +10,14 @@ type CopiedBuyer = Payable & { session: string; email: string }
 export const copiesOfBuyer = (sql: Pool, session: string, copies: number) => sql<CopiedBuyer[]>`
   with original as (
     select *
-    from checkout.orders
+    from orders.orders
     where session_id = ${session}
       and payment = 'open'
   ), copy as materialized (
     select
       original.id as original,
       original.payment_intent_id as original_intent,
-      nextval(pg_get_serial_sequence('checkout.orders', 'id'))::integer as id,
+      nextval(pg_get_serial_sequence('orders.orders', 'id'))::integer as id,
       'session_1763676000000_' || gen_random_uuid() as session,
       'RP-' || upper(left(replace(gen_random_uuid()::text, '-', ''), 8)) as number,
       'pi_' || replace(gen_random_uuid()::text, '-', '') as intent,
@@ -25,7 +25,7 @@ export const copiesOfBuyer = (sql: Pool, session: string, copies: number) => sql
     from original
     cross join generate_series(1, ${copies})
   ), ordered as (
-    insert into checkout.orders
+    insert into orders.orders
       (id, order_number, session_id, payment_intent_id, revision, created_at, held_until, client_address)
     overriding system value
     select
@@ -33,22 +33,22 @@ export const copiesOfBuyer = (sql: Pool, session: string, copies: number) => sql
     from original o
     cross join copy
   ), revised as (
-    insert into checkout.order_revisions
+    insert into orders.revisions
     select changed.*
     from copy
-    join checkout.order_revisions r on r.order_id = copy.original
+    join orders.revisions r on r.order_id = copy.original
     cross join jsonb_populate_record(
-      null::checkout.order_revisions,
+      null::orders.revisions,
       to_jsonb(r) || jsonb_build_object('order_id', copy.id)
     ) as changed
     returning order_id, customer_email
   ), filled as (
-    insert into checkout.order_lines
+    insert into orders.lines
     select changed.*
     from copy
-    join checkout.order_lines l on l.order_id = copy.original
+    join orders.lines l on l.order_id = copy.original
     cross join jsonb_populate_record(
-      null::checkout.order_lines,
+      null::orders.lines,
       to_jsonb(l) || jsonb_build_object('order_id', copy.id)
     ) as changed
   ), held as (

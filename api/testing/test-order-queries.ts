@@ -34,19 +34,19 @@ export async function newPaidOrder(sql: Pool, order: NewOrder = {}): Promise<num
   } = order
   const [row] = await sql<{ id: number }[]>`
     with written as (
-      insert into checkout.orders
+      insert into orders.orders
         (order_number, session_id, payment, status, revision, created_at, paid_at, total, customer_name, customer_email, search_details)
       values (${orderNumber}, ${`session_${orders}`}, 'paid', ${status}, 1, ${at}, ${at}, ${total}, ${name}, ${email},
         concat_ws(E'\n', ${address}::text || ' 0155 Oslo', ${phone}::text, regexp_replace(${phone}, '[^0-9]', '', 'g'), ${patch}::text))
       returning id
     ), revised as (
-      insert into checkout.order_revisions
+      insert into orders.revisions
         (order_id, revision, customer_name, customer_email, first_name, last_name, address, postal_code, city, phone,
           subtotal, discount, shipping, total)
       select id, 1, ${name}, ${email}, 'Kari', 'Nordmann', ${address}, '0155', 'Oslo', ${phone}, ${total}, 0, 0, ${total}
       from written
     ), filled as (
-      insert into checkout.order_lines (order_id, revision, item_id, product_id, name, image, unit_price, quantity)
+      insert into orders.lines (order_id, revision, item_id, product_id, name, image, unit_price, quantity)
       select id, 1, 1, 1, ${patch}, '/patches/1.svg', ${total}, 1
       from written
     ), mailed as (
@@ -54,7 +54,7 @@ export async function newPaidOrder(sql: Pool, order: NewOrder = {}): Promise<num
       select 'receipt', id, 1, ${at}::timestamptz
       from written
     ), receipted as (
-      insert into checkout.documents (kind, order_id, issued_at, gross, vat_rate, vat, seller)
+      insert into payments.documents (kind, order_id, issued_at, gross, vat_rate, vat, seller)
       select 'receipt', id, ${at}, ${total}, 25, ${total} / 5, ${sql.json(seller)}
       from written
     )
@@ -81,5 +81,5 @@ export async function failMail(
 
 /** Deletes all orders. */
 export async function forgetOrders(sql: Pool): Promise<void> {
-  await sql`truncate checkout.orders, checkout.order_revisions, checkout.order_lines, post.mails cascade`
+  await sql`truncate orders.orders, orders.revisions, orders.lines, post.mails cascade`
 }

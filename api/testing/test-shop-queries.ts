@@ -80,12 +80,12 @@ export const ordersOf = (sql: Pool, session: string): Promise<WrittenOrder[]> =>
         json_build_object('productId', l.product_id, 'unitPrice', l.unit_price, 'quantity', l.quantity)
         order by l.item_id
       )
-      from checkout.order_lines l
+      from orders.lines l
       where l.order_id = o.id
         and l.revision = o.revision
     ) as lines
-  from checkout.orders o
-  join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+  from orders.orders o
+  join orders.revisions r on r.order_id = o.id and r.revision = o.revision
   where o.session_id = ${session}
   order by o.id
 `
@@ -94,9 +94,9 @@ export const ordersOf = (sql: Pool, session: string): Promise<WrittenOrder[]> =>
 export async function wholeState(sql: Pool): Promise<object> {
   const [row] = await sql<{ state: object }[]>`
     select jsonb_build_object(
-      'orders', (select jsonb_agg(o order by o.id) from checkout.orders o),
-      'revisions', (select jsonb_agg(r order by r.order_id, r.revision) from checkout.order_revisions r),
-      'lines', (select jsonb_agg(l order by l.order_id, l.revision, l.item_id) from checkout.order_lines l),
+      'orders', (select jsonb_agg(o order by o.id) from orders.orders o),
+      'revisions', (select jsonb_agg(r order by r.order_id, r.revision) from orders.revisions r),
+      'lines', (select jsonb_agg(l order by l.order_id, l.revision, l.item_id) from orders.lines l),
       'keys', (select jsonb_agg(k order by k.operation, k.key) from public.idempotency_keys k),
       'codes', (select jsonb_agg(c order by c.id) from checkout.discount_codes c),
       'carts', (select jsonb_agg(c order by c.session_id, c.id) from cart.lines c),
@@ -131,10 +131,10 @@ export const tamperWithIntent = (sql: Pool, intentId: string, changes: Record<st
 export async function giveUpOrder(sql: Pool, orderNumber: string): Promise<void> {
   await sql`
     delete from checkout.holds
-    where order_id = (select id from checkout.orders where order_number = ${orderNumber})
+    where order_id = (select id from orders.orders where order_number = ${orderNumber})
   `
   await sql`
-    update checkout.orders
+    update orders.orders
     set payment = 'abandoned'
     where order_number = ${orderNumber}
   `

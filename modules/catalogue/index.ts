@@ -20,6 +20,7 @@ export type { ListKind, PublicList } from './lists/public-lists.ts'
 export type { ProductRow } from './queries.ts'
 export type { AnswerList } from './routes.ts'
 export type { DatedSnapshot, Snapshot } from './snapshot/snapshot.ts'
+export { type Units, unitsOf } from './units.ts'
 
 /** The catalogue for other modules and the pages. */
 export type Catalogue = ReturnType<typeof catalogueOf>

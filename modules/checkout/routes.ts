@@ -3,15 +3,12 @@ import type { Handlers } from '../shared/contract/routes.ts'
 import { networkOf } from '../shared/network/network.ts'
 import { discountEffect } from './discounts/discount-effect.ts'
 import type { Shopper } from './open-orders/write-order.ts'
-import type { OrderLinks } from './orders/order-links.ts'
-import { ownPayment } from './orders/own-payment.ts'
 import { completeOrder } from './payment/complete-order.ts'
 import { type CreatingIntents, createPaymentIntent } from './payment/create-payment-intent.ts'
 import { receiveEvent } from './payment/receive-event.ts'
 import { upsellFor } from './pricing/upsell.ts'
 
 type Dependencies = CreatingIntents & {
-  orderLinks: OrderLinks
   webhookSecret: string
   /** The visitor's network address. */
   addressOf(c: Context): string
@@ -39,11 +36,6 @@ export function checkoutRoutes(dependencies: Dependencies) {
       const session = c.req.valid('header')['x-session-id']
       await completeOrder(dependencies, session, c.req.valid('json'))
       return c.json({ ok: true as const }, 200)
-    },
-    getOrderPayment: async (c) => {
-      const session = c.req.valid('header')['x-session-id']
-      const { orderNumber } = c.req.valid('param')
-      return c.json(await ownPayment(dependencies, orderNumber, session), 200)
     },
     receiveStripeEvent: async (c) => {
       const signature = c.req.valid('header')['stripe-signature']

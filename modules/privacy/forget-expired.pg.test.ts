@@ -49,7 +49,7 @@ const plants: Record<string, (at: Date, name: string) => Promise<unknown>> = {
     values ('addOrderNote', ${name}, '', ${at})
   `,
   unpaidOrders: (at, name) => shop.sql`
-    insert into checkout.orders (order_number, session_id, payment, held_until)
+    insert into orders.orders (order_number, session_id, payment, held_until)
     values (${`RP-${name.toUpperCase()}`}, ${session(name)}, 'abandoned', ${at})
   `,
   attempts: (at, name) => shop.sql`
@@ -80,7 +80,7 @@ const found: Record<string, () => Promise<{ name: string }[]>> = {
   `,
   repeatedCalls: () => shop.sql`select key as name from public.idempotency_keys`,
   unpaidOrders: () => shop.sql`
-    select lower(substr(order_number, 4)) as name from checkout.orders where payment = 'abandoned'
+    select lower(substr(order_number, 4)) as name from orders.orders where payment = 'abandoned'
   `,
   attempts: () => shop.sql`select key as name from public.rate_limits`,
   logins: () => shop.sql`select username as name from admin.logins`,
@@ -187,14 +187,14 @@ describe('an order of May 2026', () => {
       values (${picture}, 'session-of-guro--', ${'c'.repeat(64)}, 'png', 30, 20, ${now}, true)
     `
     await shop.sql`
-      update checkout.orders set tracking_number = 'LA123456785NO', session_id = 'session-of-guro--'
+      update orders.orders set tracking_number = 'LA123456785NO', session_id = 'session-of-guro--'
       where id = ${id}
     `
     await shop.sql`
-      insert into checkout.order_lines
+      insert into orders.lines
         (order_id, revision, item_id, product_id, name, image, unit_price, quantity, custom_image_id)
       select id, revision, ${custom}, ${custom}, 'Tilpasset patch', '/x.svg', 14900, 10, ${picture}
-      from checkout.orders where id = ${id}
+      from orders.orders where id = ${id}
     `
   })
 
@@ -219,21 +219,21 @@ describe('an order of May 2026', () => {
     [
       'a refund was made',
       (order: number) => shop.sql`
-        insert into checkout.refunds (order_id, number, provider_id, amount, state, requested_at, made_at)
+        insert into payments.refunds (order_id, number, provider_id, amount, state, requested_at, made_at)
         values (${order}, 1, ${`re_${order}`}, 1000, 'made', ${later}, ${later})
       `,
     ],
     [
       'a refund was made and failed',
       (order: number) => shop.sql`
-        insert into checkout.refunds (order_id, number, provider_id, amount, state, requested_at, made_at, failed_at)
+        insert into payments.refunds (order_id, number, provider_id, amount, state, requested_at, made_at, failed_at)
         values (${order}, 1, ${`re_${order}`}, 1000, 'failed', ${now}, ${now}, ${later})
       `,
     ],
     [
       'the bank took the payment back',
       (order: number) => shop.sql`
-        insert into checkout.disputes (id, order_id, withdrawn, amount, reason, status, opened_at)
+        insert into payments.disputes (id, order_id, withdrawn, amount, reason, status, opened_at)
         values (${`dp_${order}`}, ${order}, 1000, 1000, 'fraudulent', 'lost', ${later})
       `,
     ],
@@ -262,9 +262,9 @@ describe('an order of May 2026', () => {
   test('names its customer as long as the money is due to them', async () => {
     const due = await newPaidOrder(shop.sql, { at: now.toISOString(), name: 'Venter Penger' })
     const setPayment = (payment: string) =>
-      shop.sql`update checkout.orders set payment = ${payment}, undelivered_amount = total where id = ${due}`
+      shop.sql`update orders.orders set payment = ${payment}, undelivered_amount = total where id = ${due}`
     const names = () =>
-      shop.sql`select customer_name as name from checkout.orders where id = ${due}`
+      shop.sql`select customer_name as name from orders.orders where id = ${due}`
     await setPayment('refund_due')
     shop.setNow(newYear)
     await run()
@@ -276,9 +276,9 @@ describe('an order of May 2026', () => {
 
   test('says nothing of its customer afterwards, in any table of the shop', async () => {
     const rows = await shop.sql<{ text: string }[]>`
-      select to_jsonb(o)::text as text from checkout.orders o where id = ${id}
-      union all select to_jsonb(r)::text from checkout.order_revisions r where order_id = ${id}
-      union all select to_jsonb(l)::text from checkout.order_lines l where order_id = ${id}
+      select to_jsonb(o)::text as text from orders.orders o where id = ${id}
+      union all select to_jsonb(r)::text from orders.revisions r where order_id = ${id}
+      union all select to_jsonb(l)::text from orders.lines l where order_id = ${id}
     `
     const text = rows
       .map((row) => row.text)

@@ -52,7 +52,7 @@ async function ordered(kari: Shopper, status: string) {
   await kari.confirm(payable)
   await shop.work()
   await shop.sql`
-    update checkout.orders set status = ${status}, tracking_number = 'LA123456785NO'
+    update orders.orders set status = ${status}, tracking_number = 'LA123456785NO'
     where order_number = ${payable.orderNumber}
   `
   return { ...payable, customImageId }
@@ -197,7 +197,7 @@ describe('forgetPerson', () => {
     // Its goods are yet to be sent.
     expect(await isAtProvider(kari.email)).toBe(true)
     await shop.sql`
-      update checkout.orders set status = 'delivered' where order_number = ${orderNumber}
+      update orders.orders set status = 'delivered' where order_number = ${orderNumber}
     `
     await forgotten(kari.email.toUpperCase())
     for (const trace of [kari.email, kari.session]) expect(await isAtProvider(trace)).toBe(false)
@@ -207,7 +207,7 @@ describe('forgetPerson', () => {
     const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() }
     await shop.call('POST', path, { headers: keyed, body })
     await shop.work()
-    const [refund] = await shop.sql`select state from checkout.refunds order by id desc limit 1`
+    const [refund] = await shop.sql`select state from payments.refunds order by id desc limit 1`
     expect(refund).toEqual({ state: 'made' })
   })
 
@@ -227,7 +227,7 @@ describe('forgetPerson', () => {
     const body = { status: 'delivered' }
     await shop.call('PATCH', `/api/admin/orders/${order.id}`, { headers, body })
     await forgotten(order.kari.email)
-    expect(await shop.sql`select from checkout.proofs where order_id = ${order.id}`).toEqual([])
+    expect(await shop.sql`select from workshop.proofs where order_id = ${order.id}`).toEqual([])
     await shop.run('forget-custom-images')
     const ids = pictures.map(({ id }) => id)
     expect(await shop.sql`select from artwork.pictures where id = any(${ids})`).toEqual([])
@@ -270,7 +270,7 @@ describe('forgetPerson', () => {
     await kari.confirm(payable)
     await forgotten(kari.email)
     const left = await shop.sql`
-      select from checkout.order_revisions where customer_email = ${kari.email}
+      select from orders.revisions where customer_email = ${kari.email}
     `
     expect(left).toEqual([])
     expect(await seen(payable.orderNumber)).toMatchObject({ customerEmail })

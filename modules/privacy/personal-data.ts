@@ -1,9 +1,9 @@
-import { forgetCustomer, personalOrders } from '../checkout/index.ts'
 import { forgetMessages, personalMessages } from '../contact/index.ts'
 import { forgetSubscriber, personalSubscriptions } from '../newsletter/index.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { ForgottenPerson, PersonalData } from '../shared/contract/api.d.ts'
 import { inTransaction, type Pool, type Transaction } from '../shared/transaction.ts'
+import { forgetCustomer, personalOrders } from '../workshop/index.ts'
 import { noteOnPerson } from './note-on-person.ts'
 
 /**

@@ -42,11 +42,11 @@ export const refundableOrders = (
     o.total,
     (
       select json_agg(json_build_object('itemId', l.item_id, 'quantity', l.quantity))
-      from checkout.order_lines l
+      from orders.lines l
       where l.order_id = o.id
         and l.revision = o.revision
     ) as lines
-  from checkout.orders o
+  from orders.orders o
   where o.session_id = any(${[...sessions]})
     and o.payment = 'paid'
 `
@@ -82,7 +82,7 @@ export async function listsIntents(sql: Pool): Promise<boolean> {
 export async function paidOrders(sql: Pool): Promise<string[]> {
   const rows = await sql<{ orderNumber: string }[]>`
     select order_number as "orderNumber"
-    from checkout.orders
+    from orders.orders
     where payment = 'paid'
   `
   return rows.map(({ orderNumber }) => orderNumber)
@@ -93,7 +93,7 @@ export async function waitingJobs(sql: Pool): Promise<number> {
   const { count } = await sql`
     select 1
     from jobs.job
-    where name in ('post.mail', 'checkout.pay-refund')
+    where name in ('post.mail', 'payments.pay-refund')
       and state in ('created', 'retry', 'active')
   `
   return count

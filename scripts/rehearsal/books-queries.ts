@@ -53,35 +53,35 @@ export const ordersOf = (sql: Pool, sessions: readonly string[]): Promise<Booked
     r.discount_code as "discountCode",
     (select count(*)::int from checkout.holds h where h.order_id = o.id) as holds,
     coalesce(o.refunded_amount, 0) as refunded,
-    (select count(*)::int from checkout.refunds f where f.order_id = o.id and f.state = 'made') as refunds,
-    (select count(*)::int from checkout.refunds f where f.order_id = o.id and f.state = 'due') as "refundsDue",
+    (select count(*)::int from payments.refunds f where f.order_id = o.id and f.state = 'made') as refunds,
+    (select count(*)::int from payments.refunds f where f.order_id = o.id and f.state = 'due') as "refundsDue",
     (
       select coalesce(json_agg(json_build_object('productId', u.item_id, 'quantity', u.restocked)), '[]')
-      from checkout.refunds f
-      join checkout.refunded_units u on u.refund_id = f.id
+      from payments.refunds f
+      join payments.refunded_units u on u.refund_id = f.id
       where f.order_id = o.id
         and u.restocked > 0
     ) as restocked,
     (
       select json_agg(json_build_object('productId', l.product_id, 'quantity', l.quantity))
-      from checkout.order_lines l
+      from orders.lines l
       where l.order_id = o.id
         and l.revision = o.revision
     ) as lines,
     (
       select coalesce(sum(d.gross), 0)::int
-      from checkout.documents d
+      from payments.documents d
       where d.order_id = o.id
         and d.kind = 'receipt'
     ) as receipts,
     (
       select coalesce(sum(d.gross), 0)::int
-      from checkout.documents d
+      from payments.documents d
       where d.order_id = o.id
         and d.kind = 'credit_note'
     ) as "creditNotes"
-  from checkout.orders o
-  join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+  from orders.orders o
+  join orders.revisions r on r.order_id = o.id and r.revision = o.revision
   where o.session_id = any(${[...sessions]})
 `
 
@@ -90,8 +90,8 @@ export async function boughtButInCart(sql: Pool, sessions: readonly string[]): P
   const { count } = await sql`
     select 1
     from cart.lines c
-    join checkout.orders o on o.session_id = c.session_id and o.payment = 'paid'
-    join checkout.order_lines l
+    join orders.orders o on o.session_id = c.session_id and o.payment = 'paid'
+    join orders.lines l
       on l.order_id = o.id and l.revision = o.revision and l.product_id = c.product_id
     where c.session_id = any(${[...sessions]})
   `

@@ -13,18 +13,18 @@ export async function fillStock(sql: Pool, units: number): Promise<void> {
 export async function fillPapersLogAndCodes(sql: Pool): Promise<void> {
   await sql`
     with issued as (
-      insert into checkout.documents (kind, number, order_id, issued_at, gross, vat_rate, vat, delivery, seller)
+      insert into payments.documents (kind, number, order_id, issued_at, gross, vat_rate, vat, delivery, seller)
       select
         'receipt', series.last + row_number() over (order by o.id), o.id, paid_at, total, 25, total / 5,
         'Leveres i løpet av 2–5 virkedager.',
         '{"name": "Russpatcher Eksempel AS", "organisationNumber": "000 000 000 MVA", "address": "Patchegata 17, 0000 Oslo"}'
-      from checkout.orders o
-      join checkout.document_series series on series.kind = 'receipt'
+      from orders.orders o
+      join payments.document_series series on series.kind = 'receipt'
       where payment = 'paid'
-        and not exists (select from checkout.documents d where d.order_id = o.id)
+        and not exists (select from payments.documents d where d.order_id = o.id)
       returning number
     )
-    update checkout.document_series
+    update payments.document_series
     set last = last + (select count(*) from issued)
     where kind = 'receipt'
   `
@@ -32,7 +32,7 @@ export async function fillPapersLogAndCodes(sql: Pool): Promise<void> {
     insert into log.staff_actions (at, administrator, kind, subject_id, subject, event, before, after)
     select
       created_at, 'bench', 'order', id, order_number, 'status', '{"status": "pending"}', jsonb_build_object('status', status)
-    from checkout.orders
+    from orders.orders
     where payment = 'paid'
   `
   await sql`
@@ -41,7 +41,7 @@ export async function fillPapersLogAndCodes(sql: Pool): Promise<void> {
     from generate_series(1, 50) n
   `
   // As autovacuum would do later.
-  await sql`vacuum analyze checkout.documents, log.staff_actions, checkout.discount_codes`
+  await sql`vacuum analyze payments.documents, log.staff_actions, checkout.discount_codes`
 }
 
 /** Adds a campaign to all subscribers, of whose mails a half is sent, and some failed or were skipped. */

@@ -50,8 +50,8 @@ const withTable = (schema: string, name: string, columns: string[]) =>
   forged(({ tables, ...one }) => ({ ...one, tables: [...tables, { schema, name, columns }] }))
 
 test.each([
-  ['checkout', `orders" (id) from stdin; ${planted}; --`, ['id']],
-  ['checkout', 'orders', ['id', `id") from stdin; ${planted}; --`]],
+  ['orders', `orders" (id) from stdin; ${planted}; --`, ['id']],
+  ['orders', 'orders', ['id', `id") from stdin; ${planted}; --`]],
   // Its rows are statements, which pg-boss executes.
   ['jobs', 'bam', ['id', 'command']],
 ])('a table %s.%s with the columns %j is refused', async (schema, name, columns) => {

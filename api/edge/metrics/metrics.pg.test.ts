@@ -172,11 +172,11 @@ test('failed refunds and mails, stuck payments, refused payments and held units 
     values ('evt_1', 'session_1', ${now}), ('evt_2', 'session_1', ${now}::timestamptz - interval '2 hours')
   `
   await sql`
-    insert into checkout.refunds (order_id, number, amount, state, requested_at, failed_at, followed_up_at)
+    insert into payments.refunds (order_id, number, amount, state, requested_at, failed_at, followed_up_at)
     values (${id}, 1, 100, 'failed', ${now}, ${now}, null), (${id}, 2, 100, 'failed', ${now}, ${now}, ${now})
   `
   await sql`
-    insert into checkout.stuck_payments (payment_intent_id, kind, since)
+    insert into payments.stuck_payments (payment_intent_id, kind, since)
     values ('pi_1', 'refund', ${now}), ('pi_2', 'settlement', ${now})
   `
   expect(await checkoutFigures(sql, now)).toMatchObject({

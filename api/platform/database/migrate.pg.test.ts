@@ -64,7 +64,7 @@ describe('trigram indexes', () => {
 
   test('replace the invalid ones of an attempt that failed', async () => {
     await database.sql.unsafe(`
-      update pg_index set indisvalid = false where indexrelid = 'checkout.orders_by_text'::regclass;
+      update pg_index set indisvalid = false where indexrelid = 'orders.orders_by_text'::regclass;
       delete from public.migrations where name like '%order_text_index%'
     `)
     await migrate(database.sql)
@@ -157,7 +157,7 @@ describe('the database itself refuses', () => {
   })
 
   const order = (number: string) => database.sql`
-    insert into checkout.orders (order_number, session_id) values (${number}, ${crypto.randomUUID()})
+    insert into orders.orders (order_number, session_id) values (${number}, ${crypto.randomUUID()})
   `
   test('two orders with the same number, and a number in another format', async () => {
     await order('RP-SAME1234')

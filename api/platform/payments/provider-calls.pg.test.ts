@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createIntentCache } from '../../../modules/checkout/provider/intent-cache.ts'
-import { createPayments } from '../../../modules/checkout/provider/payments.ts'
+import { createIntentCache } from '../../../modules/payments/provider/intent-cache.ts'
+import { createProviderCalls } from '../../../modules/payments/provider/payments.ts'
 import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { watchDatabase } from '../database/database-watch.ts'
 import { openStripe } from './open-stripe.ts'
@@ -52,10 +52,10 @@ test('a call that finds no slot fails as when the provider refuses it, and reach
   const publicUrl = 'http://shop.test'
   const intentCache = createIntentCache()
   const sessions = { seal: async () => '', open: async () => undefined }
-  const payments = createPayments({ stripe, publicUrl, intentCache, sessions, log })
+  const payments = createProviderCalls({ stripe, publicUrl, intentCache, sessions, log })
   expect(await payments.latest()).toBeUndefined()
   expect(calls).toBe(1)
-  const inBackground = createPayments({
+  const inBackground = createProviderCalls({
     stripe: backgroundStripe,
     publicUrl,
     intentCache,

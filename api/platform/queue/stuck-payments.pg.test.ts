@@ -4,7 +4,7 @@ import { checkoutJobs } from '../../../modules/checkout/jobs.ts'
 import { testDatabase } from '../../../modules/shared/test-database.ts'
 import { startQueue } from './queue.ts'
 
-test.each(['checkout.settle-payment', 'checkout.stray-refund'])(
+test.each(['checkout.settle-payment', 'payments.stray-refund'])(
   'messages of %s that are given up at the same moment are all tried again',
   async (name) => {
     const { sql, close } = await testDatabase()
@@ -24,6 +24,6 @@ test.each(['checkout.settle-payment', 'checkout.stray-refund'])(
       order by 1
     `
     expect(waiting.map(({ intent }) => intent)).toEqual(intents)
-    expect(await sql`select from checkout.stuck_payments`).toHaveLength(3)
+    expect(await sql`select from payments.stuck_payments`).toHaveLength(3)
   },
 )

@@ -162,7 +162,7 @@ describe('forgetPerson', () => {
     await pay(shop, payable)
     await kari.confirm(payable)
     await shop.work()
-    await shop.sql`update checkout.orders set status = 'delivered' where session_id = ${kari.session}`
+    await shop.sql`update orders.orders set status = 'delivered' where session_id = ${kari.session}`
     return kari
   }
   const forgotten = async (email: string) => {

@@ -6,7 +6,7 @@ import type { Sql, Transaction } from '../../shared/transaction.ts'
 export const heldUses = (sql: Sql) => sql`
   (
     select count(*)::int
-    from checkout.orders o
+    from orders.orders o
     where o.payment = 'open'
       and o.discount_code_id = discount_codes.id
   )
@@ -63,7 +63,7 @@ export async function releaseOfCode(
   const [row] = await sql<{ at: Date }[]>`
     select min(o.held_until) as at
     from checkout.discount_codes
-    join checkout.orders o on o.discount_code_id = discount_codes.id
+    join orders.orders o on o.discount_code_id = discount_codes.id
     where ${isActive(sql, code, day)}
       and o.payment = 'open'
       and o.session_id <> ${session}

@@ -1,5 +1,5 @@
+import { lockedOrder, type OrderRow } from '../../orders/index.ts'
 import type { Transaction } from '../../shared/transaction.ts'
-import { lockedOrder, type OrderRow } from '../orders/order-queries.ts'
 import * as queries from './use-queries.ts'
 
 type UsingOrder = Pick<OrderRow, 'id' | 'discountCodeId'>

@@ -1,7 +1,9 @@
 import type { ShownLine } from '../../cart/index.ts'
+import { setDiscountCode } from '../../orders/index.ts'
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 import { keptFrom } from '../holds/network-cap-queries.ts'
+import { builtInOffer } from '../pricing/pricing.ts'
 import { heldUses, isActive } from './discount-queries.ts'
 
 /** The discount of a code, as stored. */
@@ -27,7 +29,7 @@ const heldByOthers = (sql: Sql, session: string) => sql`
     o.client_address as network,
     o.id as "orderId",
     1 as quantity
-  from checkout.orders o
+  from orders.orders o
   where o.payment = 'open'
     and o.discount_code_id = discount_codes.id
     and o.session_id <> ${session}
@@ -66,7 +68,7 @@ export async function usableCodeAndLines(
           ${hasUseFor(sql, user)}
           or exists (
             select
-            from checkout.orders o
+            from orders.orders o
             where o.session_id = ${user.session}
               and o.payment = 'open'
               and o.discount_code_id = discount_codes.id
@@ -120,6 +122,22 @@ export async function idOfCode(sql: Sql, code: string | null): Promise<number | 
   return row?.id ?? null
 }
 
+/** SQL for whether a discount takes nothing off custom patches, as its code says now. */
+export const excludesCustom = (
+  sql: Sql,
+  { code, codeId }: { code: string | null; codeId: number | null },
+) => sql`
+  coalesce(
+    (
+      select exclude_custom_patches
+      from checkout.discount_codes
+      where id = ${codeId}::int
+    ),
+    ${code}::text = ${builtInOffer.code},
+    false
+  )
+`
+
 /** The discount code whose use an order counts as before and after; null for none. */
 type Move = { from: number | null; to: number | null }
 
@@ -165,9 +183,7 @@ export async function movedUse(
       ${countUse(tx, { from, to })}
         and exists (select from allowed)
     )
-    update checkout.orders
-    set discount_code_id = ${to}
-    where id = ${orderId}
+    ${setDiscountCode(tx, orderId, to)}
       and exists (select from allowed)
   `
   return count === 1

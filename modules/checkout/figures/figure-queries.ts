@@ -21,20 +21,20 @@ export async function checkoutFigures(sql: Sql, now: Date): Promise<CheckoutFigu
   const tenMinutesAgo = new Date(now.getTime() - 10 * 60_000)
   const [row] = await sql<CheckoutFigures[]>`
     select
-      (select count(*)::int from checkout.orders where payment = 'paid') as "paidOrders",
+      (select count(*)::int from orders.orders where payment = 'paid') as "paidOrders",
       (
         select count(*)::int
         from ${lateFirstMails(sql, 'receipt', tenMinutesAgo)} late
-        join checkout.orders o on o.id = late.about
+        join orders.orders o on o.id = late.about
         where o.payment = 'paid'
       ) as "withoutReceipt",
       (
         select count(*)::int
-        from checkout.refunds
+        from payments.refunds
         where state = 'failed'
           and followed_up_at is null
       ) as "failedRefunds",
-      (select count(*)::int from checkout.stuck_payments) as "stuckPayments",
+      (select count(*)::int from payments.stuck_payments) as "stuckPayments",
       (
         select count(*)::int
         from checkout.failed_payments

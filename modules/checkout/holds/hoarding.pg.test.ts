@@ -106,7 +106,7 @@ test('orders of unknown networks are of a network each', async () => {
   for (let order = 0; order < 2; order++) {
     const { payable } = await withHold(newAddress(), id, 10)
     await shop.sql`
-      update checkout.orders
+      update orders.orders
       set client_address = null
       where order_number = ${payable.orderNumber}
     `

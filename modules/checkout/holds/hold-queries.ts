@@ -1,9 +1,6 @@
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 import { keptFrom } from './network-cap-queries.ts'
 
-/** Units by product. */
-export type Units = ReadonlyMap<number, number>
-
 /** Units of a product that an order needs, and the units that its stock has for it. */
 export type Need = { productId: number; wanted: number; stock: number }
 
@@ -30,7 +27,7 @@ const heldByOthers = (sql: Sql, orderId: number) => sql`
     o.id as "orderId",
     h.quantity
   from checkout.holds h
-  join checkout.orders o on o.id = h.order_id
+  join orders.orders o on o.id = h.order_id
   where h.product_id = need."productId"
     and h.order_id <> ${orderId}
 `
@@ -66,7 +63,7 @@ export const replaceHolds = (
   needs: readonly Need[],
 ): Promise<UnmetNeed[]> => {
   const productIds = needs.map(({ productId }) => productId)
-  const network = tx`(select client_address from checkout.orders where id = ${orderId})`
+  const network = tx`(select client_address from orders.orders where id = ${orderId})`
   const kept = keptFrom(tx, network, heldByOthers(tx, orderId), tx`need.stock`)
   return tx<UnmetNeed[]>`
     with released as (
@@ -108,7 +105,7 @@ export async function firstRelease(
     from (
       select min(o.held_until) as first_end
       from checkout.holds h
-      join checkout.orders o on o.id = h.order_id
+      join orders.orders o on o.id = h.order_id
       where h.product_id = any(${[...productIds]})
         and h.order_id <> ${orderId}
       group by h.product_id

@@ -1,18 +1,7 @@
-import type { Catalogue } from '../../catalogue/index.ts'
-import { customPatch } from '../../catalogue/rules.ts'
+import { type Catalogue, type Units, unitsOf } from '../../catalogue/index.ts'
 import type { CartItem } from '../../shared/contract/api.d.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 import * as queries from './hold-queries.ts'
-
-type Line = { productId: number; quantity: number }
-
-/** Units needed of each product with a stock. Custom patches are made to order and have none. */
-export function unitsOf(lines: readonly Line[]): queries.Units {
-  const units = new Map<number, number>()
-  for (const { productId, quantity } of lines)
-    if (productId !== customPatch.id) units.set(productId, (units.get(productId) ?? 0) + quantity)
-  return units
-}
 
 /**
  * A product with too few units, and how many an order could have. `isHeld`: other orders hold units, and `left` are
@@ -45,13 +34,13 @@ export async function holdUnits(
 export async function lockNeeds(
   tx: Transaction,
   catalogue: Catalogue,
-  units: queries.Units,
+  units: Units,
 ): Promise<queries.Need[]> {
   const shelves = await catalogue.lockStock(tx, [...units.keys()])
   return needsOf(units, new Map([...shelves].map(([id, shelf]) => [id, shelf.units])))
 }
 
-const needsOf = (units: queries.Units, stock: queries.Units): queries.Need[] =>
+const needsOf = (units: Units, stock: Units): queries.Need[] =>
   [...units].map(([productId, wanted]) => ({ productId, wanted, stock: stock.get(productId) ?? 0 }))
 
 /** Earliest time by which other orders have released units of every product; null when no other order holds any. */

@@ -1,7 +1,7 @@
+import { lockedOrder, type OrderRow, setPayment } from '../../orders/index.ts'
 import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
 import { claimUse } from '../discounts/discount-use.ts'
 import { releaseHolds } from '../holds/hold-queries.ts'
-import * as queries from '../orders/order-queries.ts'
 
 /**
  * Abandons an open order: releases its held units and its use of a discount code. Only for an order whose intent, as
@@ -10,17 +10,17 @@ import * as queries from '../orders/order-queries.ts'
  */
 export const abandonOrder = (
   { sql }: { sql: Pool },
-  { id, paymentIntentId }: Pick<queries.OrderRow, 'id' | 'paymentIntentId'>,
+  { id, paymentIntentId }: Pick<OrderRow, 'id' | 'paymentIntentId'>,
 ): Promise<void> =>
   inTransaction(sql, async (tx) => {
-    const order = await queries.lockedOrder(tx, id)
+    const order = await lockedOrder(tx, id)
     if (order?.paymentIntentId === paymentIntentId) await abandonLocked(tx, order)
   })
 
 /** Does the same within the transaction that has locked the order. */
-export async function abandonLocked(tx: Transaction, order: queries.OrderRow): Promise<void> {
+export async function abandonLocked(tx: Transaction, order: OrderRow): Promise<void> {
   if (order.payment !== 'open') return
   await releaseHolds(tx, order.id)
   await claimUse(tx, order, null)
-  await queries.setPayment(tx, order.id, 'open', 'abandoned')
+  await setPayment(tx, order.id, 'open', 'abandoned')
 }

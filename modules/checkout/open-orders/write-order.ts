@@ -2,6 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Artwork } from '../../artwork/index.ts'
 import type { Cart } from '../../cart/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
+import {
+  type Customer,
+  contentsOfRevision,
+  extendHold,
+  newOrderNumber,
+  type OrderRow,
+  openOrder,
+  type PayableOrder,
+  picturesOf,
+  type RevisionLine,
+} from '../../orders/index.ts'
+import { refuseAmount } from '../../payments/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { CartItem, PaymentIntentRequest } from '../../shared/contract/api.d.ts'
 import { oreOfKr } from '../../shared/money.ts'
@@ -10,13 +22,8 @@ import { inTransaction, type Pool, type Transaction, together } from '../../shar
 import { lockCode } from '../discounts/find-code.ts'
 import { secondsUntil } from '../holds/hold-time.ts'
 import { holdUnits, releaseOf, type Shortage } from '../holds/holds.ts'
-import type { OrderRow } from '../orders/order-queries.ts'
-import * as revisions from '../orders/revision-queries.ts'
 import { priceCart } from '../pricing/pricing.ts'
-import { refuseAmount } from '../provider/payments.ts'
-import * as openOrders from './open-order-queries.ts'
-import { newOrderNumber } from './order-number.ts'
-import { addRevision, extendHold } from './written-order-queries.ts'
+import { addRevision } from './written-order-queries.ts'
 
 export type OrderDependencies = {
   sql: Pool
@@ -50,7 +57,7 @@ export async function writeOrder(
   dependencies: OrderDependencies,
   { session, clientAddress }: Shopper,
   request: PaymentIntentRequest,
-): Promise<{ written: openOrders.PayableOrder } | { toChange: OrderToChange }> {
+): Promise<{ written: PayableOrder } | { toChange: OrderToChange }> {
   const { sql, artwork, cart, holdTime, clock } = dependencies
   return inTransaction(sql, async (tx) => {
     const order = await orderOfSession(tx, session, clock())
@@ -58,7 +65,7 @@ export async function writeOrder(
     // lock.
     const [code, before, items] = await together(
       lockCode(tx, dependencies, order, { typed: request.discountCode, clientAddress, field }),
-      revisions.contentsOfRevision(tx, order.id, order.revision),
+      contentsOfRevision(tx, order.id, order.revision),
       cart.itemsToOrder(tx, session),
     )
     if (items.length === 0) throw new Problem('cart_empty')
@@ -81,7 +88,7 @@ export async function writeOrder(
     if (!isSame && paymentIntentId !== null) return { toChange: { ...order, paymentIntentId } }
     await together(
       isSame ? extendHold(tx, order.id, hold) : addRevision(tx, order, contents, hold),
-      artwork.keep(tx, revisions.picturesOf(items), { paid: false }),
+      artwork.keep(tx, picturesOf(items), { paid: false }),
       holdItems(tx, dependencies, order, items),
     )
     const revision = order.revision + (isSame ? 0 : 1)
@@ -92,7 +99,7 @@ export async function writeOrder(
 
 async function orderOfSession(tx: Transaction, session: string, at: Date): Promise<OrderRow> {
   for (let attempt = 0; attempt < numberAttempts; attempt++) {
-    const order = await openOrders.openOrder(tx, { session, orderNumber: newOrderNumber(), at })
+    const order = await openOrder(tx, { session, orderNumber: newOrderNumber(), at })
     if (order) return order
   }
   throw new Error('No free order number was found')
@@ -126,7 +133,7 @@ const customerOf = ({
   customerEmail,
   customerName,
   shippingAddress,
-}: PaymentIntentRequest): revisions.Customer => ({
+}: PaymentIntentRequest): Customer => ({
   name: customerName.trim(),
   email: customerEmail,
   firstName: shippingAddress.firstName.trim(),
@@ -137,7 +144,7 @@ const customerOf = ({
   phone: shippingAddress.phone.trim(),
 })
 
-const lineOf = ({ id, quantity, product, customImageId }: CartItem): revisions.RevisionLine => ({
+const lineOf = ({ id, quantity, product, customImageId }: CartItem): RevisionLine => ({
   itemId: id,
   productId: product.id,
   name: product.name,

@@ -1,10 +1,11 @@
-import type { Sql, Transaction } from '../../shared/transaction.ts'
-import { countUse } from '../discounts/use-queries.ts'
-import type { OrderRow } from '../orders/order-queries.ts'
-import { type RevisionContents, revisionRows } from '../orders/revision-queries.ts'
-
-/** The end of an open order's hold, and the network address of its shopper. */
-export type Hold = { until: Date; clientAddress: string }
+import {
+  type Hold,
+  nextRevision,
+  type OrderRow,
+  type RevisionContents,
+} from '../../orders/index.ts'
+import type { Transaction } from '../../shared/transaction.ts'
+import { countUse, excludesCustom } from '../discounts/use-queries.ts'
 
 /**
  * Writes a revision of a locked order, the one after its latest, and extends its hold. The order then counts as a use of
@@ -12,37 +13,15 @@ export type Hold = { until: Date; clientAddress: string }
  */
 export async function addRevision(
   tx: Transaction,
-  { id, revision, discountCodeId }: Pick<OrderRow, 'id' | 'revision' | 'discountCodeId'>,
+  order: Pick<OrderRow, 'id' | 'revision' | 'discountCodeId'>,
   contents: RevisionContents,
-  { until, clientAddress }: Hold,
+  hold: Hold,
 ): Promise<void> {
+  const { discountCode: code, discountCodeId: codeId } = contents
+  const revision = { ...contents, excludesCustom: excludesCustom(tx, { code, codeId }) }
   await tx`
     with used as (
-      ${countUse(tx, { from: discountCodeId, to: contents.discountCodeId })}
-    ), kept as (
-      update checkout.orders
-      set revision = ${revision + 1},
-          discount_code_id = ${contents.discountCodeId},
-          held_until = ${until},
-          client_address = ${clientAddress},
-          reconcile_attempts = 0
-      where id = ${id}
-      returning id, revision
-    ), ${revisionRows(tx, contents)}
-  `
-}
-
-/** Extends the hold of a locked order. The reconciliation begins again at short intervals. */
-export async function extendHold(
-  sql: Sql,
-  orderId: number,
-  { until, clientAddress }: Hold,
-): Promise<void> {
-  await sql`
-    update checkout.orders
-    set held_until = ${until},
-        client_address = ${clientAddress},
-        reconcile_attempts = 0
-    where id = ${orderId}
+      ${countUse(tx, { from: order.discountCodeId, to: codeId })}
+    ), ${nextRevision(tx, order, revision, hold)}
   `
 }

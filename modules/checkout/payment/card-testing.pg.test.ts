@@ -104,7 +104,7 @@ test('the network address of an order is stored only while it is open', async ()
   expect(
     await shop.sql`
       select 1
-      from checkout.orders
+      from orders.orders
       where payment <> 'open'
         and client_address is not null
     `,

@@ -1,5 +1,5 @@
+import { orderOfIntent } from '../../orders/index.ts'
 import { Problem } from '../../shared/problem.ts'
-import { orderOfIntent } from '../orders/order-queries.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
 
 /** The payment that the browser reports. */

@@ -2,8 +2,18 @@ import type { Logger } from 'pino'
 import { deliveryText } from '../../../emails/delivery.ts'
 import type { Artwork } from '../../artwork/index.ts'
 import type { Cart } from '../../cart/index.ts'
-import type { Catalogue } from '../../catalogue/index.ts'
+import { type Catalogue, unitsOf } from '../../catalogue/index.ts'
 import { customPatch } from '../../catalogue/rules.ts'
+import { isReplaced, picturesOf } from '../../orders/index.ts'
+import {
+  currency,
+  type Intent,
+  isPaidBack,
+  type Payments,
+  refundQueues,
+  refundUndelivered,
+  type SealedSessions,
+} from '../../payments/index.ts'
 import type { Post } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Enqueue } from '../../shared/jobs.ts'
@@ -12,19 +22,11 @@ import { Problem } from '../../shared/problem.ts'
 import { apartFromRequest } from '../../shared/promises/request-wait.ts'
 import type { TaxedSeller } from '../../shared/terms.ts'
 import { inTransaction, type Pool, type Transaction, together } from '../../shared/transaction.ts'
+import { beginProofs } from '../../workshop/index.ts'
 import { claimPaidUse, releaseUse } from '../discounts/discount-use.ts'
-import { lockNeeds, unitsOf } from '../holds/holds.ts'
+import { lockNeeds } from '../holds/holds.ts'
 import { abandonLocked } from '../open-orders/abandon-order.ts'
-import { picturesOf } from '../orders/revision-queries.ts'
-import { beginProofs } from '../proofs/begin-proofs.ts'
-import { currency } from '../provider/currency.ts'
-import { type Intent, isPaidBack } from '../provider/intent.ts'
-import type { Payments } from '../provider/payments.ts'
-import type { SealedSessions } from '../provider/sealed-sessions.ts'
-import { queues } from '../queues.ts'
-import { refundUndelivered } from '../refunds/refund-undelivered.ts'
 import { restoreOrder } from '../restoring/restore-order.ts'
-import { isReplaced } from './intent-queries.ts'
 import * as queries from './settlement-queries.ts'
 
 /**
@@ -126,7 +128,7 @@ async function unknownPayment(
   const isOurs = intent?.status === 'succeeded' && intent.shop === publicUrl
   const isDue = isOurs && !isPaidBack(intent)
   log.error({ paymentIntent: intentId, isRefundDue: isDue }, 'A payment belongs to no order')
-  if (isDue) await enqueue(tx, queues.strayRefund, { intentId })
+  if (isDue) await enqueue(tx, refundQueues.strayRefund, { intentId })
   return 'unknown'
 }
 

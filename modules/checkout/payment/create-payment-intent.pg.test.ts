@@ -226,7 +226,7 @@ describe('createPaymentIntent 200', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const number of numbers) expect(number).toMatch(/^RP-[A-Z0-9]{8}$/)
     await expect(
-      shop.sql`insert into checkout.orders (order_number, session_id) values (${numbers[0] ?? ''}, 'session_other_one')`,
+      shop.sql`insert into orders.orders (order_number, session_id) values (${numbers[0] ?? ''}, 'session_other_one')`,
     ).rejects.toThrow('unique')
   })
 })

@@ -1,8 +1,8 @@
+import { openOrderOf } from '../../orders/index.ts'
 import type { PaymentIntentRequest } from '../../shared/contract/api.d.ts'
 import { Problem } from '../../shared/problem.ts'
 import type { WithSlot } from '../../shared/promises/with-slot.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
-import * as openOrders from '../open-orders/open-order-queries.ts'
 import { type OrderDependencies, type Shopper, writeOrder } from '../open-orders/write-order.ts'
 import type { Confirming } from './confirm-payment.ts'
 import { openOrderOfPayer } from './failed-payments.ts'
@@ -59,7 +59,7 @@ export async function createPaymentIntent(
 async function giveUpOverdue(dependencies: CreatingIntents, session: string): Promise<void> {
   const { sql, payments } = dependencies
   // Read again: the order may have been settled or abandoned meanwhile.
-  const order = await openOrders.openOrderOf(sql, session, overdue(dependencies))
+  const order = await openOrderOf(sql, session, overdue(dependencies))
   if (!order) return
   if (order.paymentIntentId && !(await payments.cancel(order.paymentIntentId))) return
   await abandonOrder({ sql }, order)

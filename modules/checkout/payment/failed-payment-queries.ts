@@ -1,5 +1,5 @@
+import { type OrderRow, orderColumns } from '../../orders/index.ts'
 import type { Sql } from '../../shared/transaction.ts'
-import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
 
 type Payer = { session: string; clientAddress: string | null }
 
@@ -57,7 +57,7 @@ const refusals = (sql: Sql, { session, clientAddress }: Payer, { since, now, few
       ) end as paid,
       case when "ofNetwork" < ${few} then 0 else (
         select count(*)::int
-        from checkout.orders o
+        from orders.orders o
         where payment = 'open'
           and held_until > ${now}
           and client_address = ${clientAddress}
@@ -103,7 +103,7 @@ export async function standingOf(
         min(held_until) as "firstEnd"
       from (
         select held_until
-        from checkout.orders
+        from orders.orders
         where payment = 'open'
           and client_address = ${payer.clientAddress}
           and session_id <> ${payer.session}
@@ -114,7 +114,7 @@ export async function standingOf(
       select
         ${orderColumns(sql)},
         created_at <= ${begunBefore} as "isOverdue"
-      from checkout.orders
+      from orders.orders
       where session_id = ${payer.session}
         and payment = 'open'
     ) as open on true
@@ -130,7 +130,7 @@ export const openOrdersOfNetwork = (
   most: number,
 ): Promise<OrderRow[]> => sql<OrderRow[]>`
   select ${orderColumns(sql)}
-  from checkout.orders
+  from orders.orders
   where payment = 'open'
     and client_address = ${clientAddress}
   order by id desc

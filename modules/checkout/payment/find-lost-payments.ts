@@ -1,5 +1,5 @@
+import type { Intent } from '../../payments/index.ts'
 import { inTransaction } from '../../shared/transaction.ts'
-import type { Intent } from '../provider/intent.ts'
 import { queues } from '../queues.ts'
 import type { Confirming } from './confirm-payment.ts'
 import * as queries from './intent-cursor-queries.ts'

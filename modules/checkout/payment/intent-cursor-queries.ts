@@ -42,7 +42,7 @@ export async function unsettledIntents(tx: Transaction, ids: readonly string[]):
     from unnest(${[...ids]}::text[]) as intent (id)
     where not exists (
       select
-      from checkout.orders o
+      from orders.orders o
       where o.payment_intent_id = intent.id
         and o.payment in ('paid', 'refund_due', 'refunded')
     )

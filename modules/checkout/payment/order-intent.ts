@@ -1,12 +1,18 @@
+import {
+  beginAnotherIntent,
+  isReplaced,
+  linkedIntent,
+  noteReplaced,
+  type OrderRow,
+  type PayableOrder,
+  payableOrder,
+  unlinkIntent,
+} from '../../orders/index.ts'
+import { type Intent, isKeySpent, isOpen, isProvidersFailure } from '../../payments/index.ts'
 import { Problem } from '../../shared/problem.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
-import { type PayableOrder, payableOrder } from '../open-orders/open-order-queries.ts'
 import type { OrderToChange } from '../open-orders/write-order.ts'
-import type { OrderRow } from '../orders/order-queries.ts'
-import { type Intent, isOpen } from '../provider/intent.ts'
-import { isKeySpent, isProvidersFailure } from '../provider/stripe-errors.ts'
 import { type Confirming, confirmPayment, notPaid } from './confirm-payment.ts'
-import * as queries from './intent-queries.ts'
 
 /** Limit on retries when concurrent calls of the same shopper write new revisions during a call to the provider. */
 const catchUps = 10
@@ -25,14 +31,14 @@ export async function intentFor(
     const { paymentIntentId } = order
     if (paymentIntentId) {
       // Another process may have cancelled it for a change, and ended before the order was written.
-      const isReplaced = await queries.isReplaced(sql, paymentIntentId)
-      const intent = await payments[isReplaced ? 'retrieve' : 'known'](paymentIntentId)
+      const wasReplaced = await isReplaced(sql, paymentIntentId)
+      const intent = await payments[wasReplaced ? 'retrieve' : 'known'](paymentIntentId)
       if (!intent || !isOpen(intent)) return settledElsewhere(dependencies, order, paymentIntentId)
       if (intent.revision === order.revision) return intent
       return withdrawIntent(dependencies, { ...order, paymentIntentId })
     }
     const made = await newIntent(dependencies, order)
-    if (made && (await queries.linkedIntent(sql, order, made.id))) return made
+    if (made && (await linkedIntent(sql, order, made.id))) return made
     order = await payableOrder(sql, order.id)
     // A concurrent call may have made the same intent. Only an intent for an older revision is useless to it.
     if (made && order?.revision !== made.revision) await payments.cancel(made.id)
@@ -52,10 +58,10 @@ export async function withdrawIntent(
 ): Promise<undefined> {
   const { sql, payments } = dependencies
   const { id, paymentIntentId } = order
-  await queries.noteReplaced(sql, id, paymentIntentId)
+  await noteReplaced(sql, id, paymentIntentId)
   if (!(await payments.cancel(paymentIntentId)))
     return settledElsewhere(dependencies, order, paymentIntentId)
-  await queries.unlinkIntent(sql, id, paymentIntentId)
+  await unlinkIntent(sql, id, paymentIntentId)
 }
 
 /**
@@ -71,7 +77,7 @@ async function newIntent(
   } catch (error) {
     const isSpent = isKeySpent(error)
     if (isSpent || isProvidersFailure(error))
-      await queries.beginAnotherIntent(sql, order.id, order.intentKey)
+      await beginAnotherIntent(sql, order.id, order.intentKey)
     if (isSpent) return undefined
     throw error
   }
@@ -88,7 +94,7 @@ async function settledElsewhere(
 ): Promise<undefined> {
   const state = await confirmPayment(dependencies, intentId)
   // A process ended between the cancellation and the next step.
-  if (state === 'replaced') await queries.unlinkIntent(dependencies.sql, order.id, intentId)
+  if (state === 'replaced') await unlinkIntent(dependencies.sql, order.id, intentId)
   if (state === 'unknown') await abandonOrder(dependencies, { ...order, paymentIntentId: intentId })
   if (state === 'cancelled' || state === 'replaced' || state === 'unknown') return undefined
   throw state === 'paid' ? new Problem('cart_empty') : notPaid(state)

@@ -18,7 +18,7 @@ import {
   pay,
   type Shopper,
 } from '../../../api/testing/test-shopper.ts'
-import { failAtProvider } from '../refunds/test-refund-queries.ts'
+import { failAtProvider } from '../../payments/refunds/test-refund-queries.ts'
 
 const shop = await shopOfFile()
 const bearer = { authorization: `Bearer ${await shop.token()}` }
@@ -181,7 +181,7 @@ describe('an intent that the provider does not know', () => {
     const kari = await withPatch(id)
     const { intentId } = await kari.payable()
     await shop.sql`
-      update checkout.orders
+      update orders.orders
       set payment_intent_id = ${`pi_gone${intentId}`}
       where session_id = ${kari.session}
     `
@@ -209,7 +209,7 @@ test('orders that keep failing do not block the others', async () => {
   const kari = await withPatch(id)
   const { orderNumber } = await kari.payable()
   await shop.sql`
-    insert into checkout.orders (order_number, session_id, payment_intent_id, held_until)
+    insert into orders.orders (order_number, session_id, payment_intent_id, held_until)
     select 'RP-STUCK' || to_char(n, 'FM000'), 'session_stuck_' || n, 'pi_stuck_' || n,
       ${new Date(start - 60_000)}
     from generate_series(1, 200) n
@@ -225,7 +225,7 @@ test('orders that keep failing do not block the others', async () => {
   expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
     { orderNumber, payment: 'abandoned' },
   ])
-  await shop.sql`delete from checkout.orders where order_number like 'RP-STUCK%'`
+  await shop.sql`delete from orders.orders where order_number like 'RP-STUCK%'`
 })
 
 test('an order that is renewed again and again is abandoned after an hour', async () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
-import { noteReplaced } from './intent-queries.ts'
+import { noteReplaced } from '../../orders/open/intent-queries.ts'
 
 const shop = await shopOfFile()
 afterEach(() => vi.restoreAllMocks())

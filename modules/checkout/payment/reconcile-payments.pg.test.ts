@@ -8,8 +8,8 @@ const start = Date.parse('2026-05-01T10:00:00Z')
 
 const shop = await shopOfFile()
 beforeEach(async () => {
-  await shop.sql`delete from checkout.documents`
-  await shop.sql`delete from checkout.orders`
+  await shop.sql`delete from payments.documents`
+  await shop.sql`delete from orders.orders`
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -17,7 +17,7 @@ const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes *
 
 /** Adds open orders with an intent named after each; their holds end `heldUntil` minutes after the start. */
 const addOrders = (name: string, count: number, heldUntil: number) => shop.sql`
-  insert into checkout.orders (order_number, session_id, payment_intent_id, created_at, held_until)
+  insert into orders.orders (order_number, session_id, payment_intent_id, created_at, held_until)
   select number, number, 'pi_' || number, ${new Date(start)},
     ${new Date(start + heldUntil * 60_000)}
   from generate_series(1, ${count}::int) n,
@@ -170,20 +170,20 @@ test('orders that a slow provider leaves no time for come first in the next run'
   for (const reached of [10, 20, 30, 40]) {
     await reconcile()
     expect(asked).toHaveLength(reached)
-    expect(await shop.sql`select from checkout.orders where reconcile_attempts = 0`).toHaveLength(
+    expect(await shop.sql`select from orders.orders where reconcile_attempts = 0`).toHaveLength(
       40 - reached,
     )
   }
   expect(new Set(asked).size).toBe(40)
-  expect(await shop.sql`select from checkout.orders where reconcile_attempts = 1`).toHaveLength(40)
+  expect(await shop.sql`select from orders.orders where reconcile_attempts = 1`).toHaveLength(40)
 })
 
 test('new orders do not keep the reconciliation from one that it has looked at before', async () => {
   await addOrders('RP-ONCE', 1, 15)
-  await shop.sql`update checkout.orders set reconcile_attempted_at = ${new Date(start + 60_000)}`
+  await shop.sql`update orders.orders set reconcile_attempted_at = ${new Date(start + 60_000)}`
   await addOrders('RP-NEWS', 500, 15)
   await shop.sql`
-    update checkout.orders
+    update orders.orders
     set created_at = ${new Date(start + 2 * 60_000)}
     where reconcile_attempted_at is null
   `
@@ -196,7 +196,7 @@ test('new orders do not keep the reconciliation from one that it has looked at b
 
 test('two workers at once share the orders', async () => {
   await addOrders('RP-TWO0', 40, 15)
-  await shop.sql`update checkout.orders set reconcile_attempts = 5`
+  await shop.sql`update orders.orders set reconcile_attempts = 5`
   const asked = processingProvider(() => shop.sql`select 1`)
   minutesLater(16)
   await Promise.all([reconcile(), reconcile()])
@@ -210,7 +210,7 @@ test('a lapsed hold is released in the run after a failed one, however often its
   minutesLater(0)
   await kari.payable()
   await shop.sql`
-    update checkout.orders
+    update orders.orders
     set reconcile_attempts = 5,
         reconcile_attempted_at = ${new Date(start + 14 * 60_000)}
   `

@@ -1,8 +1,15 @@
 import pLimit from 'p-limit'
+import {
+  clearAttempts,
+  type IdleOrder,
+  idleOrders,
+  isLapsed,
+  noteAttempt,
+  noteFailedAttempt,
+  type OrderRow,
+} from '../../orders/index.ts'
+import { isUnanswered } from '../../payments/index.ts'
 import { abandonOrder } from '../open-orders/abandon-order.ts'
-import * as openOrders from '../open-orders/open-order-queries.ts'
-import type { OrderRow } from '../orders/order-queries.ts'
-import { isUnanswered } from '../provider/stripe-errors.ts'
 import { type Confirming, confirmPayment, type PaymentState } from './confirm-payment.ts'
 import { forgetPayments } from './failed-payments.ts'
 
@@ -40,8 +47,8 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
   const untouchedSince = new Date(now.getTime() + holdTime - quiet)
   let failures = 0
   let hasAnswered = false
-  const unanswered: openOrders.IdleOrder[] = []
-  const orders = await openOrders.idleOrders(sql, {
+  const unanswered: IdleOrder[] = []
+  const orders = await idleOrders(sql, {
     heldUntil: untouchedSince,
     begunBefore: overdue(dependencies),
     now,
@@ -59,7 +66,7 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
       log.error({ err: error, orderNumber: order.orderNumber }, 'An order was not reconciled')
     }
   })
-  const noteUnanswered = hasAnswered ? openOrders.noteFailedAttempt : openOrders.clearAttempts
+  const noteUnanswered = hasAnswered ? noteFailedAttempt : clearAttempts
   for (const order of unanswered) await noteUnanswered(sql, order)
   await forgetPayments(dependencies)
   if (failures > 0) throw new Error(`${failures} orders were not reconciled`)
@@ -69,14 +76,14 @@ export async function reconcilePayments(dependencies: Reconciling): Promise<void
  * Attempts to bring an order up to date; true when the provider has answered about it. Notes each attempt just before
  * it, since a slow provider may leave orders to the next run. The caller notes one without an answer.
  */
-async function attempt(dependencies: Reconciling, order: openOrders.IdleOrder): Promise<boolean> {
+async function attempt(dependencies: Reconciling, order: IdleOrder): Promise<boolean> {
   const { sql, clock } = dependencies
-  if (!(await openOrders.noteAttempt(sql, order, clock()))) return false
+  if (!(await noteAttempt(sql, order, clock()))) return false
   try {
     await bringUpToDate(dependencies, order)
     return order.paymentIntentId !== null
   } catch (error) {
-    if (!isUnanswered(error)) await openOrders.noteFailedAttempt(sql, order)
+    if (!isUnanswered(error)) await noteFailedAttempt(sql, order)
     throw error
   }
 }
@@ -87,8 +94,7 @@ async function bringUpToDate(dependencies: Reconciling, order: OrderRow): Promis
   const state = paymentIntentId ? await confirmPayment(dependencies, paymentIntentId) : 'unknown'
   if (!givenUpAfter.includes(state)) return
   // Check only now: the shopper may have renewed the hold during the provider's answer.
-  if (!(await openOrders.isLapsed(sql, id, { now: clock(), begunBefore: overdue(dependencies) })))
-    return
+  if (!(await isLapsed(sql, id, { now: clock(), begunBefore: overdue(dependencies) }))) return
   const isPayable = paymentIntentId !== null && state === 'unpaid'
   if (isPayable && !(await payments.cancel(paymentIntentId))) return
   await abandonOrder(dependencies, order)

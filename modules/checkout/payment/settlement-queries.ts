@@ -1,11 +1,16 @@
 import { type EventKind, recordEvents, recordedEvents } from '../../events/index.ts'
+import {
+  linesAsJson,
+  type OrderRow,
+  orderColumns,
+  type RevisionLine,
+  type Settled,
+  settle,
+} from '../../orders/index.ts'
+import { type DocumentContents, receiptRow } from '../../payments/index.ts'
 import { firstMails } from '../../post/index.ts'
-import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
-import { type DocumentContents, receiptRow } from '../documents/document-queries.ts'
+import type { Fragment, Transaction } from '../../shared/transaction.ts'
 import { type Need, unmetByPayment } from '../holds/hold-queries.ts'
-import { type OrderRow, orderColumns } from '../orders/order-queries.ts'
-import type { Charge } from '../orders/paid-order-queries.ts'
-import { linesAsJson, type RevisionLine } from '../orders/revision-queries.ts'
 
 /** The charge of a revision, in øre, and the lines that it delivers. */
 export type PaidContents = {
@@ -34,14 +39,14 @@ export async function orderToSettle(
   const [order] = await tx<OrderToSettle[]>`
     with found as (
       select *
-      from checkout.orders
+      from orders.orders
       where id = (
         select id
-        from checkout.orders
+        from orders.orders
         where payment_intent_id = ${intentId}
           or id = (
             select order_id
-            from checkout.replaced_intents
+            from orders.replaced_intents
             where payment_intent_id = ${intentId}
           )
       )
@@ -49,7 +54,7 @@ export async function orderToSettle(
     ), paid_revision as (
       select r.*
       from found
-      join checkout.order_revisions r on r.order_id = found.id
+      join orders.revisions r on r.order_id = found.id
       where r.revision = ${revision}::bigint
     ), codes as (
       select
@@ -85,19 +90,6 @@ export async function orderToSettle(
   return order
 }
 
-/** Whether the intent has settled its order. */
-export async function hasSettled(sql: Sql, intentId: string): Promise<boolean> {
-  const { count } = await sql`
-    select
-    from checkout.orders
-    where payment_intent_id = ${intentId}
-      and payment in ('paid', 'refund_due', 'refunded')
-  `
-  return count === 1
-}
-
-type Settled = { revision: number; at: Date; charge: Charge | undefined }
-
 /**
  * Settles an order as paid: its holds end, `taken` takes its units off the stock, its network is credited, its receipt
  * is issued and its mail waits to be sent, all of which is recorded. False, with nothing changed, when a need of the
@@ -126,7 +118,7 @@ export async function settledAsPaid(
       -- As the order was before this statement: an abandoned one has no address.
       insert into checkout.paid_networks (client_address, paid_at)
       select client_address, ${settled.at}
-      from checkout.orders
+      from orders.orders
       where id in (select id from settled)
         and client_address is not null
     ), taken as (
@@ -164,46 +156,3 @@ export async function settleAsRefundDue(
   const event = { kind: 'order_unfulfilled', orderId: id, amount: settled.received } as const
   await recordEvents(tx, settled.at, [event])
 }
-
-/** Settles with the revision that was paid, and copies the columns that staff search and sort by. */
-const settle = (
-  sql: Sql,
-  id: number,
-  payment: 'paid' | 'refund_due',
-  {
-    revision,
-    at,
-    charge: { paidWith, fee } = { paidWith: null, fee: null },
-    received = null,
-  }: Settled & { received?: number | null },
-) => sql`
-  update checkout.orders o
-  set payment = ${payment},
-      revision = r.revision,
-      total = r.total,
-      undelivered_amount = ${received}::int,
-      customer_name = r.customer_name,
-      customer_email = r.customer_email,
-      search_details = concat_ws(
-        E'\n',
-        r.first_name || ' ' || r.last_name,
-        r.address || ' ' || r.postal_code || ' ' || r.city,
-        r.phone,
-        regexp_replace(r.phone, '[^0-9]', '', 'g'),
-        (
-          select string_agg(l.name, E'\n' order by l.item_id)
-          from checkout.order_lines l
-          where l.order_id = r.order_id
-            and l.revision = r.revision
-        )
-      ),
-      paid_at = ${at},
-      paid_with = ${paidWith && sql.json(paidWith)}::jsonb,
-      provider_fee = ${fee}::int,
-      created_at = ${at},
-      client_address = null
-  from checkout.order_revisions r
-  where o.id = ${id}
-    and r.order_id = o.id
-    and r.revision = ${revision}
-`

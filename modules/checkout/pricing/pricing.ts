@@ -1,6 +1,6 @@
 import { customPatch } from '../../catalogue/rules.ts'
 import type { AppliedDiscount } from '../../shared/contract/api.d.ts'
-import { type Ore, oreOfKr } from '../../shared/money.ts'
+import { type Ore, oreOfKr, type Prices } from '../../shared/money.ts'
 
 /** Shipping is free when the amount after discount is at least this (specification, section 9). */
 export const freeShippingFrom: Ore = 500_00
@@ -27,9 +27,6 @@ export type Discount = Pick<
 
 /** The fields of a cart line that pricing needs; the price per unit is in kr. */
 export type PricedLine = { product: { id: number; price: number }; quantity: number }
-
-/** All in øre; total = subtotal - discount + shipping. */
-export type Prices = { subtotal: Ore; discount: Ore; shipping: Ore; total: Ore }
 
 /**
  * The amounts of a cart, the same on the page and on the server (specification, section 9). A discount takes nothing

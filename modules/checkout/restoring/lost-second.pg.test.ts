@@ -212,7 +212,7 @@ test('the orders since a backup come back when it is restored', async () => {
 async function expectBalancedBooks() {
   const [paid] = await shop.sql<{ total: number }[]>`
     select sum(total)::int as total
-    from checkout.orders
+    from orders.orders
     where payment = 'paid'
   `
   const { available } = await shop.stripe.balance.retrieve()

@@ -82,7 +82,7 @@ const lostOrder = () => stages.order?.() as Promise<Lost>
 const lostLinkAndRevision = () => stages['link and revision']?.() as Promise<Lost>
 
 const loseLink = ({ orderNumber }: Payable) => shop.sql`
-  update checkout.orders
+  update orders.orders
   set payment_intent_id = null
   where order_number = ${orderNumber}
 `
@@ -193,11 +193,11 @@ test('a lost payment is paid back when another one settles its order at the same
       and wait_event_type = 'Lock'
   `
   const settling = await shop.sql.begin(async (tx) => {
-    await tx`select from checkout.orders where session_id = ${kari.session} for update`
+    await tx`select from orders.orders where session_id = ${kari.session} for update`
     const call = notified(payable)
     await expect.poll(waiting).toHaveLength(1)
     await tx`
-      update checkout.orders
+      update orders.orders
       set payment = 'paid',
           payment_intent_id = 'pi_other',
           paid_at = now(),
@@ -278,7 +278,7 @@ describe('a lost order that cannot be delivered', () => {
     await ola.put(await patch())
     const { orderNumber } = await ola.payable()
     await shop.sql`
-      update checkout.orders
+      update orders.orders
       set order_number = ${payable.orderNumber}
       where order_number = ${orderNumber}
     `
@@ -358,12 +358,12 @@ const storedOrder = ({ orderNumber }: Payable) => shop.sql`
     to_jsonb(r) - 'order_id' - 'created_at' as contents,
     (
       select json_agg(to_jsonb(l) - 'order_id' order by l.item_id)
-      from checkout.order_lines l
+      from orders.lines l
       where l.order_id = o.id
         and l.revision = r.revision
     ) as lines
-  from checkout.orders o
-  join checkout.order_revisions r on r.order_id = o.id and r.revision = o.revision
+  from orders.orders o
+  join orders.revisions r on r.order_id = o.id and r.revision = o.revision
   where o.order_number = ${orderNumber}
 `
 

@@ -2,14 +2,24 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Logger } from 'pino'
 import type { Artwork } from '../../artwork/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
+import {
+  contentsOfRevision,
+  linkAgain,
+  orderAgain,
+  picturesOf,
+  type RevisionContents,
+  writeRevisionAgain,
+} from '../../orders/index.ts'
+import {
+  fieldsOfIntent,
+  type Intent,
+  isPaidBack,
+  type OrderInIntent,
+  type SealedSessions,
+} from '../../payments/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Transaction } from '../../shared/transaction.ts'
-import { idOfCode } from '../discounts/use-queries.ts'
-import * as revisions from '../orders/revision-queries.ts'
-import { type Intent, isPaidBack } from '../provider/intent.ts'
-import { fieldsOfIntent, type OrderInIntent } from '../provider/order-in-intent.ts'
-import type { SealedSessions } from '../provider/sealed-sessions.ts'
-import * as queries from './restore-queries.ts'
+import { excludesCustom, idOfCode } from '../discounts/use-queries.ts'
 
 export type Restoring = {
   artwork: Artwork
@@ -43,15 +53,15 @@ export async function restoreOrder(
   const session = await dependencies.sessions.open(tx, recorded.sealedSession)
   if (session === undefined) return undefined
   const at = dependencies.clock()
-  const order = await queries.orderAgain(tx, { orderNumber, session, at })
+  const order = await orderAgain(tx, { orderNumber, session, at })
   // A concurrent call has restored it.
   if (order.paymentIntentId === intent.id) return { revision: order.revision, isDeliverable: true }
   const isUnpaid = order.payment === 'open' || order.payment === 'abandoned'
   if (order.sessionId !== session || !isUnpaid) return undefined
 
   dependencies.log.warn({ orderNumber }, 'A paid order that the database had lost was restored')
-  await queries.linkAgain(tx, order.id, intent.id)
-  const present = await revisions.contentsOfRevision(tx, order.id, intent.revision)
+  await linkAgain(tx, order.id, intent.id)
+  const present = await contentsOfRevision(tx, order.id, intent.revision)
   if (present && isSame(present, recorded))
     return { revision: intent.revision, isDeliverable: true }
   // A lost revision's number may have been given to another one since.
@@ -60,7 +70,11 @@ export async function restoreOrder(
     ...recorded,
     session,
   })
-  await queries.writeRevisionAgain(tx, order.id, revision, contents)
+  const { discountCode: code, discountCodeId: codeId } = contents
+  await writeRevisionAgain(tx, order.id, revision, {
+    ...contents,
+    excludesCustom: excludesCustom(tx, { code, codeId }),
+  })
   return { revision, isDeliverable }
 }
 
@@ -72,7 +86,7 @@ const isLost = (intent: Intent, { publicUrl }: Restoring): boolean =>
   intent.revision > 0 &&
   intent.revision < greatest
 
-const isSame = (present: revisions.RevisionContents, recorded: OrderInIntent): boolean =>
+const isSame = (present: RevisionContents, recorded: OrderInIntent): boolean =>
   isDeepStrictEqual(
     fieldsOfIntent(recorded.sealedSession, present),
     fieldsOfIntent(recorded.sealedSession, recorded),
@@ -84,7 +98,7 @@ async function contentsOf(
   { artwork, catalogue }: Restoring,
   { created }: Intent,
   { session, sealedSession: _, lines, ...recorded }: OrderInIntent & { session: string },
-): Promise<{ contents: revisions.RevisionContents; isDeliverable: boolean }> {
+): Promise<{ contents: RevisionContents; isDeliverable: boolean }> {
   const ids = [...new Set(lines.map(({ productId }) => productId))]
   const products = new Map(
     (await catalogue.productsSeenBy(tx, ids)).map((product) => [product.id, product]),
@@ -92,7 +106,7 @@ async function contentsOf(
   // The id of a lost product may have been given to another one since.
   const isOlder = (id: number) =>
     Date.parse(products.get(id)?.createdAt ?? '') < (created + 1) * 1000
-  const hasPictures = await artwork.has(tx, session, revisions.picturesOf(lines))
+  const hasPictures = await artwork.has(tx, session, picturesOf(lines))
   return {
     isDeliverable: hasPictures && ids.every(isOlder),
     contents: {

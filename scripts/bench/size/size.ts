@@ -2,7 +2,7 @@ import { fillProducts } from '../../../modules/catalogue/assortment/test-product
 import {
   fillOrders,
   markOrders,
-} from '../../../modules/checkout/staff-orders/test-order-queries.ts'
+} from '../../../modules/workshop/staff-orders/test-order-queries.ts'
 import { fillSubscribers } from '../../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import { connected, newDatabase, startDatabase } from '../../rehearsal/database.ts'
 import { databaseBytes, fillCampaign, fillPapersLogAndCodes } from '../../rehearsal/fill-queries.ts'

@@ -5,7 +5,7 @@ export const ageReceipt = (sql: Pool, orderNumber: string) => sql`
   update post.mails
   set due_at = due_at - interval '11 minutes'
   where kind = 'receipt'
-    and about = (select id from checkout.orders where order_number = ${orderNumber})
+    and about = (select id from orders.orders where order_number = ${orderNumber})
 `
 
 /** Makes an order's receipt fail as after the last retry. */
@@ -13,20 +13,20 @@ export const failReceipt = (sql: Pool, orderNumber: string) => sql`
   update post.mails
   set failed_at = now()
   where kind = 'receipt'
-    and about = (select id from checkout.orders where order_number = ${orderNumber})
+    and about = (select id from orders.orders where order_number = ${orderNumber})
 `
 
 /** Adds a refund of an order that failed. */
 export const failRefund = (sql: Pool, orderNumber: string) => sql`
-  insert into checkout.refunds (order_id, number, amount, state, requested_at, failed_at)
+  insert into payments.refunds (order_id, number, amount, state, requested_at, failed_at)
   select id, 1, 100, 'failed', now(), now()
-  from checkout.orders
+  from orders.orders
   where order_number = ${orderNumber}
 `
 
 /** Adds a payment whose attempts have all failed. */
 export const stickPayment = (sql: Pool) => sql`
-  insert into checkout.stuck_payments (payment_intent_id, kind, since)
+  insert into payments.stuck_payments (payment_intent_id, kind, since)
   values ('pi_stuck', 'refund', now())
 `
 

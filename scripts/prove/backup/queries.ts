@@ -34,7 +34,7 @@ export async function tableSums(sql: Pool): Promise<Record<string, string>> {
     join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r'
       and n.nspname not in ('pg_catalog', 'information_schema')
-      and n.nspname || '.' || c.relname !~ '^(jobs\\.(instance|queue_stats)|checkout\\.document_series)'
+      and n.nspname || '.' || c.relname !~ '^(jobs\\.(instance|queue_stats)|payments\\.document_series)'
   `
   const sums: Record<string, string> = {}
   for (const { name } of tables) {

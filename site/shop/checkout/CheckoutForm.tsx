@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { Prices } from '../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
+import type { Prices } from '../../../modules/shared/money.ts'
 import { isCustom } from '../cart/index.ts'
 import styles from './Checkout.module.css'
 import { Customer } from './form/Customer.tsx'

@@ -1,5 +1,5 @@
-import { mostCounted } from '../../../modules/checkout/rules.ts'
 import type { Order, OrderLogEntry, OrderStatus } from '../../../modules/shared/contract/api.d.ts'
+import { mostCounted } from '../../../modules/shared/lists/most-counted.ts'
 import { formatOre } from '../../../modules/shared/money.ts'
 import { customDeliveryTime } from '../../../modules/shared/terms.ts'
 import { grouped } from '../../text/grouped.ts'

@@ -1,5 +1,5 @@
-import { holdReasons } from '../../../modules/checkout/rules.ts'
 import type { HoldReason, Order, OrderItem } from '../../../modules/shared/contract/api.d.ts'
+import { holdReasons } from '../../../modules/workshop/rules.ts'
 
 /** An order, or units of it, that a paper leaves out, with the reasons. */
 export type LeftOut = {

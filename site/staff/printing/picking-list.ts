@@ -1,6 +1,6 @@
 import { customPatch } from '../../../modules/catalogue/rules.ts'
-import { goodsToSend } from '../../../modules/checkout/rules.ts'
 import type { Order, OrderItem } from '../../../modules/shared/contract/api.d.ts'
+import { goodsToSend } from '../../../modules/workshop/rules.ts'
 import { type LeftOut, reasonsAgainstAll, refundedGoods, unapprovedGoods } from './left-out.ts'
 
 /** A patch with its total units and orders. */

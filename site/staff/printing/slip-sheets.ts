@@ -1,5 +1,5 @@
-import { holdReasons } from '../../../modules/checkout/rules.ts'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
+import { holdReasons } from '../../../modules/workshop/rules.ts'
 import { refundedGoods } from './left-out.ts'
 
 /** The most lines of an order whose slip fits on half a sheet. */

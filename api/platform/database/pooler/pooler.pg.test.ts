@@ -105,7 +105,7 @@ describe.runIf(isPoolerTested())('a shop behind PgBouncer in transaction mode', 
     const numbers = await Promise.all(buyers.map(buy))
     const paid = await database.sql`
       select order_number
-      from checkout.orders
+      from orders.orders
       where payment = 'paid'
     `
     expect(paid.map((order) => order.order_number).sort()).toEqual(numbers.sort())

@@ -25,7 +25,7 @@ export const loggedValues = (sql: Pool) => sql`
 
 export const ordersOf = (sql: Pool) => sql`
   select order_number, payment
-  from checkout.orders
+  from orders.orders
   order by order_number
 `
 

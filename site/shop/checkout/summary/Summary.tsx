@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { Prices } from '../../../../modules/checkout/rules.ts'
 import type { AppliedDiscount, CartItem } from '../../../../modules/shared/contract/api.d.ts'
+import type { Prices } from '../../../../modules/shared/money.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'

@@ -1,9 +1,5 @@
-import {
-  freeShippingFrom,
-  missingToFreeShipping,
-  type Prices,
-} from '../../../../modules/checkout/rules.ts'
-import { formatOre, type Ore, vatOf } from '../../../../modules/shared/money.ts'
+import { freeShippingFrom, missingToFreeShipping } from '../../../../modules/checkout/rules.ts'
+import { formatOre, type Ore, type Prices, vatOf } from '../../../../modules/shared/money.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { summaryTexts as texts } from '../text.ts'
 import styles from './Sums.module.css'

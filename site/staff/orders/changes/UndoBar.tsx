@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { undoTime } from '../../../../modules/checkout/rules.ts'
+import { undoTime } from '../../../../modules/workshop/rules.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { keepFocus } from '../../ui/list/keyboard-focus.ts'
 import styles from '../../ui/undo/UndoBar.module.css'

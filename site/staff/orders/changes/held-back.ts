@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
-import { reasonsAgainst } from '../../../../modules/checkout/rules.ts'
 import type { HoldReason, Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
+import { reasonsAgainst } from '../../../../modules/workshop/rules.ts'
 import { $orderChanges, changeOrder } from './order-changes.ts'
 import type { OrderFields } from './order-conflicts.ts'
 

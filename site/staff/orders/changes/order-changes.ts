@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
-import { reasonsAgainst } from '../../../../modules/checkout/rules.ts'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { reasonsAgainst } from '../../../../modules/workshop/rules.ts'
 import { action } from '../../../browser/action.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
 import { conflictOf } from '../../../client/request-error.ts'

@@ -1,5 +1,5 @@
-import { undoTime } from '../../../../modules/checkout/rules.ts'
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
+import { undoTime } from '../../../../modules/workshop/rules.ts'
 import { timedList } from '../../../browser/kept-until.ts'
 
 /** The values of an order before a change, with the version after it. */

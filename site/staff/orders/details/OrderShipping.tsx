@@ -1,4 +1,4 @@
-import { trackingUrl } from '../../../../modules/checkout/rules.ts'
+import { trackingUrl } from '../../../../modules/orders/rules.ts'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { updateOrderTrackingNumberMaxLength } from '../../../client/generated/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'

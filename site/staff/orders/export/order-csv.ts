@@ -1,7 +1,7 @@
-import { goodsToSend } from '../../../../modules/checkout/rules.ts'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { csvOf } from '../../../../modules/shared/lists/csv.ts'
 import { krOfOre } from '../../../../modules/shared/money.ts'
+import { goodsToSend } from '../../../../modules/workshop/rules.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { withDecimalComma } from '../../ui/form/typed-number.ts'
 import { orderTexts, statusLabels } from '../text.ts'

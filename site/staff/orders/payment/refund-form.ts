@@ -1,5 +1,5 @@
 import { customPatch } from '../../../../modules/catalogue/rules.ts'
-import { refundValue } from '../../../../modules/checkout/rules.ts'
+import { refundValue } from '../../../../modules/payments/rules.ts'
 import type { Order, PaymentOfOrder, Refund } from '../../../../modules/shared/contract/api.d.ts'
 import { oreOfKr } from '../../../../modules/shared/money.ts'
 import { numberOf } from '../../ui/form/typed-number.ts'

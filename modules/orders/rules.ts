@@ -1,0 +1,2 @@
+export { orderNumberOf } from './links/order-token.ts'
+export { trackingUrl } from './order/tracking.ts'

@@ -1,0 +1,1 @@
+export { refundValue } from './refunds/refund-value.ts'
