@@ -19,7 +19,7 @@ export const besideSources = [
   'openapi.yaml',
   'modules/*/migrations/*.sql',
   'modules/catalogue/data/*.yaml',
-  'modules/checkout/documents/fonts/*',
+  'modules/payments/documents/fonts/*',
 ]
 
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
