@@ -2,7 +2,7 @@
  * `npm run bench`: prints the shop's figures as rows of `name value unit`. `-- --only PART` prints one part of them:
  * pages, patches, designer, sales, receipts, campaigns, size (how calls grow with the shop), day (of `--minutes`, 10 by
  * default). Speeds are ratios to those of other servers, measured in the same minute. Rows that exceed their limits are
- * listed at the end, on standard error. README tells when `bench/baseline.tsv` is renewed.
+ * listed at the end, on standard error. bench/README.md tells when the baseline is renewed.
  */
 import { parseArgs } from 'node:util'
 import { benchCampaigns } from './bench/campaigns.ts'

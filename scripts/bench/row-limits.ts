@@ -1,4 +1,4 @@
-/** A limit on the rows whose names match. README lists `rows` and the limit in the same words. */
+/** A limit on the rows whose names match. bench/README.md lists `rows` and the limit in the same words. */
 type RowLimit = { rows: string; names: RegExp; unit: string } & (
   | { most: number }
   | { least: number }

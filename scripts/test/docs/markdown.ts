@@ -7,6 +7,10 @@ export const read = (path: string): string => readFileSync(join(root, path), 'ut
 /** The text without its blocks of code. */
 export const proseOf = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, '')
 
+/** The blocks of code. */
+export const codeOf = (text: string): string =>
+  [...text.matchAll(/^ *```[\s\S]*?^ *```$/gm)].map(([block]) => block).join('\n')
+
 /** The contents of the blocks of SQL. */
 export const sqlOf = (text: string): string[] =>
   [...text.matchAll(/^```sql\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block)

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../imports.ts'
+import { codeOf, read, spansOf } from './markdown.ts'
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(join(root, file)) && file !== 'scripts/test/docs/names.test.ts')
+
+const documents = files.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md')
+
+const words = new Set(
+  files
+    .filter((file) =>
+      /\.(ts|tsx|astro|mjs|cjs|css|sql|ya?ml|json|conf|service)$|Dockerfile$|^\.env/.test(file),
+    )
+    .filter((file) => file !== 'package-lock.json')
+    .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/[\w$]+/g) ?? []),
+)
+const { scripts } = JSON.parse(read('package.json'))
+
+/**
+ * Whether a span of a document names something that is there: a file, a script of package.json, an identifier or a
+ * setting. A span of another form, and one with a placeholder in capitals or dots, names nothing of this repository.
+ */
+function isThere(span: string, code: string): boolean {
+  const script = /^npm run ([\w-]+)/.exec(span)?.[1]
+  if (script) return script in scripts
+  if (/[*…<]|\b[A-Z]{4,}\b(?!=)/.test(span) && span.includes('/')) return true
+  if (/^(api|bench|docs|emails|modules|scripts|site)\/\S*$/.test(span))
+    return existsSync(join(root, span)) || code.includes(span)
+  if (/^[\w/-]+\.(ts|tsx|astro|css|sql)$/.test(span))
+    return files.some((file) => `/${file}`.endsWith(`/${span}`)) || code.includes(span)
+  const [name] =
+    /^([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z][A-Z\d]*_[A-Z_\d]+)(?=$|[(=.])/.exec(span) ?? []
+  return !name || words.has(name) || code.includes(name)
+}
+
+test.each(documents)('%s names in backticks what is there', (document) => {
+  const text = read(document)
+  const code = codeOf(text)
+  expect(spansOf(text).filter((span) => !isThere(span, code))).toEqual([])
+})
+
+test.each([
+  ['modules/cart/no-file.ts', false],
+  ['no-such-file.ts', false],
+  ['npm run nothing', false],
+  ['noSuchFunction(tx)', false],
+  ['NO_SUCH_SETTING=1', false],
+  ['site/client/generated/RESOURCE.ts', true],
+  ['add-to-cart.ts', true],
+  ['createCart(dependencies)', true],
+  ['PUBLIC_URL', true],
+  ['npm run check', true],
+])('the guard of names reads %s', (span, isKnown) => {
+  expect(isThere(span, '')).toBe(isKnown)
+})
