@@ -79,7 +79,7 @@ process.exit(outcomes.every(({ passed }) => passed) ? 0 : 1)
 
 function revOrExit(): string | undefined {
   try {
-    return revIn(process.argv.slice(2))
+    return revIn(process.argv.slice(2), process.env.npm_config_since)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -9,6 +9,10 @@ test.each([
   expect(revIn(args)).toBe(rev)
 })
 
+test('a commit that npm has taken is refused in the same line', () => {
+  expect(() => revIn([], 'HEAD~2')).toThrow(/takes nothing but `-- --since COMMIT`\.$/)
+})
+
 test.each([
   ['--since'],
   ['--since='],

@@ -246,6 +246,18 @@ test('the button that begins without a picture is busy until the controls are th
   expect(new Set(states)).toEqual(new Set(['true']))
 })
 
+test('the button that begins without a picture begins again after a picture, while the controls still load', async () => {
+  const { expectToast } = noteToasts()
+  const { arrive } = await openWithoutControls()
+  await start.click()
+  choose(await photo())
+  await expectToast(texts.uploaded)
+  await button(texts.remove).click()
+  await start.click()
+  await arrive()
+  await expect.element(start).not.toBeInTheDocument()
+})
+
 test('the button that begins without a picture reports each failure to load the controls, and then begins', async () => {
   const { expectToast } = noteToasts()
   const { arrive, fail } = await openWithoutControls()

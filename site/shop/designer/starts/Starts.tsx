@@ -14,6 +14,7 @@ import styles from './Starts.module.css'
 
 /** The design that the button without a picture has begun. */
 let begun: PatchDesign | null = null
+let presses = 0
 
 /** Begins with a text once the controls, which replace the button, are loaded. A toast says if they cannot be. */
 const { run: beginWithText, $isRunning: $isBeginning } = action(
@@ -22,6 +23,8 @@ const { run: beginWithText, $isRunning: $isBeginning } = action(
     return setPatchWhen(workshopPart.load(), begun)
   },
   () => showError(commonTexts.error, commonTexts.tryAgain),
+  // While the controls load, another design may have been chosen and removed: the next press begins again.
+  () => ++presses,
 )
 
 /** The ways to begin without a picture. */
