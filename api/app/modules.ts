@@ -93,7 +93,7 @@ export function createModules(
     catalogue,
     orderLinks,
   })
-  const floor = createWorkshop({
+  const workshop = createWorkshop({
     ...database,
     ...mail,
     ...shop,
@@ -131,7 +131,7 @@ export function createModules(
     admin: staff.admin,
     requireStaff: staff.requireStaff,
     catalogue,
-    linkedOrder: floor.workshop.linkedOrder,
+    linkedOrder: workshop.workshop.linkedOrder,
     customDesign: artwork.design,
     /** One handler for each operation of the contract. */
     handlers: {
@@ -140,7 +140,7 @@ export function createModules(
       ...carts.routes,
       ...orders.routes,
       ...provider.routes,
-      ...floor.routes,
+      ...workshop.routes,
       ...till.routes,
       ...newsletter.routes,
       ...contact.routes,
@@ -153,7 +153,7 @@ export function createModules(
       ...products.jobs,
       ...pictures.jobs,
       ...provider.jobs,
-      ...floor.jobs,
+      ...workshop.jobs,
       ...till.jobs,
       ...newsletter.jobs,
       forgetExpiredJob({
@@ -161,7 +161,7 @@ export function createModules(
         expire: {
           ...carts.expire,
           ...orders.expire,
-          ...floor.expire,
+          ...workshop.expire,
           ...newsletter.expire,
           ...contact.expire,
           ...staff.expire,

@@ -1,7 +1,6 @@
 import { hasSettled } from '../../orders/index.ts'
 import { type Confirming, confirmPayment } from './confirm-payment.ts'
 
-
 /**
  * Settles a payment of which the provider's event or its list tells. The provider is not asked again about one that the
  * browser's call has settled.
