@@ -102,7 +102,7 @@ export function WithdrawalForm() {
         maxLength={sendWithdrawalEmailMaxLength}
       />
       <p className={styles.signature}>{texts.signature}</p>
-      <div className={styles.ways}>
+      <div className="button-row">
         <Button type="submit" busy={isSending} busyText={texts.sending}>
           {texts.send}
         </Button>

@@ -11,7 +11,7 @@ export function Receipt({ token }: { token: string }) {
     <section className={styles.part}>
       <h2>{texts.receiptTitle}</h2>
       <p>{texts.receiptText}</p>
-      <p className={styles.buttons}>
+      <p className="button-row">
         <Button variant="quiet" isResting={isSending} onClick={() => void resendReceipt(token)}>
           {texts.receipt}
         </Button>

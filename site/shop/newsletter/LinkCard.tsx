@@ -40,7 +40,7 @@ export function LinkCard({ stage, texts, submit, children }: Props) {
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       {children}
-      <div className={styles.actions}>
+      <div className="button-row">
         <Button
           busy={stage === 'submitting'}
           busyText={texts.submitting}

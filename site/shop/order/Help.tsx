@@ -16,7 +16,7 @@ export function Help() {
           <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
         </p>
       </div>
-      <p className={styles.links}>
+      <p className="button-row">
         <ButtonLink href={paths.home()}>{texts.home}</ButtonLink>
         <ButtonLink href={paths.allPatches()} variant="quiet">
           {texts.more}

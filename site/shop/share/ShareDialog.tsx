@@ -39,7 +39,7 @@ function Content({ path, children }: Pick<Props, 'path' | 'children'>) {
       <output className={styles.link} aria-label={texts.link} ref={link}>
         {address}
       </output>
-      <p className={styles.buttons}>
+      <p className="button-row">
         <Button onClick={() => void copy()}>{texts.copy}</Button>
         {'share' in navigator && (
           <Button variant="quiet" onClick={send}>

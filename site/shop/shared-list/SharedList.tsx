@@ -82,7 +82,7 @@ function List({ list }: { list: ShownList }) {
         ))}
       </ul>
       {gone > 0 && shown.length > 0 && <p>{texts.gone(gone)}</p>}
-      <p className={styles.buttons}>
+      <p className="button-row">
         {shown.length > 0 && (
           <Button isResting={isTaking} busy={isTaking} onClick={() => void takeList(list)}>
             {texts.add[kind]}

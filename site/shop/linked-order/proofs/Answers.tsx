@@ -4,7 +4,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { ApproveQuestion } from './ApproveQuestion.tsx'
 import type { ProofStore } from './answer-proof.ts'
 import { CommentForm } from './CommentForm.tsx'
-import styles from './ProofSheet.module.css'
 import { proofTexts as texts } from './text.ts'
 
 type Props = { store: ProofStore; latest: ProofRound; titleId: string }
@@ -35,7 +34,7 @@ export function Answers({ store, latest, titleId }: Props) {
       />
     )
   return (
-    <div className={styles.answers}>
+    <div className="button-row">
       <Button
         ref={approve}
         variant={hasCommented ? 'quiet' : undefined}

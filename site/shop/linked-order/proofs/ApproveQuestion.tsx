@@ -31,7 +31,7 @@ export function ApproveQuestion({ store, hasCommented, titleId, onCancel }: Prop
         <strong>{texts.ask}</strong> {hasCommented && `${texts.askDespiteComment} `}
         {texts.askText}
       </p>
-      <div className={styles.answers}>
+      <div className="button-row">
         <Button
           busy={isApproving}
           busyText={texts.approving}

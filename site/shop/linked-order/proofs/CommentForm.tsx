@@ -44,7 +44,7 @@ export function CommentForm({ store, before, onCancel, onSent }: Props) {
           setError(undefined)
         }}
       />
-      <div className={styles.answers}>
+      <div className="button-row">
         <Button type="submit" busy={isSending} busyText={texts.sending} isResting={isSending}>
           {texts.send}
         </Button>
