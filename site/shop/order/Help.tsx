@@ -12,8 +12,12 @@ export function Help() {
         <h2>{texts.helpTitle}</h2>
         <p>{texts.help}</p>
         <p className={styles.contact}>
-          <a href={`mailto:${shop.email}`}>{shop.email}</a>
-          <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
+          <a className="lone-link" href={`mailto:${shop.email}`}>
+            {shop.email}
+          </a>
+          <a className="lone-link" href={`tel:${shop.phone.replaceAll(' ', '')}`}>
+            {shop.phone}
+          </a>
         </p>
       </div>
       <p className="button-row">

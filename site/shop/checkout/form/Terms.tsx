@@ -40,7 +40,7 @@ export function Terms({ problem, hasCustom }: Props) {
         <p className={styles.pages}>
           {texts.lawPages}
           {lawPages.map(({ label, href }) => (
-            <a key={href} href={href} target="_blank" rel="noopener">
+            <a key={href} className="lone-link" href={href} target="_blank" rel="noopener">
               {label}
             </a>
           ))}
