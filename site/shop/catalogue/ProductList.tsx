@@ -69,12 +69,12 @@ const Row = memo(function Row({ product, isOpening, onOpen }: RowProps) {
           {product.isGlowInDark && <Badge tone="glow">{badgeTexts.rowGlow}</Badge>}
         </h3>
         <p className={styles.description}>{product.description}</p>
-        <p className={styles.category}>{product.category}</p>
+        <p className={`aside ${styles.category}`}>{product.category}</p>
         <Rating product={product} />
       </div>
       <div className={styles.buy}>
         <p className={styles.price}>{formatKr(product.price)}</p>
-        <p className={styles.stock}>{texts.inStock(product.stock)}</p>
+        <p className="aside">{texts.inStock(product.stock)}</p>
         <WishButton product={product} />
         <AddButton product={product} />
       </div>

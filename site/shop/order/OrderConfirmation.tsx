@@ -31,11 +31,11 @@ export function OrderConfirmation(order: Order) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{texts.orderNumber}</dt>
+          <dt className="aside">{texts.orderNumber}</dt>
           <dd className={styles.number}>{order.orderNumber}</dd>
         </div>
         <div>
-          <dt>{texts.payment}</dt>
+          <dt className="aside">{texts.payment}</dt>
           <dd>
             <Badge tone={tones[stage]}>{badge}</Badge>
           </dd>

@@ -29,7 +29,7 @@ export function OnCloth({ product: { image }, Heading }: PartProps) {
               <SewnPatch image={image} colour={colour} size="card" />
             </span>
           </div>
-          <figcaption>{name}</figcaption>
+          <figcaption className="aside">{name}</figcaption>
         </figure>
       ))}
     </section>

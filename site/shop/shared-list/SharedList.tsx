@@ -106,9 +106,11 @@ function Line({ line, isCart }: { line: ShownLine; isCart: boolean }) {
       </span>
       <span className={styles.what}>
         <strong>{name}</strong>
-        <span>{isCart ? texts.each(line.quantity, formatKr(price)) : formatKr(price)}</span>
-        {line.customImageId && <span>{texts.ownPicture}</span>}
-        {stock === 0 && <span>{texts.soldOut}</span>}
+        <span className="aside">
+          {isCart ? texts.each(line.quantity, formatKr(price)) : formatKr(price)}
+        </span>
+        {line.customImageId && <span className="aside">{texts.ownPicture}</span>}
+        {stock === 0 && <span className="aside">{texts.soldOut}</span>}
       </span>
     </li>
   )

@@ -83,7 +83,7 @@ export function TryOn() {
         <DamagedNote />
         <Stage part={part} ref={stage} />
         <Tools />
-        <p id="prov-taster" className={styles.keys}>
+        <p id="prov-taster" className={`aside ${styles.keys}`}>
           {texts.keys}
         </p>
         <Announcement />
@@ -114,7 +114,7 @@ function placeOn(
 }
 
 const Announcement = () => (
-  <p role="status" className={styles.announcement}>
+  <p role="status" className={`aside ${styles.announcement}`}>
     {useStore($announcement)}
   </p>
 )

@@ -44,7 +44,7 @@ function Content() {
   if (wishes.length === 0) return <EmptyWishlist />
   return (
     <div className={drawer.content}>
-      <p role="status" className={isStale ? styles.stale : undefined}>
+      <p role="status" className={isStale ? `aside ${styles.stale}` : undefined}>
         {isStale && texts.stale}
       </p>
       <ul className={drawer.lines}>

@@ -46,7 +46,7 @@ export function Filters({ view, categories, onChange }: Props) {
             />
             <span className={classNames(styles.swatch, styles[tag])} />
             <span>{label}</span>
-            <span className={styles.count}>{count}</span>
+            <span className={`aside ${styles.count}`}>{count}</span>
           </label>
         ))}
       </fieldset>

@@ -47,7 +47,7 @@ export function PayButton({ total }: { total: Ore | undefined }) {
       </span>
       {!isBusy &&
         reasons.map((reason) => (
-          <p key={reason} className={styles.hint}>
+          <p key={reason} className={`aside ${styles.hint}`}>
             {reason}
           </p>
         ))}

@@ -26,7 +26,7 @@ export function PaymentSection({ total, isMissing, hasCustom, note }: Props) {
       {note && <p className={styles.note}>{note}</p>}
       <CardFields isMissing={isMissing} />
       <PayButton total={total} />
-      <p className={styles.returns}>
+      <p className={`aside ${styles.returns}`}>
         <Icon name="refresh" size={20} />
         <span>
           <strong>{texts.returns}.</strong> {texts.returnsText}

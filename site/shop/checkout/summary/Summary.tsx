@@ -37,7 +37,7 @@ export function Summary({ items, discount, prices, isVatRegistered }: Props) {
       <div className={styles.content}>
         <Lines items={items} />
         <DiscountCode discount={discount} items={items} />
-        <div className={styles.delivery}>
+        <div className={`aside ${styles.delivery}`}>
           <Icon name="truck" size={22} />
           <p>
             {texts.delivery}

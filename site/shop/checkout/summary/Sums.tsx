@@ -41,7 +41,9 @@ export function Sums({ prices, code, isVatRegistered }: Props) {
             <dd>{formatOre(total)}</dd>
           </div>
         </dl>
-        {isVatRegistered && <p className={styles.vat}>{texts.vat(formatOre(vatOf(total)))}</p>}
+        {isVatRegistered && (
+          <p className={`aside ${styles.vat}`}>{texts.vat(formatOre(vatOf(total)))}</p>
+        )}
       </div>
     </>
   )

@@ -104,7 +104,7 @@ function Said({ round, isLatest = false }: { round: ProofRound; isLatest?: boole
         </blockquote>
       )}
       {isLatest && state === 'commented' && answeredAt && (
-        <p className={styles.small}>{texts.commentedAt(formatTime(answeredAt))}</p>
+        <p className="aside">{texts.commentedAt(formatTime(answeredAt))}</p>
       )}
     </>
   )
