@@ -69,7 +69,7 @@ const Row = memo(function Row({ product, isOpening, onOpen }: RowProps) {
           {product.isGlowInDark && <Badge tone="glow">{badgeTexts.rowGlow}</Badge>}
         </h3>
         <p className={styles.description}>{product.description}</p>
-        <p className={`aside ${styles.category}`}>{product.category}</p>
+        <p className="aside capital">{product.category}</p>
         <Rating product={product} />
       </div>
       <div className={styles.buy}>

@@ -61,7 +61,7 @@ export function DetailContent({ product, isPatchOfTheWeek, Heading }: Props) {
           <Rating product={product} words />
           <p>{product.description}</p>
           <p className={styles.category}>
-            {texts.category}: <strong>{product.category}</strong>
+            {texts.category}: <strong className="capital">{product.category}</strong>
           </p>
           <div className={styles.worth}>
             <p className={styles.price}>{formatKr(product.price)}</p>

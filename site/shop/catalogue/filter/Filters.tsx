@@ -29,7 +29,7 @@ export function Filters({ view, categories, onChange }: Props) {
               checked={view.category === category}
               onChange={() => onChange({ category }, keys.step())}
             />
-            <span className={styles.word}>{category ?? allPatches}</span>
+            <span className={`capital ${styles.word}`}>{category ?? allPatches}</span>
           </label>
         ))}
       </fieldset>

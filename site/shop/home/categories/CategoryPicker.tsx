@@ -24,7 +24,7 @@ export function CategoryPicker({ categories, onCategory }: Props) {
               href={paths.products({ category: name })}
               onClick={onChoose(name, onCategory)}
             >
-              <span className={styles.name}>{withJoint(name)}</span>
+              <span className={`capital ${styles.name}`}>{withJoint(name)}</span>
               {image && (
                 <span className={styles.picture}>
                   <PatchPicture image={image} size="thumb" />
