@@ -45,7 +45,7 @@ export function HelpChat() {
       <button
         ref={bubble}
         type="button"
-        className={styles.bubble}
+        className={`icon-button ${styles.bubble}`}
         data-chat
         aria-busy={isOpening || undefined}
         aria-expanded={isWanted}
