@@ -4,7 +4,7 @@ import styles from './Spinner.module.css'
 export function Spinner({ label }: { label: string }) {
   return (
     <div className={styles.spinner} role="status">
-      <span className={styles.ring} />
+      <span className={`turning-thread ${styles.ring}`} />
       <span>{label}</span>
     </div>
   )

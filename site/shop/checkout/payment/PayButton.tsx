@@ -33,7 +33,7 @@ export function PayButton({ total }: { total: Ore | undefined }) {
         isResting={short.length > 0}
         aria-busy={isBusy}
       >
-        {isBusy && <span className={styles.ring} />}
+        {isBusy && <span className={`turning-thread ${styles.ring}`} />}
         {isBusy ? (
           <span>
             {texts.processing} <span className={styles.amount}>{amount}</span>

@@ -53,7 +53,9 @@ export function Live() {
         <SewnPicture isPreview={hasPatch && !hasPicture} />
         <Rings />
       </div>
-      {(state === 'sewing' || isReading) && <span className={styles.sewing} aria-hidden="true" />}
+      {(state === 'sewing' || isReading) && (
+        <span className={`turning-thread ${styles.sewing}`} aria-hidden="true" />
+      )}
       <span id="flytt" className="visually-hidden">
         {texts.stageHint}
       </span>
