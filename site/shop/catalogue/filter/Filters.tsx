@@ -1,5 +1,4 @@
 import { allPatches, colours, flags } from '../../../../modules/catalogue/rules.ts'
-import { classNames } from '../../../ui/class-names.ts'
 import type { CatalogueView } from '../catalogue-view.ts'
 import { flagLabels, catalogueTexts as texts } from '../text.ts'
 import { type Step, useKeyRun } from '../use-key-run.ts'
@@ -33,9 +32,9 @@ export function Filters({ view, categories, onChange }: Props) {
           </label>
         ))}
       </fieldset>
-      <fieldset className={styles.colours}>
+      <fieldset>
         <legend>{texts.colour}</legend>
-        {colours.map(({ tag, label, count }) => (
+        {colours.map(({ tag, label, count, hex }) => (
           <label key={tag} className={styles.option}>
             <input
               type="checkbox"
@@ -44,7 +43,9 @@ export function Filters({ view, categories, onChange }: Props) {
               checked={view.tags.includes(tag)}
               onChange={() => onChange({ tags: toggled(tag) })}
             />
-            <span className={classNames(styles.swatch, styles[tag])} />
+            <svg className={styles.swatch} aria-hidden="true">
+              <rect width="100%" height="100%" fill={hex} />
+            </svg>
             <span>{label}</span>
             <span className={`aside ${styles.count}`}>{count}</span>
           </label>
