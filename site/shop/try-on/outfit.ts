@@ -6,6 +6,7 @@ import {
   outfitFrom,
   outfitText,
   overallsParts,
+  overallsSize,
   readOutfit,
   type WornPatch,
   wholeTurn,
@@ -131,47 +132,35 @@ export function layOnTop(index: number): void {
   $selected.set(outfit.patches.length - 1)
 }
 
-/** Places for patches that are put on by a press, the best first, in units of the overalls. */
-const spots: Record<PartName, readonly (readonly [x: number, y: number])[]> = {
+/**
+ * Places for patches that are put on by a press, the best first: by their distance from the middle, to both sides of it,
+ * and their height, in units of the overalls.
+ */
+const spots: Record<PartName, readonly (readonly [aside: number, y: number])[]> = {
   bib: [
-    [500, 490],
-    [370, 560],
-    [630, 560],
-    [420, 640],
-    [580, 640],
-    [340, 730],
-    [660, 730],
-    [430, 760],
-    [570, 760],
-    [330, 830],
-    [670, 830],
-    [500, 400],
+    [0, 490],
+    [130, 560],
+    [80, 640],
+    [160, 730],
+    [70, 760],
+    [170, 830],
+    [0, 400],
   ],
   legs: [
-    [330, 980],
-    [670, 980],
-    [320, 1090],
-    [680, 1090],
-    [310, 1200],
-    [690, 1200],
-    [300, 1310],
-    [700, 1310],
-    [390, 1040],
-    [610, 1040],
-    [370, 1160],
-    [630, 1160],
+    [170, 980],
+    [180, 1090],
+    [190, 1200],
+    [200, 1310],
+    [110, 1040],
+    [130, 1160],
   ],
   back: [
-    [500, 500],
-    [390, 560],
-    [610, 560],
-    [374, 890],
-    [626, 890],
-    [350, 720],
-    [650, 720],
-    [450, 740],
-    [550, 740],
-    [500, 610],
+    [0, 500],
+    [110, 560],
+    [126, 890],
+    [150, 720],
+    [50, 740],
+    [0, 610],
   ],
 }
 
@@ -184,7 +173,10 @@ export function freeSpot(part: PartName): { x: number; y: number } {
   const taken = $outfit.get().patches.filter((worn) => worn.side === side)
   const toNearest = ([x, y]: readonly [number, number]) =>
     Math.min(...taken.map((worn) => Math.hypot(worn.x - x, worn.y - y)))
-  const free = spots[part].find((spot) => toNearest(spot) > apart)
+  const middle = overallsSize.width / 2
+  const free = spots[part]
+    .flatMap(([aside, y]) => [[middle - aside, y] as const, [middle + aside, y] as const])
+    .find((spot) => toNearest(spot) > apart)
   const [x, y] =
     free ?? placesOn(part).reduce((best, one) => (toNearest(one) > toNearest(best) ? one : best))
   return { x, y }
