@@ -6,8 +6,8 @@ type Props<Name extends string> = {
   options: Readonly<Record<Name, string>>
   value: Name
   onChange(value: Name): void
-  /** Shows a disc beside each label in the colour that the option names. */
-  hasSwatches?: boolean
+  /** A disc of its cloth beside each label. */
+  swatches?: Readonly<Record<Name, { cloth: string }>>
 }
 
 /** One of a few, as radio buttons side by side. */
@@ -17,7 +17,7 @@ export function Choice<Name extends string>({
   options,
   value,
   onChange,
-  hasSwatches = false,
+  swatches,
 }: Props<Name>) {
   const all = Object.entries(options) as [Name, string][]
   return (
@@ -31,7 +31,11 @@ export function Choice<Name extends string>({
             checked={option === value}
             onChange={() => onChange(option)}
           />
-          {hasSwatches && <i data-colour={option} />}
+          {swatches && (
+            <svg aria-hidden="true">
+              <rect width="100%" height="100%" fill={swatches[option].cloth} />
+            </svg>
+          )}
           <span>{label}</span>
         </label>
       ))}

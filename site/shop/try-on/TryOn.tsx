@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { overallsParts } from '../../../modules/catalogue/rules.ts'
+import { cloths, overallsParts } from '../../../modules/catalogue/rules.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useLoaded } from '../../ui/hooks/use-loaded.ts'
 import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
@@ -76,7 +76,7 @@ export function TryOn() {
           options={texts.colours}
           value={colour}
           onChange={setColour}
-          hasSwatches
+          swatches={cloths}
         />
       </div>
       <div className={styles.fitting}>
