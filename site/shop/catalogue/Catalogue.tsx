@@ -1,8 +1,8 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
+import { lazyPart, useLazyDialog } from '../../ui/hooks/use-part.ts'
 import { filterKey } from '../product/index.ts'
 import styles from './Catalogue.module.css'
 import { shownCount, windowOf } from './catalogue-paging.ts'
@@ -31,13 +31,7 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
     start,
     form,
   )
-  const [isFilterWanted, wantFilter] = useState(false)
-  const closeFilter = useCallback(() => wantFilter(false), [])
-  const {
-    Part: FilterDrawer,
-    isOpen,
-    isOpening,
-  } = usePart(filterDrawer, isFilterWanted, closeFilter)
+  const { Part: FilterDrawer, isOpen, isOpening, open, close } = useLazyDialog(filterDrawer)
 
   const shown = products.slice(0, shownCount(view) - from)
   const to = from + shown.length
@@ -83,12 +77,7 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
           </noscript>
         </aside>
         <div className={styles.main}>
-          <Toolbar
-            view={view}
-            onChange={change}
-            onFilter={() => wantFilter(true)}
-            isOpening={isOpening}
-          />
+          <Toolbar view={view} onChange={change} onFilter={open} isOpening={isOpening} />
           {total > 0 && similarPatches}
           <Results
             view={view}
@@ -109,7 +98,7 @@ export function Catalogue({ patchOfTheWeek, similar, ...start }: Props) {
           open={isOpen}
           title={catalogueTexts.filters}
           action={pending || failed ? catalogueTexts.show : showCount(total)}
-          onClose={closeFilter}
+          onClose={close}
         >
           {filters}
         </FilterDrawer>

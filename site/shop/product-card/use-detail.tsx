@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
+import { lazyPart, useLazyDialog } from '../../ui/hooks/use-part.ts'
 
 const detailPart = lazyPart(() => import('./ProductDetail.tsx'))
 
@@ -11,15 +11,16 @@ export function useDetail(patchOfTheWeek: number | undefined): {
   detail: ReactNode
 } {
   const [opened, setOpened] = useState<Product | null>(null)
-  const [isWanted, setWanted] = useState(false)
-  const close = useCallback(() => setWanted(false), [])
-  const { Part: Detail, isOpen, isOpening } = usePart(detailPart, isWanted, close)
-  const open = useCallback((product: Product) => {
-    setOpened(product)
-    setWanted(true)
-  }, [])
+  const { Part: Detail, isOpen, isOpening, open, close } = useLazyDialog(detailPart)
+  const openDetail = useCallback(
+    (product: Product) => {
+      setOpened(product)
+      open()
+    },
+    [open],
+  )
   return {
-    open,
+    open: openDetail,
     waiting: isOpening ? opened?.id : undefined,
     detail: Detail && opened && (
       <Detail

@@ -3,6 +3,7 @@ import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { paths } from '../../paths.ts'
 import { Stepper } from '../../ui/form/Stepper.tsx'
+import { lazyPart, useLazyDialog } from '../../ui/hooks/use-part.ts'
 import { isPlainPress } from '../../ui/overlay/follow-within.ts'
 import { AddButton, Badges, Rating } from '../product/components.ts'
 import { productTexts as texts } from '../product/index.ts'
@@ -15,14 +16,15 @@ import { Scale } from './Scale.tsx'
 import { SharePatch } from './SharePatch.tsx'
 import { detailTexts } from './text.ts'
 import { useLeft } from './use-left.ts'
-import { useZoom } from './use-zoom.tsx'
+
+const zoomDialog = lazyPart(() => import('./ZoomDialog.tsx'))
 
 type Props = PartProps & { isPatchOfTheWeek: boolean }
 
 /** All that the shop tells of a patch, with a quantity and an add button. */
 export function DetailContent({ product, isPatchOfTheWeek, Heading }: Props) {
   const [wanted, setWanted] = useState(1)
-  const { zoom, dialog } = useZoom(product)
+  const { Part: Zoom, isOpen, open, close } = useLazyDialog(zoomDialog)
   const { most, note } = useLeft(product)
   const quantity = Math.min(wanted, most)
 
@@ -38,7 +40,7 @@ export function DetailContent({ product, isPatchOfTheWeek, Heading }: Props) {
           onClick={(event) => {
             if (!isPlainPress(event)) return
             event.preventDefault()
-            zoom()
+            open()
           }}
         >
           <PatchPicture
@@ -92,7 +94,7 @@ export function DetailContent({ product, isPatchOfTheWeek, Heading }: Props) {
           </div>
         </div>
       </div>
-      {dialog}
+      {Zoom && <Zoom product={product} open={isOpen} onClose={close} />}
     </div>
   )
 }

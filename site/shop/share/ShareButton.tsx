@@ -1,6 +1,5 @@
-import { useCallback, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
+import { lazyPart, useLazyDialog } from '../../ui/hooks/use-part.ts'
 import type { SharedList } from './shared-list.ts'
 import { shareTexts as texts } from './text.ts'
 
@@ -8,9 +7,7 @@ const dialog = lazyPart(() => import('./ShareList.tsx'))
 
 /** Opens the dialog with a link that carries the list. */
 export function ShareButton({ list }: { list: SharedList }) {
-  const [isWanted, setWanted] = useState(false)
-  const close = useCallback(() => setWanted(false), [])
-  const { Part: ShareList, isOpen, isOpening } = usePart(dialog, isWanted, close)
+  const { Part: ShareList, isOpen, isOpening, open, close } = useLazyDialog(dialog)
   return (
     <>
       <Button
@@ -18,7 +15,7 @@ export function ShareButton({ list }: { list: SharedList }) {
         size="small"
         aria-haspopup="dialog"
         aria-busy={isOpening || undefined}
-        onClick={() => setWanted(true)}
+        onClick={open}
       >
         {texts.share[list.kind]}
       </Button>

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cloths, overallsParts } from '../../../modules/catalogue/rules.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useLoaded } from '../../ui/hooks/use-loaded.ts'
-import { lazyPart, usePart } from '../../ui/hooks/use-part.ts'
+import { lazyPart, useLazyDialog } from '../../ui/hooks/use-part.ts'
 import { $cart } from '../cart/index.ts'
 import { type Asked, askedIn } from './address.ts'
 import { $announcement } from './announcement.ts'
@@ -164,9 +164,7 @@ function Actions() {
   const outfit = useStore($outfit)
   const cart = useStore($cart, { ssr: 'initial' })
   const isTaking = useStore($isTaking)
-  const [isWanted, setWanted] = useState(false)
-  const close = useCallback(() => setWanted(false), [])
-  const { Part: ShareOutfit, isOpen, isOpening } = usePart(dialog, isWanted, close)
+  const { Part: ShareOutfit, isOpen, isOpening, open, close } = useLazyDialog(dialog)
   const isEmpty = outfit.patches.length === 0
   const lacking = lackingIn(outfit, cart ?? [])
   return (
@@ -183,7 +181,7 @@ function Actions() {
         aria-haspopup="dialog"
         isResting={isEmpty}
         aria-busy={isOpening || undefined}
-        onClick={() => setWanted(true)}
+        onClick={open}
       >
         {texts.share}
       </Button>

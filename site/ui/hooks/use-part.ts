@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { isGoodConnection } from '../../browser/directives/fetch-ahead.ts'
 import { whenIdle } from '../../browser/directives/idle.ts'
 import { texts } from '../../text/texts.ts'
@@ -83,4 +83,12 @@ export function usePart<Part>(
     isOpen,
     isOpening,
   }
+}
+
+/** A dialog with code of its own, which is wanted from `open` to `close`. Both are the same in each render. */
+export function useLazyDialog<Part>(part: LazyPart<Part>) {
+  const [isWanted, setWanted] = useState(false)
+  const open = useCallback(() => setWanted(true), [])
+  const close = useCallback(() => setWanted(false), [])
+  return { ...usePart(part, isWanted, close), open, close }
 }
