@@ -6,7 +6,6 @@ export {
 } from './form/checkout-form.ts'
 export { forgetIntent, storedIntent } from './payment/open-intent.ts'
 export { announcePayment } from './payment/paid-elsewhere.ts'
-export { paymentOf } from './payment/payment-of.ts'
-export { useOrderToken } from './payment/use-order-token.ts'
+export { paymentOf, tokenOfOrder } from './payment/payment-of.ts'
 export { shippingText } from './summary/shipping-text.ts'
 export { checkoutTexts } from './text.ts'

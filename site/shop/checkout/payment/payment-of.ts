@@ -7,9 +7,6 @@ const ask = (orderNumber: string) => call('getOrderPayment', { path: { orderNumb
 export const paymentOf = async (orderNumber: string): Promise<OrderPayment> =>
   (await ask(orderNumber)).payment
 
-/** The token of an order's own page; undefined unless this session has just paid for the order, or on a failure. */
-export const tokenOfOrder = (orderNumber: string): Promise<string | undefined> =>
-  ask(orderNumber).then(
-    ({ token }) => token,
-    () => undefined,
-  )
+/** The token of an order's own page; undefined unless this session has just paid for the order. */
+export const tokenOfOrder = async (orderNumber: string): Promise<string | undefined> =>
+  (await ask(orderNumber)).token
