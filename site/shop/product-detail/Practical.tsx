@@ -7,32 +7,23 @@ import { detailTexts as texts } from './text.ts'
 /** Practical facts about a patch: attaching, washing, delivery and returns. */
 export function Practical({ product: { isGlowInDark }, Heading }: PartProps) {
   const titleId = useId()
+  const facts = [
+    ...(isGlowInDark ? [[texts.glow, texts.glowText]] : []),
+    [texts.iron, texts.ironText],
+    [texts.sew, texts.sewText],
+    [texts.wash, texts.washText],
+    [texts.delivery, texts.deliveryText],
+  ]
   return (
     <section className={styles.practical} aria-labelledby={titleId}>
       <Heading id={titleId}>{texts.practical}</Heading>
       <dl>
-        {isGlowInDark && (
-          <div>
-            <dt>{texts.glow}</dt>
-            <dd>{texts.glowText}</dd>
+        {facts.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
           </div>
-        )}
-        <div>
-          <dt>{texts.iron}</dt>
-          <dd>{texts.ironText}</dd>
-        </div>
-        <div>
-          <dt>{texts.sew}</dt>
-          <dd>{texts.sewText}</dd>
-        </div>
-        <div>
-          <dt>{texts.wash}</dt>
-          <dd>{texts.washText}</dd>
-        </div>
-        <div>
-          <dt>{texts.delivery}</dt>
-          <dd>{texts.deliveryText}</dd>
-        </div>
+        ))}
         <div>
           <dt>{texts.returns}</dt>
           <dd>
