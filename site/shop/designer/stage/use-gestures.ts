@@ -88,31 +88,22 @@ function useWheel(stage: RefObject<HTMLElement | null>): void {
   }, [stage])
 }
 
+/** The keys that move the picture, with what each makes of its place; an arrow moves it by `step`. */
+const moves: Record<string, (place: DesignPlace, step: number) => DesignPlace> = {
+  ArrowLeft: (place, step) => ({ ...place, x: place.x - step }),
+  ArrowRight: (place, step) => ({ ...place, x: place.x + step }),
+  ArrowUp: (place, step) => ({ ...place, y: place.y - step }),
+  ArrowDown: (place, step) => ({ ...place, y: place.y + step }),
+  '+': (place) => zoomed(place, zoom, place),
+  '=': (place) => zoomed(place, zoom, place),
+  '-': (place) => zoomed(place, 1 / zoom, place),
+  '[': (place) => ({ ...place, turn: place.turn - turn }),
+  ']': (place) => ({ ...place, turn: place.turn + turn }),
+}
+
 function afterKey(place: DesignPlace, { key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey) return undefined
-  const step = shiftKey ? 5 * shift : shift
-  const middle = { x: place.x, y: place.y }
-  switch (key) {
-    case 'ArrowLeft':
-      return { ...place, x: place.x - step }
-    case 'ArrowRight':
-      return { ...place, x: place.x + step }
-    case 'ArrowUp':
-      return { ...place, y: place.y - step }
-    case 'ArrowDown':
-      return { ...place, y: place.y + step }
-    case '+':
-    case '=':
-      return zoomed(place, zoom, middle)
-    case '-':
-      return zoomed(place, 1 / zoom, middle)
-    case '[':
-      return { ...place, turn: place.turn - turn }
-    case ']':
-      return { ...place, turn: place.turn + turn }
-    default:
-      return undefined
-  }
+  return moves[key]?.(place, shiftKey ? 5 * shift : shift)
 }
 
 const placeNow = (): DesignPlace | undefined => {
