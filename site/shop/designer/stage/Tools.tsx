@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { computed } from 'nanostores'
 import { useEffect } from 'react'
+import type { DesignPlace } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import { $replaced, bringBack } from '../design.ts'
 import { editorTexts as texts } from '../editor-text.ts'
-import { placeOf } from '../patch/changes.ts'
-import { $hasPatch, $history, $isMovable, $patch, redo, undo } from '../patch/store.ts'
+import { $hasPatch, $history, $isMovable, redo, undo } from '../patch/store.ts'
 import { zoomed } from './place-math.ts'
 import { $state } from './sewing.ts'
 import styles from './Tools.module.css'
-import { comeToRest, moveTo } from './use-gestures.ts'
+import { comeToRest, moveTo, placeNow } from './use-gestures.ts'
 
 const zoom = 1.12
 const turn = 15
@@ -44,25 +44,15 @@ export function Tools({ hidden }: { hidden: boolean }) {
       {(isMovable || !hasPatch) && (
         <>
           <span className={styles.gap} />
-          <Tool
-            icon="minus"
-            label={texts.zoomOut}
-            isOff={!hasPatch}
-            onClick={() => zoomBy(1 / zoom)}
-          />
-          <Tool icon="plus" label={texts.zoomIn} isOff={!hasPatch} onClick={() => zoomBy(zoom)} />
-          <Tool
-            icon="turn-left"
-            label={texts.turnLeft}
-            isOff={!hasPatch}
-            onClick={() => turnBy(-turn)}
-          />
-          <Tool
-            icon="turn-right"
-            label={texts.turnRight}
-            isOff={!hasPatch}
-            onClick={() => turnBy(turn)}
-          />
+          {moves.map(({ icon, label, change }) => (
+            <Tool
+              key={icon}
+              icon={icon}
+              label={label}
+              isOff={!hasPatch}
+              onClick={() => move(change)}
+            />
+          ))}
         </>
       )}
     </div>
@@ -90,19 +80,20 @@ function undoOrBringBack(): void {
   else bringBack()
 }
 
-function zoomBy(factor: number): void {
-  const patch = $patch.get()
-  const place = patch && placeOf(patch)
-  if (!place) return
-  moveTo(zoomed(place, factor, { x: 0, y: 0 }), 'press')
-  comeToRest()
-}
+const middle = { x: 0, y: 0 }
 
-function turnBy(angle: number): void {
-  const patch = $patch.get()
-  const place = patch && placeOf(patch)
+type Change = (place: DesignPlace) => Partial<DesignPlace>
+const moves: readonly { icon: IconName; label: string; change: Change }[] = [
+  { icon: 'minus', label: texts.zoomOut, change: (place) => zoomed(place, 1 / zoom, middle) },
+  { icon: 'plus', label: texts.zoomIn, change: (place) => zoomed(place, zoom, middle) },
+  { icon: 'turn-left', label: texts.turnLeft, change: (place) => ({ turn: place.turn - turn }) },
+  { icon: 'turn-right', label: texts.turnRight, change: (place) => ({ turn: place.turn + turn }) },
+]
+
+function move(change: Change): void {
+  const place = placeNow()
   if (!place) return
-  moveTo({ turn: place.turn + angle }, 'press')
+  moveTo(change(place), 'press')
   comeToRest()
 }
 

@@ -106,7 +106,8 @@ function afterKey(place: DesignPlace, { key, shiftKey, ctrlKey, metaKey, altKey 
   return moves[key]?.(place, shiftKey ? 5 * shift : shift)
 }
 
-const placeNow = (): DesignPlace | undefined => {
+/** The place of the picture or motif; undefined without either. */
+export const placeNow = (): DesignPlace | undefined => {
   const patch = $patch.get()
   return patch ? placeOf(patch) : undefined
 }
