@@ -8,7 +8,6 @@ import { SearchBox } from './filter/SearchBox.tsx'
 import styles from './Toolbar.module.css'
 import { sortLabels, catalogueTexts as texts } from './text.ts'
 import { type Step, useKeyRun } from './use-key-run.ts'
-import { ViewToggle } from './ViewToggle.tsx'
 
 const sortOptions = sortOrders.map((value) => ({ value, label: sortLabels[value] }))
 
@@ -52,6 +51,34 @@ export function Toolbar({ view, onChange, onFilter, isOpening }: Props) {
         onChange={(event) => onChange({ sort: event.target.value as SortOrder }, keys.step())}
       />
       <ViewToggle view={view.view} onChange={(kind) => onChange({ view: kind })} />
+    </div>
+  )
+}
+
+type ToggleProps = { view: CatalogueView['view']; onChange(view: CatalogueView['view']): void }
+
+/** Switches between grid and list. The buttons submit the form, so that they work without JavaScript too. */
+function ViewToggle({ view, onChange }: ToggleProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame of its own and nothing else.
+    <div className={styles.toggle} role="group" aria-label={texts.view}>
+      {(['grid', 'list'] as const).map((kind) => (
+        <button
+          key={kind}
+          type="submit"
+          className="icon-button"
+          name="view"
+          value={kind}
+          aria-pressed={view === kind}
+          aria-label={texts[kind]}
+          onClick={(event) => {
+            event.preventDefault()
+            onChange(kind)
+          }}
+        >
+          <Icon name={kind} />
+        </button>
+      ))}
     </div>
   )
 }
