@@ -1,6 +1,7 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { CardSkeleton } from './CardSkeleton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EmptyResult } from './EmptyResult.tsx'
+import card from './ProductCard.module.css'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 import { useDetail } from './use-detail.tsx'
@@ -55,3 +56,16 @@ export function ProductGrid({
     </>
   )
 }
+
+const CardSkeleton = () => (
+  <div className={card.card}>
+    <Skeleton className={card.bonePicture} />
+    <Skeleton className={card.boneName} />
+    <Skeleton className={card.boneWorth} />
+    <Skeleton className={card.boneRating} />
+    <div className={card.end}>
+      <Skeleton className={card.boneTags} />
+      <Skeleton className={card.boneAdd} />
+    </div>
+  </div>
+)
