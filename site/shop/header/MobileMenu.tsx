@@ -1,7 +1,7 @@
-import { navigationTexts as texts } from '../../text/navigation.ts'
+import { navigation, navigationTexts as texts } from '../../text/navigation.ts'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import { Search } from '../search/components.ts'
-import { MenuContent } from './MenuContent.tsx'
+import styles from './MobileMenu.module.css'
 
 type Props = { open: boolean; onClose(): void }
 
@@ -9,7 +9,16 @@ type Props = { open: boolean; onClose(): void }
 export default function MobileMenu({ open, onClose }: Props) {
   return (
     <Drawer open={open} title={texts.menu} onClose={onClose}>
-      <MenuContent search={<Search />} />
+      <div className={styles.menu}>
+        <Search />
+        <nav aria-label={texts.mainMenu}>
+          {navigation.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
     </Drawer>
   )
 }
