@@ -3,6 +3,7 @@ import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import styles from '../../ui/overlay/DrawerContent.module.css'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -12,7 +13,6 @@ import { $isAddingCustom } from './add-to-cart.ts'
 import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSummary.tsx'
 import { $cart, $cartFailed, isCustom, refetchCart } from './cart.ts'
-import { EmptyCart } from './EmptyCart.tsx'
 import { $wanted, shownQuantity } from './quantities.ts'
 import { cartTexts as texts } from './text.ts'
 
@@ -33,7 +33,7 @@ function Content() {
   const wanted = useStore($wanted)
   const isAdding = useStore($isAddingCustom)
   if (items === null) return failed ? <Failed /> : <Spinner label={texts.loading} />
-  if (items.length === 0 && !isAdding) return <EmptyCart />
+  if (items.length === 0 && !isAdding) return <Empty />
   return (
     <div className={styles.content}>
       <ul className={styles.lines}>
@@ -58,6 +58,17 @@ function Content() {
     </div>
   )
 }
+
+const Empty = () => (
+  <div className={styles.empty}>
+    <Drawing name="cart" />
+    <p>{texts.empty}</p>
+    <ButtonLink href={paths.products()}>{texts.seeAll}</ButtonLink>
+    <ButtonLink href={paths.design()} variant="quiet">
+      {texts.design}
+    </ButtonLink>
+  </div>
+)
 
 /** The list as the drawer shows it, before the server has confirmed a change. */
 const sharedList = (

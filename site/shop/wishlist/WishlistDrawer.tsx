@@ -5,12 +5,12 @@ import { action } from '../../browser/action.ts'
 import { paths } from '../../paths.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Drawing } from '../../ui/Drawing.tsx'
 import { Drawer } from '../../ui/overlay/Drawer.tsx'
 import drawer from '../../ui/overlay/DrawerContent.module.css'
-import { addAllToCart } from '../cart/index.ts'
+import { addAllToCart, cartTexts } from '../cart/index.ts'
 import { ShareButton } from '../share/components.ts'
 import type { SharedList } from '../share/index.ts'
-import { EmptyWishlist } from './EmptyWishlist.tsx'
 import { wishlistTexts as texts } from './text.ts'
 import { Wish } from './Wish.tsx'
 import styles from './WishlistDrawer.module.css'
@@ -41,7 +41,7 @@ function Content() {
 
   useEffect(() => void refreshWishlist(), [])
 
-  if (wishes.length === 0) return <EmptyWishlist />
+  if (wishes.length === 0) return <Empty />
   return (
     <div className={drawer.content}>
       <p role="status" className={isStale ? `aside ${styles.stale}` : undefined}>
@@ -68,6 +68,14 @@ function Content() {
     </div>
   )
 }
+
+const Empty = () => (
+  <div className={drawer.empty}>
+    <Drawing name="wishlist" />
+    <p>{texts.empty}</p>
+    <ButtonLink href={paths.products()}>{cartTexts.seeAll}</ButtonLink>
+  </div>
+)
 
 const sharedList = (wishes: readonly Product[]): SharedList => ({
   kind: 'wishlist',
