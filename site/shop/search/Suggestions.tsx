@@ -1,5 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { Entry } from './Entry.tsx'
+import { formatKr } from '../../../modules/shared/money.ts'
+import { PatchPicture } from '../../components/PatchPicture.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { searchTexts as texts } from './text.ts'
 import type { Suggestion } from './use-suggestions.ts'
 
@@ -37,6 +39,25 @@ export function Suggestions({ message, onChoose }: Props) {
         )}
       </Autocomplete.List>
     </div>
+  )
+}
+
+function Entry({ suggestion }: { suggestion: Suggestion }) {
+  if (suggestion.kind === 'word')
+    return (
+      <>
+        <Icon name="search" size={16} /> {suggestion.word}
+      </>
+    )
+  const { name, image, price } = suggestion.product
+  return (
+    <>
+      <span className="search-picture">
+        <PatchPicture image={image} size="thumb" />
+      </span>
+      <span className="search-name">{name}</span>
+      <span>{formatKr(price)}</span>
+    </>
   )
 }
 
