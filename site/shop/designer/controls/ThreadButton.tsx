@@ -3,8 +3,7 @@ import { threadChart } from '../../../../modules/embroidery/rules.ts'
 import type { ChartThread } from '../../../../modules/shared/contract/api.d.ts'
 import { editorTexts as texts } from '../editor-text.ts'
 import styles from './Controls.module.css'
-import { Swatch } from './Swatch.tsx'
-import { ThreadDialog } from './ThreadDialog.tsx'
+import { Swatch, ThreadDialog } from './ThreadDialog.tsx'
 
 type Props = { what: string; thread: ChartThread; onChoose(thread: ChartThread): void }
 

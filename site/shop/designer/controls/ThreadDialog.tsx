@@ -2,7 +2,7 @@ import { chartThreads, threadChart } from '../../../../modules/embroidery/rules.
 import type { ChartThread } from '../../../../modules/shared/contract/api.d.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { editorTexts as texts } from '../editor-text.ts'
-import { Swatch } from './Swatch.tsx'
+import controls from './Controls.module.css'
 import styles from './ThreadDialog.module.css'
 
 type Props = {
@@ -47,6 +47,11 @@ export function ThreadDialog({ open, title, current, onClose, onChoose }: Props)
     </Dialog>
   )
 }
+
+/** A spool's worth of a thread: its colour under a sheen of stitches. */
+export const Swatch = ({ thread }: { thread: ChartThread }) => (
+  <span className={controls.swatch} style={{ backgroundColor: threadChart[thread].hex }} />
+)
 
 /** The chart runs through the hues: each group begins at the thread that names it in the texts. */
 const starts = Object.entries(texts.chart)
