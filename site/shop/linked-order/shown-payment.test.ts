@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownPayment } from './shown-payment.ts'
+import { shownPayment } from './shown-status.ts'
 
 const order = { payment: 'paid', total: 169_00, refundedAmount: null, dueAmount: 0 } as const
 

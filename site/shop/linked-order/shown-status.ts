@@ -1,8 +1,18 @@
 import type { LinkedOrder } from '../../../modules/shared/contract/api.d.ts'
-import { shownPayment } from './shown-payment.ts'
 import { linkedOrderTexts as texts } from './text.ts'
 
-type Shown = Pick<LinkedOrder, 'status' | 'payment' | 'total' | 'refundedAmount' | 'dueAmount'>
+type Paid = Pick<LinkedOrder, 'payment' | 'total' | 'refundedAmount' | 'dueAmount'>
+type Shown = Paid & Pick<LinkedOrder, 'status'>
+
+/**
+ * The payment as the customer sees it. An order stays paid when staff refund it: all of it back counts as refunded,
+ * once the provider has paid it.
+ */
+export function shownPayment(order: Paid): LinkedOrder['payment'] {
+  const { payment, total, refundedAmount, dueAmount } = order
+  if (payment !== 'paid' || (refundedAmount ?? 0) + dueAmount < total) return payment
+  return dueAmount > 0 ? 'refund_due' : 'refunded'
+}
 
 /** The text on the order's state. It promises no packing of an order that was paid back before it was sent. */
 export function statusText(order: Shown): string {
