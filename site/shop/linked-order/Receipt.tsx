@@ -1,8 +1,19 @@
 import { useStore } from '@nanostores/react'
+import { action } from '../../browser/action.ts'
+import { call } from '../../client/generated/linked-order.ts'
+import { serverText } from '../../client/request-error.ts'
 import { Button } from '../../ui/Button.tsx'
+import { showError, showToast } from '../../ui/toast/toast.ts'
 import styles from './Actions.module.css'
-import { $isSending, resendReceipt } from './resend-receipt.ts'
 import { linkedOrderTexts as texts } from './text.ts'
+
+const { run: resendReceipt, $isRunning: $isSending } = action(
+  async (token: string): Promise<void> => {
+    await call('resendLinkedReceipt', { query: { token } })
+    showToast(texts.receiptSent, texts.receiptSentText)
+  },
+  (error) => showError(texts.receiptFailed, serverText(error) ?? texts.tryAgain),
+)
 
 /** The receipt by mail, and on paper. */
 export function Receipt({ token }: { token: string }) {
