@@ -4,9 +4,8 @@ import { render } from 'vitest-browser-react'
 import type { Proof, ProofRound } from '../../../../modules/shared/contract/api.d.ts'
 import { type Answers, answerCalls } from '../../../testing/answers.ts'
 import { noteToasts } from '../../../testing/toasts.ts'
-import { ProofIntro } from './ProofIntro.tsx'
+import { ProofIntro, ProofStatus } from './ProofNotes.tsx'
 import { ProofSheet } from './ProofSheet.tsx'
-import { ProofStatus } from './ProofStatus.tsx'
 import { proofTexts as texts } from './text.ts'
 
 const proof = (itemId: number, changes: Partial<ProofRound> = {}): Proof => ({
