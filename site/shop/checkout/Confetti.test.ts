@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pieces } from './confetti-places.ts'
+import { pieces } from './Confetti.tsx'
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, one) => sum + one, 0) / values.length
