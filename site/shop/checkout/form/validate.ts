@@ -1,3 +1,4 @@
+import type { StripeError } from '@stripe/stripe-js'
 import type { CartItem } from '../../../../modules/shared/contract/api.d.ts'
 import { isEmail, isPhone, isPostalCode } from '../../../client/generated/formats.ts'
 import { summaryTexts, checkoutTexts as texts } from '../text.ts'
@@ -90,4 +91,13 @@ export function refusalOfCard({ error }: CardAnswer): Refusal | undefined {
   return isInvalid
     ? { title: texts.invalidCard, text: error.message ?? texts.cardText }
     : { title: texts.card, text: texts.cardText }
+}
+
+/**
+ * The reason that a payment failed: the provider's message, which is in the customer's language, else the
+ * specification's text. A refusal by the card fields themselves never reached the bank.
+ */
+export function refusalOfPayment(error: StripeError | undefined): Refusal {
+  const refusal = error?.type === 'validation_error' ? refusalOfCard({ error }) : undefined
+  return refusal ?? { title: texts.failed, text: error?.message ?? texts.failedText }
 }

@@ -11,11 +11,10 @@ import {
 import { paths } from '../../../paths.ts'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import { billingDetails, fieldBehind, orderRequest } from '../form/customer.ts'
-import { type Refusal, refusalOfCard } from '../form/validate.ts'
+import { type Refusal, refusalOfCard, refusalOfPayment } from '../form/validate.ts'
 import { summaryTexts, checkoutTexts as texts } from '../text.ts'
 import type { OpenIntent } from './open-intent.ts'
 import { judged, type Paid, type PaymentState, type Provider, stateOf } from './payment-state.ts'
-import { refusalOfPayment } from './refusal-of-payment.ts'
 
 type Intent = Answer<'createPaymentIntent'>
 

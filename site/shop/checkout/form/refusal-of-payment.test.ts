@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js'
 import { expect, test } from 'vitest'
-import { refusalOfPayment } from './refusal-of-payment.ts'
+import { refusalOfPayment } from './validate.ts'
 
 const refusalOf = (error: Partial<StripeError>) => refusalOfPayment(error as StripeError)
 
