@@ -5,7 +5,6 @@ import { isCustom } from '../cart/index.ts'
 import styles from './Checkout.module.css'
 import { Customer } from './form/Customer.tsx'
 import { Terms } from './form/Terms.tsx'
-import { followHeight } from './payment/follow-height.ts'
 import { PaymentSection } from './payment/PaymentSection.tsx'
 import { Summary } from './summary/Summary.tsx'
 import { Upsell } from './summary/Upsell.tsx'
@@ -71,4 +70,14 @@ export function CheckoutForm(props: Props) {
       </form>
     </div>
   )
+}
+
+/** A ref callback that keeps an element's height in px in its CSS variable `--height`. */
+function followHeight(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined
+  const observer = new ResizeObserver(() =>
+    element.style.setProperty('--height', `${element.offsetHeight}px`),
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
 }
