@@ -4,7 +4,7 @@ import styles from './Heart.module.css'
 
 type Props = { on: boolean; label: string } & ButtonHTMLAttributes<HTMLButtonElement>
 
-/** A heart button, filled when on: by CSS, as fill-hearts.ts turns it on before React runs. */
+/** A heart button, filled when on: by CSS, as `fillHearts` turns it on before React runs. */
 export function Heart({ on, label, ...button }: Props) {
   return (
     <button

@@ -1,2 +1,1 @@
-export { fillHearts } from './fill-hearts.ts'
-export { $wishlist, addWishes, loadWishlist } from './wishlist.ts'
+export { $wishlist, addWishes, fillHearts, loadWishlist } from './wishlist.ts'

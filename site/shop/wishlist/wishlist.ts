@@ -34,6 +34,15 @@ export function addWishes(products: readonly Product[]): number | undefined {
   return undefined
 }
 
+/** Fills the hearts of saved patches before hydration. */
+export function fillHearts(page: Document): void {
+  $wishlist.subscribe((saved) => {
+    const ids = new Set(saved.map(({ id }) => String(id)))
+    for (const heart of page.querySelectorAll<HTMLElement>('astro-island[ssr] [data-wish]'))
+      heart.ariaPressed = String(ids.has(heart.dataset.wish ?? ''))
+  })
+}
+
 const types: Partial<Record<keyof Product, string>> = {
   id: 'number',
   name: 'string',
