@@ -1,4 +1,3 @@
-export { shownPatchOfTheWeek } from './patch-of-the-week.ts'
 export {
   keepProducts,
   knownProducts,

@@ -4,7 +4,6 @@ import { leaveFor } from '../../browser/overlay-history.ts'
 import { suggestProductsSearchMaxLength } from '../../client/generated/suggestions.ts'
 import { paths } from '../../paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { shownPatchOfTheWeek } from '../product/index.ts'
 import { useDetail } from '../product-card/index.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { searchTexts } from './text.ts'
@@ -103,3 +102,7 @@ export function Search() {
     </search>
   )
 }
+
+/** The id of the patch of the week, as the page's header tells it; undefined on a page that the build rendered. */
+const shownPatchOfTheWeek = (): number | undefined =>
+  Number(document.querySelector<HTMLElement>('[data-week]')?.dataset.week) || undefined
