@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { isPlaceReserved, releasePlace } from '../../browser/directives/reserve.ts'
 import { useLoaded } from '../../ui/hooks/use-loaded.ts'
 import { $cart, $cartFailed, productIdsIn } from '../cart/index.ts'
 import { loadRelated } from '../product/index.ts'
 import { ProductGrid } from '../product-card/components.ts'
 import { homeListTexts as texts } from './list-text.ts'
-import { useComesUnseen } from './use-comes-unseen.ts'
-import { useReservedPlace } from './use-reserved-place.ts'
 
 type Props = {
   patchOfTheWeek: number | undefined
@@ -35,4 +35,37 @@ export function BestForYou({ patchOfTheWeek, above }: Props) {
       <ProductGrid products={chosen} patchOfTheWeek={patchOfTheWeek} row />
     </section>
   )
+}
+
+/** Whether `client:reserve` reserved space after a reload; releases it once all content is shown. */
+function useReservedPlace(isComplete: boolean): boolean {
+  const [isReserved, setReserved] = useState(false)
+  useEffect(() => setReserved(isPlaceReserved()), [])
+  useEffect(() => {
+    if (isComplete) releasePlace()
+  }, [isComplete])
+  return isReserved
+}
+
+/** Root margin that counts everything above the window as visible: more than any page's height. */
+const allAbove = '1000000px 0px 0px'
+
+/**
+ * Whether late content may be inserted above the element with this id: once that element is below the window, so that
+ * nothing visible shifts. On a page without scrolling, at once.
+ */
+function useComesUnseen(isThere: boolean, above: string): boolean {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const below = document.getElementById(above)
+    if (!isThere || isShown || !below) return
+    if (document.documentElement.scrollHeight <= innerHeight) return setShown(true)
+    const watch = new IntersectionObserver(
+      (entries) => entries.at(-1)?.isIntersecting === false && setShown(true),
+      { rootMargin: allAbove },
+    )
+    watch.observe(below)
+    return () => watch.disconnect()
+  }, [isThere, isShown, above])
+  return isShown
 }
