@@ -1,5 +1,10 @@
 export { forgetDesign } from './forget-design.ts'
-export { keepDesign } from './keep-design.ts'
-export { type Design, keptDesign } from './kept-design.ts'
-export { keepPatch, keptPatch } from './kept-patch.ts'
-export { isDataUrl, isImageId } from './stored-forms.ts'
+export {
+  type Design,
+  isDataUrl,
+  isImageId,
+  keepDesign,
+  keepPatch,
+  keptDesign,
+  keptPatch,
+} from './kept-design.ts'

@@ -1,6 +1,6 @@
-import { readStored } from '../../browser/storage.ts'
-import { idKey, imageKey } from './forget-design.ts'
-import { isDataUrl, isImageId } from './stored-forms.ts'
+import type { PatchDesign } from '../../../modules/shared/contract/api.d.ts'
+import { readJson, readStored, writeJson, writeStored } from '../../browser/storage.ts'
+import { forgetPicture, idKey, imageKey, patchKey } from './forget-design.ts'
 
 /** A picture for a patch. */
 export type Design = {
@@ -17,3 +17,28 @@ export function keptDesign(): Design | undefined {
   const imageId = readStored(idKey, 'sessionStorage')
   return { image, imageId: isImageId(imageId) ? imageId : undefined }
 }
+
+/** Stores the picture in this browser session; null removes the stored one. False when there is no room for it. */
+export function keepDesign(design: Design | null): boolean {
+  writeStored(imageKey, design?.image, 'sessionStorage')
+  const isKept = readStored(imageKey, 'sessionStorage') === design?.image
+  if (isKept) writeStored(idKey, design?.imageId, 'sessionStorage')
+  // An older picture must not remain under the id of this one.
+  else forgetPicture()
+  return isKept
+}
+
+/** Stores the patch as it is to be sewn in this browser session; null removes the stored one. */
+export const keepPatch = (patch: PatchDesign | null): void =>
+  writeJson(patchKey, patch ?? undefined, 'sessionStorage')
+
+/** The stored patch, of any shape; undefined without one. */
+export const keptPatch = (): unknown => readJson(patchKey, 'sessionStorage')
+
+/** Whether the text is a well-formed picture data URL; whether it is a picture shows only in decoding. */
+export const isDataUrl = (text: unknown): text is string =>
+  typeof text === 'string' && /^data:image\/(png|jpeg|gif|webp);base64,[\w+/]+=*$/.test(text)
+
+/** Whether the text has the form of the shop's picture ids (UUID). */
+export const isImageId = (text: unknown): text is string =>
+  typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
