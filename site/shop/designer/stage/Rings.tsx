@@ -6,7 +6,7 @@ import styles from './Live.module.css'
 import { numbered } from './limits.ts'
 import { badgeRadius, ringPlaces } from './ring-places.ts'
 import { $isSewnShown, $limits } from './sewing.ts'
-import { stageSide } from './stage-side.ts'
+import { stageSide } from './place-math.ts'
 
 const $side = computed($patch, (patch) => patch && stageSide(patch))
 

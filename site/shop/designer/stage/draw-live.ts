@@ -1,7 +1,7 @@
 import { type Pixels, threadChart } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import type { Coarse, Line } from '../sewing-worker/messages.ts'
-import { stageSide } from './stage-side.ts'
+import { stageSide } from './place-math.ts'
 
 /** Width of the merrowed edge in mm. */
 const edge = 3

@@ -3,9 +3,8 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import type { DesignPlace, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { placeOf, withPlace } from '../patch/changes.ts'
 import { $history, $patch, changePatch, endGesture } from '../patch/store.ts'
-import { dragged, type Spot, zoomed } from './place-math.ts'
+import { dragged, type Spot, stageSide, zoomed } from './place-math.ts'
 import { $isMoving } from './sewing.ts'
-import { stageSide } from './stage-side.ts'
 
 /** Steps of the keyboard: mm, share and degrees. */
 const shift = 1
