@@ -10,19 +10,6 @@ import {
   createPaymentIntentShippingAddressPostalCodeMaxLength,
 } from '../../../client/generated/create-payment-intent.ts'
 
-/** The fields of the checkout (specification, section 3). */
-export type CheckoutForm = {
-  email: string
-  firstName: string
-  lastName: string
-  address: string
-  city: string
-  postalCode: string
-  phone: string
-  acceptTerms: boolean
-  newsletter: boolean
-}
-
 /** The most characters of each field (contract). */
 export const longest = {
   email: createPaymentIntentCustomerEmailMaxLength,
@@ -48,7 +35,7 @@ export const requiredFields = [
 export type RequiredField = (typeof requiredFields)[number]
 
 /** The form before the customer types. */
-export const emptyForm: CheckoutForm = {
+export const emptyForm = {
   email: '',
   firstName: '',
   lastName: '',
@@ -59,6 +46,8 @@ export const emptyForm: CheckoutForm = {
   acceptTerms: false,
   newsletter: false,
 }
+/** The fields of the checkout (specification, section 3). */
+export type CheckoutForm = typeof emptyForm
 
 const key = 'checkout-form'
 
