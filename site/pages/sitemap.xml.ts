@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro'
-import type { Snapshot } from '../../modules/catalogue/index.ts'
 import { categoryNames } from '../page-data.ts'
 import { paths } from '../paths.ts'
 
@@ -8,9 +7,6 @@ const escaped = (text: string) =>
 
 /** Most addresses that search engines read of a sitemap (sitemaps.org). */
 const mostAddresses = 50_000
-
-/** The paths of the patches' own pages, those of the most popular first. */
-const patchPaths = ({ articles }: Snapshot): string[] => articles.map(paths.patch)
 
 /** The pages that search engines may show: those of the shop, the catalogue by category, and those of the patches. */
 export const GET: APIRoute = ({ locals }) => {
@@ -27,7 +23,8 @@ export const GET: APIRoute = ({ locals }) => {
     paths.terms(),
     paths.privacy(),
     paths.withdrawal(),
-    ...patchPaths(snapshot),
+    // Those of the most popular first.
+    ...snapshot.articles.map(paths.patch),
   ]
   const entries = pages
     .slice(0, mostAddresses)
