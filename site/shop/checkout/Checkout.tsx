@@ -30,7 +30,10 @@ export function Checkout({ payment, isVatRegistered, note }: Props) {
   const receipt = useStore($receipt, { ssr: 'initial' })
   const paidElsewhere = useStore($paidElsewhere, { ssr: 'initial' })
   const { stripe, isMissing } = usePaymentSystem(payment)
-  useCart()
+  useEffect(() => {
+    void loadCart()
+    void loadDiscount()
+  }, [])
   useWayHome(stripe)
 
   if (receipt) return <ThankYou receipt={receipt} />
@@ -51,13 +54,6 @@ export function Checkout({ payment, isVatRegistered, note }: Props) {
       </Elements>
     </>
   )
-}
-
-function useCart(): void {
-  useEffect(() => {
-    void loadCart()
-    void loadDiscount()
-  }, [])
 }
 
 /** Leaves the checkout when the cart is empty (CHK-26). */
