@@ -14,7 +14,7 @@ export function Ending({ title, orderNumber, text, children }: Props) {
   }, [title])
 
   return (
-    <section className={styles.thanks}>
+    <section className={`sheet seam ${styles.thanks}`}>
       <span className={styles.seal}>
         <Icon name="check" size={48} />
       </span>

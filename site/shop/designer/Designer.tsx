@@ -61,7 +61,7 @@ export function Designer() {
     <div className={styles.page}>
       <div className={styles.designer}>
         <div
-          className={styles.zone}
+          className={`sheet ${styles.zone}`}
           id="bordet"
           tabIndex={-1}
           data-zone
@@ -136,7 +136,7 @@ export function Designer() {
           )}
         </div>
         <div className={styles.side}>
-          <div className={styles.panel}>
+          <div className={`sheet ${styles.panel}`}>
             {workshop ? (
               <workshop.Controls>
                 <Starts />

@@ -10,7 +10,7 @@ type Props = { product: Product; isPatchOfTheWeek: boolean }
 /** The patch of the day, shown large. */
 export function PatchOfTheDay({ product, isPatchOfTheWeek }: Props) {
   return (
-    <article className={styles.day} data-product={product.id}>
+    <article className={`sheet ${styles.day}`} data-product={product.id}>
       <div className={styles.picture}>
         <PatchPicture image={product.image} size="large" />
       </div>

@@ -29,14 +29,14 @@ export function LinkCard({ stage, texts, submit, children }: Props) {
   }
   if (stage === 'done')
     return (
-      <div className={styles.card} role="status" tabIndex={-1} ref={takeFocus}>
+      <div className={`sheet ${styles.card}`} role="status" tabIndex={-1} ref={takeFocus}>
         <h1>{texts.done}</h1>
         <p>{texts.doneText}</p>
         <Home text={texts.home} />
       </div>
     )
   return (
-    <form className={styles.card} method="dialog" noValidate onSubmit={onSubmit}>
+    <form className={`sheet ${styles.card}`} method="dialog" noValidate onSubmit={onSubmit}>
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       {children}
@@ -58,7 +58,7 @@ export function LinkCard({ stage, texts, submit, children }: Props) {
 /** The card for a link that lost its end. */
 export function IncompleteLink({ title, text, home }: Record<'title' | 'text' | 'home', string>) {
   return (
-    <div className={styles.card}>
+    <div className={`sheet ${styles.card}`}>
       <h1>{title}</h1>
       <p>{text}</p>
       <Home text={home} />

@@ -6,7 +6,7 @@ import { confirmationTexts as texts } from './text.ts'
 /** The page without an order number. */
 export function NoOrder() {
   return (
-    <section className={styles.card}>
+    <section className={`sheet seam ${styles.card}`}>
       <h1>{texts.title}</h1>
       <Spinner label={texts.loading} />
       <p className={styles.loading}>{texts.loadingText}</p>

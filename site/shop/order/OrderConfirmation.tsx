@@ -24,7 +24,7 @@ export function OrderConfirmation(order: Order) {
   const { stage, checkAgain } = usePaymentStage(order)
   const { title, badge, text } = texts.stages[stage]
   return (
-    <section className={styles.card}>
+    <section className={`sheet seam ${styles.card}`}>
       <div className={styles.top} aria-live="polite">
         <h1>{title}</h1>
         {text && <p>{text}</p>}

@@ -20,6 +20,8 @@ import {
 } from './shared-list.ts'
 import { sharedListTexts as texts } from './text.ts'
 
+const card = `sheet seam ${styles.card}`
+
 /** The list that the address carries, and a button that adds it to the visitor's own; nothing changes before. */
 export function SharedList() {
   const hash = useHash()
@@ -31,7 +33,7 @@ export function SharedList() {
   if (loaded?.key !== `${attempt} ${hash}`) return <Reading />
   if (!loaded.value)
     return (
-      <section className={styles.card} role="alert">
+      <section className={card} role="alert">
         <p>{texts.loadFailed}</p>
         <p>
           <Button onClick={() => setAttempt(attempt + 1)}>{texts.loadAgain}</Button>
@@ -54,13 +56,13 @@ function useHash(): string | undefined {
 }
 
 const Reading = () => (
-  <section className={styles.card}>
+  <section className={card}>
     <Spinner label={texts.reading} />
   </section>
 )
 
 const Broken = () => (
-  <section className={styles.card}>
+  <section className={card}>
     <h1>{texts.broken}</h1>
     <p>{texts.brokenText}</p>
     <p>
@@ -73,7 +75,7 @@ function List({ list }: { list: ShownList }) {
   const { kind, shown, gone } = list
   const isTaking = useStore($isTaking)
   return (
-    <section className={styles.card}>
+    <section className={card}>
       <h1>{texts.title[kind]}</h1>
       <p>{shown.length > 0 ? texts.text[kind] : texts.nothing}</p>
       <ul className={styles.lines}>

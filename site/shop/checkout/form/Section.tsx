@@ -9,7 +9,7 @@ export function Section({ title, note, takesFocus = false, children }: Props) {
   const id = useId()
   return (
     <section
-      className={styles.section}
+      className={`sheet ${styles.section}`}
       aria-labelledby={id}
       {...(takesFocus && { tabIndex: -1, ref: takeFocus })}
     >
