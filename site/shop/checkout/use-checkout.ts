@@ -10,14 +10,7 @@ import {
 } from 'react'
 import type { Ore } from '../../../modules/shared/money.ts'
 import { $checkoutForm, loadCheckoutForm, type RequiredField } from './form/checkout-form.ts'
-import {
-  focusAfter,
-  focusFirst,
-  isRequired,
-  returnFocus,
-  saysNext,
-  typedEarly,
-} from './form/form-element.ts'
+import { focusAfter, focusFirst, returnFocus, saysNext, typedEarly } from './form/form-element.ts'
 import { followPostalCode } from './form/postal-place.ts'
 import { fieldProblems } from './form/validate.ts'
 import { $refusal, $stage, payAnew, payNow } from './payment/checkout-payment.ts'
@@ -74,9 +67,7 @@ export function useCheckout(element: RefObject<HTMLFormElement | null>, total: O
       setIsTried(true)
       pressed.current = document.activeElement
       focusFirst(element.current, (name) =>
-        name === 'acceptTerms'
-          ? !form.acceptTerms
-          : isRequired(name) && problems[name] !== undefined,
+        name === 'acceptTerms' ? !form.acceptTerms : name in problems,
       )
       if (total !== undefined) void payNow({ stripe, elements }, total)
     },

@@ -1,9 +1,4 @@
-import {
-  type CheckoutForm,
-  emptyForm,
-  type RequiredField,
-  requiredFields,
-} from './checkout-form.ts'
+import { type CheckoutForm, emptyForm } from './checkout-form.ts'
 
 /** The values that the customer typed or the browser filled in before hydration. */
 export function typedEarly(element: HTMLFormElement): Partial<CheckoutForm> {
@@ -46,7 +41,3 @@ export const saysNext = (input: HTMLInputElement): boolean =>
 
 const inputsOf = (element: HTMLFormElement | null) =>
   [...(element?.elements ?? [])].filter((field) => field instanceof HTMLInputElement)
-
-/** Whether this is the name of a required field. */
-export const isRequired = (name: string): name is RequiredField =>
-  requiredFields.some((field) => field === name)
