@@ -18,24 +18,13 @@ export type CatalogueStart = {
   categories: readonly string[]
 }
 
-/** Patches of a list, from index `from` on. */
-type Result = {
-  products: readonly Product[]
-  from: number
-  total: number
-  /** The `listKey` of the list. */
-  list: string
-}
+/** Patches of a list, from index `from` on, with the list's `listKey`. */
+type Result = Pick<CatalogueStart, 'products' | 'from' | 'total'> & { list: string }
 
 /** The catalogue's view and its patches: first the server's, then the browser's own loads. */
 export function useCatalogue(given: CatalogueStart, form: RefObject<HTMLFormElement | null>) {
   const [view, setView] = useState(given.view)
-  const [result, setResult] = useState<Result>(() => ({
-    products: given.products,
-    from: given.from,
-    total: given.total,
-    list: listKey(given.view),
-  }))
+  const [result, setResult] = useState<Result>(() => ({ ...given, list: listKey(given.view) }))
   // No `useLoaded`: most views need no load, and a failed one keeps the patches of the view before it.
   const [failed, setFailed] = useState(false)
   // The current or next view, in a ref: an answer between two renders must see it.
