@@ -12,8 +12,9 @@ const typingRest = 120
 export type Suggestion = { kind: 'product'; product: Product } | { kind: 'word'; word: string }
 type Group = { label: string; items: Suggestion[] }
 
-const words = (label: string, list: readonly string[]): Group[] =>
-  list.length > 0 ? [{ label, items: list.map((word) => ({ kind: 'word', word })) }] : []
+const group = (label: string, items: Suggestion[]): Group[] =>
+  items.length > 0 ? [{ label, items }] : []
+const wordsOf = (list: readonly string[]) => list.map((word) => ({ kind: 'word' as const, word }))
 
 /** The suggestions for a text, and the message when there are none. */
 export function useSuggestions(typed: string, isOpen: boolean) {
@@ -28,22 +29,16 @@ export function useSuggestions(typed: string, isOpen: boolean) {
   )
 
   if (text === '')
-    return { groups: words(texts.popular, texts.popularSearches), message: undefined }
+    return { groups: group(texts.popular, wordsOf(texts.popularSearches)), message: undefined }
   const isAnswered = ended?.key === text
   // Until the answer arrives, the previous suggestions stay as far as they match, to avoid flicker.
   const products = (ended?.value ?? []).filter(
     (product) => isAnswered || matchesFilters(product, { search: text }),
   )
-  const groups: Group[] = [
-    ...(products.length > 0
-      ? [
-          {
-            label: texts.products,
-            items: products.map((product) => ({ kind: 'product' as const, product })),
-          },
-        ]
-      : []),
-    ...words(texts.keywords, keywordsFor(text)),
+  const found = products.map((product) => ({ kind: 'product' as const, product }))
+  const groups = [
+    ...group(texts.products, found),
+    ...group(texts.keywords, wordsOf(keywordsFor(text))),
   ]
   return { groups, message: messageFor(text, ended, groups.length === 0) }
 }
