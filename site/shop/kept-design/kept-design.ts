@@ -18,14 +18,13 @@ export function keptDesign(): Design | undefined {
   return { image, imageId: isImageId(imageId) ? imageId : undefined }
 }
 
-/** Stores the picture in this browser session; null removes the stored one. False when there is no room for it. */
-export function keepDesign(design: Design | null): boolean {
+/** Stores the picture in this browser session, if there is room for it; null removes the stored one. */
+export function keepDesign(design: Design | null): void {
   writeStored(imageKey, design?.image, 'sessionStorage')
-  const isKept = readStored(imageKey, 'sessionStorage') === design?.image
-  if (isKept) writeStored(idKey, design?.imageId, 'sessionStorage')
+  if (readStored(imageKey, 'sessionStorage') === design?.image)
+    writeStored(idKey, design?.imageId, 'sessionStorage')
   // An older picture must not remain under the id of this one.
   else forgetPicture()
-  return isKept
 }
 
 /** Stores the patch as it is to be sewn in this browser session; null removes the stored one. */
