@@ -24,7 +24,6 @@ import {
   sendWithdrawal,
   withdrawalOf,
 } from './withdrawal.ts'
-import { textOfForm } from './withdrawal-form.ts'
 import { withdrawalFormTexts as texts } from './withdrawal-text.ts'
 
 const { fields } = texts
@@ -133,4 +132,19 @@ function focusFirstProblem(form: HTMLFormElement): void {
   const first = requiredFields.find((name) => $problems.get()[name])
   const field = first && form.elements.namedItem(first)
   if (field instanceof HTMLElement) field.focus()
+}
+
+/** The withdrawal form as text: its sentences, and each label with its value. */
+function textOfForm(form: HTMLFormElement): string {
+  const sentences = [...form.querySelectorAll('[data-line]')].map(({ textContent }) =>
+    (textContent ?? '').replace(/\s+/g, ' ').trim(),
+  )
+  const fields = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
+  ]
+  // Without the star of a required field.
+  const values = fields.map(
+    ({ labels, value }) => `${labels?.[0]?.textContent?.replace('*', '').trim()}: ${value}`,
+  )
+  return [...sentences, ...values].join('\n')
 }
