@@ -3,15 +3,15 @@ import { Elements } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect } from 'react'
 import type { BrowserPayment } from '../../../api/platform/settings/config.ts'
-import { priceCart } from '../../../modules/checkout/rules.ts'
 import { $cart, loadCart } from '../cart/index.ts'
-import { $discount, loadDiscount } from '../discount/index.ts'
+import { loadDiscount } from '../discount/index.ts'
 import styles from './Checkout.module.css'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { $receipt, $stage, leaveEmptyCart } from './payment/checkout-payment.ts'
 import { PaidElsewhere } from './payment/PaidElsewhere.tsx'
 import { $paidElsewhere } from './payment/paid-elsewhere.ts'
 import { elementsOptions, usePaymentSystem } from './payment/payment-system.ts'
+import { $prices } from './prices.ts'
 import { ThankYou } from './ThankYou.tsx'
 import { checkoutTexts as texts } from './text.ts'
 
@@ -26,7 +26,7 @@ type Props = {
 /** The checkout from the cart to the thank-you screen. */
 export function Checkout({ payment, isVatRegistered, note }: Props) {
   const items = useStore($cart, { ssr: 'initial' })
-  const discount = useStore($discount, { ssr: 'initial' })
+  const prices = useStore($prices, { ssr: 'initial' })
   const receipt = useStore($receipt, { ssr: 'initial' })
   const paidElsewhere = useStore($paidElsewhere, { ssr: 'initial' })
   const { stripe, isMissing } = usePaymentSystem(payment)
@@ -38,19 +38,11 @@ export function Checkout({ payment, isVatRegistered, note }: Props) {
 
   if (receipt) return <ThankYou receipt={receipt} />
   if (paidElsewhere && items?.length === 0) return <PaidElsewhere orderNumber={paidElsewhere} />
-  const prices = items && priceCart(items, discount)
   return (
     <>
       <h1 className={styles.title}>{texts.title}</h1>
       <Elements stripe={stripe} options={elementsOptions(prices?.total ?? 0)}>
-        <CheckoutForm
-          items={items}
-          discount={discount}
-          prices={prices}
-          isVatRegistered={isVatRegistered}
-          isMissing={isMissing}
-          note={note}
-        />
+        <CheckoutForm isVatRegistered={isVatRegistered} isMissing={isMissing} note={note} />
       </Elements>
     </>
   )

@@ -1,20 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import type { AppliedDiscount, CartItem } from '../../../modules/shared/contract/api.d.ts'
-import type { Prices } from '../../../modules/shared/money.ts'
-import { isCustom } from '../cart/index.ts'
+import { $cart, isCustom } from '../cart/index.ts'
 import styles from './Checkout.module.css'
 import { Customer } from './form/Customer.tsx'
 import { Terms } from './form/Terms.tsx'
 import { PaymentSection } from './payment/PaymentSection.tsx'
+import { $prices } from './prices.ts'
 import { Summary } from './summary/Summary.tsx'
 import { Upsell } from './summary/Upsell.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 type Props = {
-  /** Null until the cart is loaded. */
-  items: readonly CartItem[] | null
-  discount: AppliedDiscount | null
-  prices: Prices | null
   /** Prices include VAT. */
   isVatRegistered: boolean
   /** The payment provider's script could not be loaded. */
@@ -24,8 +20,9 @@ type Props = {
 }
 
 /** The form of the checkout with its summary (specification, section 2). */
-export function CheckoutForm(props: Props) {
-  const { items, discount, prices, isVatRegistered, isMissing, note } = props
+export function CheckoutForm({ isVatRegistered, isMissing, note }: Props) {
+  const items = useStore($cart, { ssr: 'initial' })
+  const prices = useStore($prices, { ssr: 'initial' })
   const form = useRef<HTMLFormElement>(null)
   const { isBusy, problemOf, termsProblem, leave, submit, submitOnEnter } = useCheckout(
     form,
@@ -46,12 +43,7 @@ export function CheckoutForm(props: Props) {
           <Customer problemOf={problemOf} onLeave={leave} />
         </div>
         <div ref={followHeight} className={styles.summary} inert={isBusy}>
-          <Summary
-            items={items}
-            discount={discount}
-            prices={prices}
-            isVatRegistered={isVatRegistered}
-          />
+          <Summary isVatRegistered={isVatRegistered} />
         </div>
         <div className={styles.terms} inert={isBusy}>
           <Terms problem={termsProblem} hasCustom={hasCustom} />

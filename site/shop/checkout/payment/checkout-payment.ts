@@ -1,6 +1,5 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { atom } from 'nanostores'
-import { priceCart } from '../../../../modules/checkout/rules.ts'
 import type { Ore } from '../../../../modules/shared/money.ts'
 import { call as callIntent } from '../../../client/generated/create-payment-intent.ts'
 import { call as callConfirmation } from '../../../client/generated/send-order-confirmation.ts'
@@ -8,11 +7,12 @@ import { paths } from '../../../paths.ts'
 import type { Drafts } from '../../../text/approval.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
 import { $cart, announce, draftsIn, isCustom, refetchCart } from '../../cart/index.ts'
-import { $discount, refetchDiscount, removeDiscount } from '../../discount/index.ts'
+import { refetchDiscount, removeDiscount } from '../../discount/index.ts'
 import { forgetDesign } from '../../kept-design/index.ts'
 import { subscribe } from '../../newsletter/index.ts'
 import { $checkoutForm, forgetCheckoutForm } from '../form/checkout-form.ts'
 import { type Refusal, refusalOfCart, refusalOfForm } from '../form/validate.ts'
+import { $prices } from '../prices.ts'
 import { $typedCode, applyBeforePayment, effectiveCode } from '../summary/typed-code.ts'
 import { paidElsewhereTexts, checkoutTexts as texts } from '../text.ts'
 import {
@@ -137,7 +137,7 @@ async function totalWithTypedCode({ elements }: CardFields, shown: Ore): Promise
   if ($typedCode.get().trim() === '') return shown
   const refusal = await applyBeforePayment()
   if (refusal) return refusal
-  const { total } = priceCart($cart.get() ?? [], $discount.get())
+  const total = $prices.get()?.total ?? 0
   elements?.update({ amount: amountOf(total) })
   return total > shown ? { title: texts.changed, text: texts.changedText } : total
 }

@@ -1,28 +1,25 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { AppliedDiscount, CartItem } from '../../../../modules/shared/contract/api.d.ts'
-import type { Prices } from '../../../../modules/shared/money.ts'
+import type { CartItem } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { CartLine } from '../../cart/components.ts'
-import { $cartFailed, isCustom, refetchCart } from '../../cart/index.ts'
+import { $cart, $cartFailed, isCustom, refetchCart } from '../../cart/index.ts'
+import { $discount } from '../../discount/index.ts'
 import { Section } from '../form/Section.tsx'
 import { shortLines, shortText } from '../form/validate.ts'
+import { $prices } from '../prices.ts'
 import { summaryTexts as texts } from '../text.ts'
 import { DiscountCode } from './DiscountCode.tsx'
 import styles from './Summary.module.css'
 import { Sums } from './Sums.tsx'
 
-type Props = {
-  items: readonly CartItem[] | null
-  discount: AppliedDiscount | null
-  prices: Prices | null
-  isVatRegistered: boolean
-}
-
 /** The order's lines, sums and delivery time. */
-export function Summary({ items, discount, prices, isVatRegistered }: Props) {
+export function Summary({ isVatRegistered }: { isVatRegistered: boolean }) {
+  const items = useStore($cart, { ssr: 'initial' })
+  const discount = useStore($discount, { ssr: 'initial' })
+  const prices = useStore($prices, { ssr: 'initial' })
   const failed = useStore($cartFailed, { ssr: 'initial' })
   const [isRetried, setRetried] = useState(false)
   const retry = () => {
