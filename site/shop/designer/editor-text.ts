@@ -6,8 +6,6 @@ import type { Outline } from './patch/outlines.ts'
 export const editorTexts = {
   stage: 'Bildet på patchen',
   stageHint: 'Dra for å flytte. Knip for å zoome og vri. Med tastatur: piltaster, + og -, [ og ].',
-  shortHint: 'Dra, knip og vri bildet rett på patchen',
-  sewing: 'Syr ...',
   sewn: (threads: number, limits: number) =>
     `Patchen er sydd med ${threads} ${threads === 1 ? 'tråd' : 'tråder'}.${
       limits ? ` ${limits} ${limits === 1 ? 'ting' : 'ting'} å se på under bildet.` : ''
@@ -80,7 +78,6 @@ export const editorTexts = {
   alphabets: { block: 'Blokk', slab: 'Fet', script: 'Skrift' },
 
   limits: 'Verdt å vite før nåla går',
-  limitAt: (number: number) => `${number}`,
   limit: {
     'nothing-sewn':
       'Det er ingenting å sy på stoffet ennå. Flytt motivet inn på patchen, eller skriv en tekst.',

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { computed } from 'nanostores'
-import { editorTexts as texts } from '../editor-text.ts'
 import { $patch } from '../patch/store.ts'
 import styles from './Live.module.css'
 import { numbered } from './limits.ts'
@@ -30,7 +29,7 @@ export function Rings() {
           <circle cx={x} cy={y} r={radius} strokeWidth={0.4 * unit} />
           <g transform={`translate(${badge.x} ${badge.y}) scale(${unit})`}>
             <circle r={badgeRadius - 0.4} />
-            <text y="1.7">{texts.limitAt(number)}</text>
+            <text y="1.7">{number}</text>
           </g>
         </g>
       ))}
