@@ -2,8 +2,7 @@ import styles from './BesideCoin.module.css'
 
 type Props = {
   /** Millimetres of the patch, and of the side of its square picture, which has a margin. */
-  width: number
-  height: number
+  size: number
   side: number
   /** Address of the picture; undefined while there is none. */
   picture: string | undefined
@@ -19,10 +18,10 @@ const gap = 10
 const [apart, band] = [4, 11]
 
 /** A patch beside a coin and over a ruler, drawn to scale: a unit of the drawing is a millimetre. */
-export function BesideCoin({ width, height, side, picture, label }: Props) {
-  const middle = width + gap + coin / 2
-  const whole = width + gap + coin
-  const top = height + apart
+export function BesideCoin({ size, side, picture, label }: Props) {
+  const middle = size + gap + coin / 2
+  const whole = size + gap + coin
+  const top = size + apart
   return (
     <svg
       className={styles.scale}
@@ -33,16 +32,16 @@ export function BesideCoin({ width, height, side, picture, label }: Props) {
       {picture && (
         <image
           href={picture}
-          x={(width - side) / 2}
-          y={(height - side) / 2}
+          x={(size - side) / 2}
+          y={(size - side) / 2}
           width={side}
           height={side}
         />
       )}
       <g className={styles.coin}>
-        <circle cx={middle} cy={height - coin / 2} r={coin / 2 - 0.4} />
-        <circle cx={middle} cy={height - coin / 2} r={coin / 2 - 2.2} />
-        <text x={middle} y={height - coin / 2 + 3.8}>
+        <circle cx={middle} cy={size - coin / 2} r={coin / 2 - 0.4} />
+        <circle cx={middle} cy={size - coin / 2} r={coin / 2 - 2.2} />
+        <text x={middle} y={size - coin / 2 + 3.8}>
           20
         </text>
       </g>

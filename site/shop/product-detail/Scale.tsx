@@ -15,8 +15,7 @@ export function Scale({ product: { image, name }, Heading }: PartProps) {
     <section className={styles.scale} aria-labelledby={titleId}>
       <Heading id={titleId}>{texts.scale}</Heading>
       <BesideCoin
-        width={patch}
-        height={patch}
+        size={patch}
         side={sideOnOveralls(image)}
         picture={image.startsWith('/patches/') ? pictureAt(image, 320, 'webp') : image}
         label={texts.scaleLabel(name)}

@@ -43,8 +43,7 @@ export function FormTab({ patch }: { patch: PatchDesign }) {
       <p className="aside">{texts.sizeHint}</p>
       <div className={styles.scale}>
         <BesideCoin
-          width={size}
-          height={size}
+          size={size}
           picture={sewn?.address}
           side={stageSide(patch)}
           label={texts.beside(size)}
