@@ -7,5 +7,4 @@ export {
 export { forgetIntent, storedIntent } from './payment/open-intent.ts'
 export { announcePayment } from './payment/paid-elsewhere.ts'
 export { paymentOf, tokenOfOrder } from './payment/payment-of.ts'
-export { shippingText } from './summary/shipping-text.ts'
-export { checkoutTexts } from './text.ts'
+export { checkoutTexts, shippingText } from './text.ts'

@@ -4,6 +4,7 @@ import {
   deliveryTime,
   returnDays,
 } from '../../../modules/shared/terms.ts'
+import { formatOre, type Ore } from '../../../modules/shared/money.ts'
 import { discountOnTexts } from '../../text/offer.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 import { sumTexts } from '../../text/sums.ts'
@@ -145,6 +146,10 @@ export const summaryTexts = {
   delivery: `Standard levering: ${deliveryTime}`,
   customDelivery: `Tilpassede patcher: ${customDeliveryTime}`,
 } as const
+
+/** The price of shipping; 0 is shown as 'Gratis' (specification, section 9). */
+export const shippingText = (shipping: Ore): string =>
+  shipping === 0 ? summaryTexts.free : formatOre(shipping)
 
 /** Texts of the offers under the pay button. */
 export const upsellTexts = {

@@ -1,9 +1,8 @@
 import { freeShippingFrom, missingToFreeShipping } from '../../../../modules/checkout/rules.ts'
 import { formatOre, type Ore, type Prices, vatOf } from '../../../../modules/shared/money.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { summaryTexts as texts } from '../text.ts'
+import { shippingText, summaryTexts as texts } from '../text.ts'
 import styles from './Sums.module.css'
-import { shippingText } from './shipping-text.ts'
 
 type Props = {
   prices: Prices | null

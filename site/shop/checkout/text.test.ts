@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { vatOf } from '../../../../modules/shared/money.ts'
-import { shippingText } from './shipping-text.ts'
+import { vatOf } from '../../../modules/shared/money.ts'
+import { shippingText } from './text.ts'
 
 test('PRICE-03 shipping of 0 is shown as Gratis', () => {
   expect(shippingText(0)).toBe('Gratis')
