@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProductCard } from '../product-card/components.ts'
 import { useDetail } from '../product-card/index.ts'
 import styles from './Carousel.module.css'
 import { isVisible, offsetOf } from './carousel.ts'
-import { Dots } from './Dots.tsx'
 import { carouselTexts as texts } from './list-text.ts'
 import { useDrag } from './use-drag.ts'
 
@@ -93,5 +92,34 @@ export function Carousel({ label, products, patchOfTheWeek }: Props) {
       </p>
       {detail}
     </div>
+  )
+}
+
+type DotsProps = { products: readonly Product[]; middle: number; onShow(slide: number): void }
+
+/** A dot per patch; when they do not fit, the current one is centred. */
+function Dots({ products, middle, onShow }: DotsProps) {
+  const line = useRef<HTMLOListElement>(null)
+
+  useEffect(() => {
+    const dot = line.current?.children[middle]
+    if (!(dot instanceof HTMLElement) || !line.current) return
+    line.current.scrollLeft = dot.offsetLeft + dot.offsetWidth / 2 - line.current.clientWidth / 2
+  }, [middle])
+
+  return (
+    <ol ref={line} className={styles.dots}>
+      {products.map((product, slide) => (
+        <li key={product.id}>
+          <button
+            type="button"
+            className={styles.dot}
+            aria-label={texts.show(slide + 1, products.length)}
+            aria-current={slide === middle || undefined}
+            onClick={() => onShow(slide)}
+          />
+        </li>
+      ))}
+    </ol>
   )
 }
