@@ -1,10 +1,14 @@
+import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { mostUnits } from '../../../modules/cart/rules.ts'
+import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { paths } from '../../paths.ts'
 import { Stepper } from '../../ui/form/Stepper.tsx'
 import { lazyPart, useLazyDialog } from '../../ui/hooks/use-part.ts'
 import { isPlainPress } from '../../ui/overlay/follow-within.ts'
+import { $cart, cartTexts } from '../cart/index.ts'
 import { AddButton, Badges, Rating } from '../product/components.ts'
 import { productTexts as texts } from '../product/index.ts'
 import { WishButton } from '../wishlist/components.ts'
@@ -15,7 +19,6 @@ import type { PartProps } from './part.ts'
 import { Scale } from './Scale.tsx'
 import { SharePatch } from './SharePatch.tsx'
 import { detailTexts } from './text.ts'
-import { useLeft } from './use-left.ts'
 
 const zoomDialog = lazyPart(() => import('./ZoomDialog.tsx'))
 
@@ -97,4 +100,16 @@ export function DetailContent({ product, isPatchOfTheWeek, Heading }: Props) {
       {Zoom && <Zoom product={product} open={isOpen} onClose={close} />}
     </div>
   )
+}
+
+/** Number of units that can still be added (at least one), with a note on it, which is undefined when sold out. */
+function useLeft({ id, stock }: Product): { most: number; note: string | undefined } {
+  const line = useStore($cart, { ssr: 'initial' })?.find(({ product }) => product.id === id)
+  const inCart = line?.quantity ?? 0
+  // The cart is newer than the page.
+  const left = Math.max(0, Math.min(mostUnits, line?.product.stock ?? stock) - inCart)
+  const most = Math.max(1, left)
+  if (stock === 0) return { most, note: undefined }
+  if (inCart + left >= mostUnits) return { most, note: cartTexts.most(mostUnits) }
+  return { most, note: inCart > 0 ? texts.inCart(left, inCart) : texts.onlyLeft(left) }
 }
