@@ -1,6 +1,5 @@
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { EmptyResult, gridStep, ProductGrid } from '../product-card/components.ts'
 import { gridTexts } from '../product-card/index.ts'

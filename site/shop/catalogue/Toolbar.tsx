@@ -1,6 +1,5 @@
 import { flags, type SortOrder, sortOrders } from '../../../modules/catalogue/rules.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { CatalogueView } from './catalogue-view.ts'

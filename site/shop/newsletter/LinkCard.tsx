@@ -1,7 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import styles from './LinkCard.module.css'
 import type { Stage } from './link-stage.ts'

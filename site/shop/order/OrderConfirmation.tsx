@@ -1,7 +1,6 @@
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Help } from './Help.tsx'
 import styles from './OrderConfirmation.module.css'
 import { PaidOrder } from './PaidOrder.tsx'
