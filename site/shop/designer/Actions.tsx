@@ -33,7 +33,7 @@ export function Actions() {
     if (!isRepeated(press)) void saveChosen()
   }
   return (
-    <div className={styles.actions}>
+    <div className={`button-row ${styles.actions}`}>
       <Button
         busy={isAdding}
         busyText={queued ? texts.queued : texts.adding}

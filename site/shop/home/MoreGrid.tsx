@@ -42,7 +42,7 @@ export function MoreGrid({ products, above, total, patchOfTheWeek }: Props) {
         patchOfTheWeek={patchOfTheWeek}
         skeletons={loading ? gridStep : 0}
       />
-      <p className={styles.more}>
+      <p className={`button-row ${styles.more}`}>
         {count < list.total && (
           <Button
             variant="quiet"
