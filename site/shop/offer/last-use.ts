@@ -1,22 +1,8 @@
-/** Events of presses, keys and drags. */
-const uses = [
-  'pointerdown',
-  'pointerup',
-  'pointercancel',
-  'contextmenu',
-  'click',
-  'dragover',
-  'keydown',
-  'keyup',
-] as const
-
 /** A press that becomes a scroll, a drag or a menu may have no `pointerup`. */
-const pressEnds: ReadonlySet<string> = new Set([
-  'pointerup',
-  'pointercancel',
-  'contextmenu',
-  'click',
-])
+const pressEnds = ['pointerup', 'pointercancel', 'contextmenu', 'click']
+
+/** Events of presses, keys and drags. */
+const uses = ['pointerdown', ...pressEnds, 'dragover', 'keydown', 'keyup']
 
 /** Ms in which a page that is being left is gone. A download, a mail link or a stopped load leaves it where it is. */
 const leaving = 10_000
@@ -32,7 +18,7 @@ export function watchUse(): () => number {
   const note = ({ type }: Event) => {
     usedAt = performance.now()
     if (type === 'pointerdown') isPressed = true
-    else if (pressEnds.has(type)) isPressed = false
+    else if (pressEnds.includes(type)) isPressed = false
   }
   for (const use of uses) addEventListener(use, note, { capture: true })
   addEventListener('beforeunload', () => {
