@@ -51,14 +51,14 @@ export function Starts() {
         aria-busy={isBeginning || isFirstPreviewDue || undefined}
         onClick={() => void beginWithText()}
       >
-        <TextPatch />
+        <RoundPatch drawing={letters} />
         <span>
           <strong>{texts.startText}</strong>
           <span className="aside">{texts.startTextHint}</span>
         </span>
       </button>
       <button type="button" className={styles.start} onClick={chooseMotif}>
-        <MotifPatch />
+        <RoundPatch drawing={heart} />
         <span>
           <strong>{texts.startMotif}</strong>
           <span className="aside">{texts.startMotifHint}</span>
@@ -76,16 +76,13 @@ export function Starts() {
 /** The year in which those who are russ now, or will be next, celebrate in May. */
 const russYear = (today: Date): number => today.getFullYear() + (today.getMonth() > 5 ? 1 : 0)
 
-const TextPatch = () => (
-  <svg className={styles.patch} viewBox="0 0 64 64" aria-hidden="true">
-    <circle cx="32" cy="32" r="28" />
-    <path d="M20 40 28 22h2l8 18M23 34h12M43 27a6 6 0 1 0 .1 11V26v14" />
-  </svg>
-)
+const letters = 'M20 40 28 22h2l8 18M23 34h12M43 27a6 6 0 1 0 .1 11V26v14'
+const heart =
+  'M32 46C22 39 17 33.5 17 27.5A7.5 7.5 0 0 1 32 24.5A7.5 7.5 0 0 1 47 27.5C47 33.5 42 39 32 46Z'
 
-const MotifPatch = () => (
+const RoundPatch = ({ drawing }: { drawing: string }) => (
   <svg className={styles.patch} viewBox="0 0 64 64" aria-hidden="true">
     <circle cx="32" cy="32" r="28" />
-    <path d="M32 46C22 39 17 33.5 17 27.5A7.5 7.5 0 0 1 32 24.5A7.5 7.5 0 0 1 47 27.5C47 33.5 42 39 32 46Z" />
+    <path d={drawing} />
   </svg>
 )
