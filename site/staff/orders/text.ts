@@ -75,7 +75,6 @@ export const orderTexts = {
   statusOf: (orderNumber: string) => `Endre status for ${orderNumber}`,
   empty: 'Ingen bestillinger funnet med de valgte filtrene.',
   clear: 'Nullstill filtrene',
-  more: (count: number) => `Vis ${count} til`,
   showMore: 'Vis flere',
   updateFailed: 'Feil ved oppdatering',
   arrowHint: 'Piltastene blar. Enter eller Tab setter statusen, Esc lar den stå.',

@@ -3,7 +3,6 @@ import type { ProofToAnswer } from '../../../../modules/shared/contract/api.d.ts
 /** Texts of the designs of an order, which the customer approves before they are sewn. */
 export const proofTexts = {
   title: 'Korrektur',
-  loading: 'Henter korrekturen …',
   failed: 'Vi fikk ikke hentet korrekturen.',
   blocked:
     'Kunden har ikke godkjent motivet. Til det skjer, er filene for produksjon stengt, og plukklisten utelater motivet.',

@@ -34,7 +34,6 @@ export const productFileTexts = {
   field: 'CSV-fil',
   hint: 'Høyst 5000 patcher og 2 MB. Du får se alle endringene før noe lagres.',
   reading: 'Leser filen …',
-  failed: 'Filen ble ikke lest',
   wrongColumn: (text: string, column: string) => `${text} Kolonnen «${column}» er ukjent.`,
   summary: ({ changes, unchanged, wrong }: ProductFilePreview) =>
     [
