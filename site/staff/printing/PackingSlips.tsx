@@ -9,6 +9,7 @@ import { rememberedChoice } from '../../browser/remembered-choice.ts'
 import { shop } from '../../text/shop-facts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { orderDetailsTexts, reasonsText } from '../orders/index.ts'
+import { HeadRow } from '../ui/list/HeadRow.tsx'
 import { LeftOutList } from './LeftOutList.tsx'
 import { reasonsAgainstAll, refundedGoods } from './left-out.ts'
 import styles from './PackingSlips.module.css'
@@ -98,15 +99,7 @@ export function PackingSlip({ order }: { order: Order }) {
         </dl>
       </div>
       <table className={styles.lines}>
-        <thead>
-          <tr>
-            {Object.values(texts.columns).map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow labels={Object.values(texts.columns)} />
         <tbody>
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change.

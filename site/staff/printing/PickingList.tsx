@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
 import { designFormText } from '../../../modules/shared/pictures/design-form.ts'
+import { HeadRow } from '../ui/list/HeadRow.tsx'
 import { LeftOutList } from './LeftOutList.tsx'
 import styles from './PickingList.module.css'
 import { PrintedPicture } from './PrintedPicture.tsx'
@@ -23,7 +24,7 @@ function Lists({ orders }: { orders: readonly Order[] }) {
           <h2 id="patches">{texts.patches}</h2>
           <p>{texts.total(units)}</p>
           <table>
-            <Head />
+            <HeadRow labels={Object.values(texts.columns)} />
             <tbody>
               {patches.map((pick) => (
                 <PatchRow key={pick.productId} pick={pick} />
@@ -37,7 +38,7 @@ function Lists({ orders }: { orders: readonly Order[] }) {
           <h2 id="custom">{texts.custom}</h2>
           <p>{texts.customHint}</p>
           <table>
-            <Head />
+            <HeadRow labels={Object.values(texts.columns)} />
             <tbody>
               {custom.map((pick, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once.
@@ -51,18 +52,6 @@ function Lists({ orders }: { orders: readonly Order[] }) {
     </>
   )
 }
-
-const Head = () => (
-  <thead>
-    <tr>
-      {Object.values(texts.columns).map((label) => (
-        <th key={label} scope="col">
-          {label}
-        </th>
-      ))}
-    </tr>
-  </thead>
-)
 
 function PatchRow({ pick: { productId, name, image, units, orders } }: { pick: Pick }) {
   return (

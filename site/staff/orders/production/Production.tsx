@@ -5,6 +5,7 @@ import { serverCode } from '../../../client/request-error.ts'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { DownloadButton } from '../../ui/list/DownloadButton.tsx'
+import { HeadRow } from '../../ui/list/HeadRow.tsx'
 import styles from './Production.module.css'
 import { productionTexts as texts } from './text.ts'
 import { csvOfThreads } from './thread-csv.ts'
@@ -78,15 +79,7 @@ function Threads({ threads }: Pick<ProductionSheet, 'threads'>) {
     <div className={styles.scroll}>
       <table className={styles.threads}>
         <caption className="visually-hidden">{texts.threads}</caption>
-        <thead>
-          <tr>
-            {texts.threadColumns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <HeadRow labels={texts.threadColumns} />
         <tbody>
           {threads.map(({ number, label, hex, share, upper, bobbin }) => (
             <tr key={number}>
