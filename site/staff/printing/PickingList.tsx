@@ -1,12 +1,13 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
 import { designFormText } from '../../../modules/shared/pictures/design-form.ts'
+import type { PicturedItem } from '../orders/components.ts'
 import { HeadRow } from '../ui/list/HeadRow.tsx'
 import { LeftOutList } from './LeftOutList.tsx'
 import styles from './PickingList.module.css'
 import { PrintedPicture } from './PrintedPicture.tsx'
 import { PrintPage } from './PrintPage.tsx'
-import { type CustomPick, type Pick, pickingList } from './picking-list.ts'
+import { pickingList } from './picking-list.ts'
 import { printTexts, pickingListTexts as texts } from './text.ts'
 
 /** The products to pick and the custom patches to make for the address's orders, and what is left out. */
@@ -20,84 +21,80 @@ function Lists({ orders }: { orders: readonly Order[] }) {
   return (
     <>
       {patches.length > 0 && (
-        <section className={styles.list} aria-labelledby="patches">
-          <h2 id="patches">{texts.patches}</h2>
-          <p>{texts.total(units)}</p>
-          <table>
-            <HeadRow labels={Object.values(texts.columns)} />
-            <tbody>
-              {patches.map((pick) => (
-                <PatchRow key={pick.productId} pick={pick} />
+        <List id="patches" title={texts.patches} note={texts.total(units)}>
+          {patches.map(({ productId, name, image, units, orders }) => (
+            <Row
+              key={productId}
+              item={{ product: { name, image, price: 0 } }}
+              note={texts.productId(productId)}
+              units={units}
+            >
+              {orders.map(({ orderNumber, quantity }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once.
+                <Fragment key={index}>
+                  <span>
+                    {orderNumber}: {quantity}
+                  </span>{' '}
+                </Fragment>
               ))}
-            </tbody>
-          </table>
-        </section>
+            </Row>
+          ))}
+        </List>
       )}
       {custom.length > 0 && (
-        <section className={styles.list} aria-labelledby="custom">
-          <h2 id="custom">{texts.custom}</h2>
-          <p>{texts.customHint}</p>
-          <table>
-            <HeadRow labels={Object.values(texts.columns)} />
-            <tbody>
-              {custom.map((pick, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once.
-                <CustomRow key={index} pick={pick} />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <List id="custom" title={texts.custom} note={texts.customHint}>
+          {custom.map(({ orderNumber, item }, index) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once.
+              key={index}
+              item={item}
+              note={item.form && designFormText(item.form)}
+              units={item.quantity}
+            >
+              <span>{orderNumber}</span>
+            </Row>
+          ))}
+        </List>
       )}
       <LeftOutList leftOut={leftOut} />
     </>
   )
 }
 
-function PatchRow({ pick: { productId, name, image, units, orders } }: { pick: Pick }) {
-  return (
-    <tr>
-      <td>
-        <span className={styles.box} />
-      </td>
-      <td>
-        <PrintedPicture item={{ product: { name, image, price: 0 } }} />
-      </td>
-      <th scope="row">
-        {name}
-        <small>{texts.productId(productId)}</small>
-      </th>
-      <td className={styles.units}>{printTexts.pieces(units)}</td>
-      <td className={styles.orders}>
-        {orders.map(({ orderNumber, quantity }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is written once.
-          <Fragment key={index}>
-            <span>
-              {orderNumber}: {quantity}
-            </span>{' '}
-          </Fragment>
-        ))}
-      </td>
-    </tr>
-  )
+type ListProps = { id: string; title: string; note: string; children: ReactNode }
+
+const List = ({ id, title, note, children }: ListProps) => (
+  <section className={styles.list} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <p>{note}</p>
+    <table>
+      <HeadRow labels={Object.values(texts.columns)} />
+      <tbody>{children}</tbody>
+    </table>
+  </section>
+)
+
+type RowProps = {
+  item: PicturedItem
+  note: string | undefined
+  units: number
+  /** The orders of the units. */
+  children: ReactNode
 }
 
-function CustomRow({ pick: { orderNumber, item } }: { pick: CustomPick }) {
-  return (
-    <tr>
-      <td>
-        <span className={styles.box} />
-      </td>
-      <td>
-        <PrintedPicture item={item} />
-      </td>
-      <th scope="row">
-        {item.product.name}
-        {item.form && <small>{designFormText(item.form)}</small>}
-      </th>
-      <td className={styles.units}>{printTexts.pieces(item.quantity)}</td>
-      <td className={styles.orders}>
-        <span>{orderNumber}</span>
-      </td>
-    </tr>
-  )
-}
+const Row = ({ item, note, units, children }: RowProps) => (
+  <tr>
+    <td>
+      <span className={styles.box} />
+    </td>
+    <td>
+      <PrintedPicture item={item} />
+    </td>
+    <th scope="row">
+      {item.product.name}
+      {note && <small>{note}</small>}
+    </th>
+    <td className={styles.units}>{printTexts.pieces(units)}</td>
+    <td className={styles.orders}>{children}</td>
+  </tr>
+)

@@ -4,7 +4,7 @@ import { goodsToSend } from '../../../modules/workshop/rules.ts'
 import { type LeftOut, reasonsAgainstAll, refundedGoods, unapprovedGoods } from './left-out.ts'
 
 /** A patch with its total units and orders. */
-export type Pick = {
+type Pick = {
   productId: number
   name: string
   image: string
@@ -12,19 +12,13 @@ export type Pick = {
   orders: { orderNumber: string; quantity: number }[]
 }
 
-export type CustomPick = { orderNumber: string; item: OrderItem }
-
 /**
  * The patches to pick for these orders, summed up and sorted by id, and each custom patch separately. Orders that
  * something speaks against sending, refunded units and designs that are not approved are left out.
  */
-export function pickingList(orders: readonly Order[]): {
-  patches: Pick[]
-  custom: CustomPick[]
-  leftOut: LeftOut[]
-} {
+export function pickingList(orders: readonly Order[]) {
   const patches = new Map<number, Pick>()
-  const custom: CustomPick[] = []
+  const custom: { orderNumber: string; item: OrderItem }[] = []
   const leftOut: LeftOut[] = []
   for (const order of orders) {
     const { orderNumber } = order
