@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useEffect } from 'react'
 import type { Order } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -6,9 +7,8 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { useStaffOnly } from '../dashboard/index.ts'
 import { Loaded } from '../ui/list/Loaded.tsx'
 import styles from './PrintPage.module.css'
-import { refetchPrintedOrders } from './printed-orders.ts'
+import { $printedIds, $printedOrders, idsOf, refetchPrintedOrders } from './printed-orders.ts'
 import { printTexts as texts } from './text.ts'
-import { usePrintedOrders } from './use-printed-orders.ts'
 
 type Props = {
   title: string
@@ -20,7 +20,14 @@ type Props = {
 /** A printable page of the address's orders; the bar on top is not printed. */
 export function PrintPage({ title, choice, children }: Props) {
   const isStaff = useStaffOnly()
-  const { list, missing } = usePrintedOrders(isStaff)
+  const list = useStore($printedOrders)
+  const ids = useStore($printedIds)
+  const missing = ids.length - (list.value?.length ?? 0)
+  useEffect(() => {
+    if (!isStaff) return
+    $printedIds.set(idsOf(new URLSearchParams(location.search)))
+    void refetchPrintedOrders()
+  }, [isStaff])
   if (!isStaff) return <Spinner label={texts.loading} />
   return (
     <>
