@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '../../ui/form/Field.tsx'
+import { useObjectUrl } from '../../ui/hooks/use-blob.ts'
 import styles from './ProductForm.module.css'
 import { $photo, choosePhoto } from './product-editor.ts'
 import { assortmentTexts as texts } from './text.ts'
@@ -13,7 +14,7 @@ type Props = {
 
 /** The photo field of a patch, with a preview. */
 export function PhotoField({ shown, error }: Props) {
-  const chosen = useFileAddress(useStore($photo))
+  const chosen = useObjectUrl(useStore($photo))
   const address = chosen ?? shown
   // The browser can't decode the file; the server's refusal gives the reason.
   const [broken, setBroken] = useState<string>()
@@ -42,21 +43,4 @@ export function PhotoField({ shown, error }: Props) {
       </div>
     </div>
   )
-}
-
-/** The object URL of a chosen file. */
-function useFileAddress(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-
-  useEffect(() => {
-    if (!file) return
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => {
-      setAddress(undefined)
-      URL.revokeObjectURL(made)
-    }
-  }, [file])
-
-  return address
 }

@@ -14,18 +14,23 @@ export function useBlob(
 ): BlobAddress {
   const ended = useLoaded(key, load)
   const current = ended?.key === key ? ended : undefined
-  const blob = current?.value
+  const address = useObjectUrl(current?.value)
+  return current && !current.value ? null : address
+}
+
+/** The object URL of a file while its component is mounted. */
+export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
 
   useEffect(() => {
-    if (!blob) return
-    const made = URL.createObjectURL(blob)
+    if (!file) return
+    const made = URL.createObjectURL(file)
     setAddress(made)
     return () => {
       setAddress(undefined)
       URL.revokeObjectURL(made)
     }
-  }, [blob])
+  }, [file])
 
-  return current && !blob ? null : address
+  return address
 }
