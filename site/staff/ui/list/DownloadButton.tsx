@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { useAction } from '../../../ui/hooks/use-action.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { showFailure } from './failure.ts'
 import { saveFile } from './save-file.ts'
@@ -15,17 +15,10 @@ type Props = {
 
 /** A button that downloads a file, which only a call with the administrator's token can fetch. */
 export function DownloadButton({ label, name, failed, load }: Props) {
-  const [isLoading, setLoading] = useState(false)
-  const download = async () => {
-    setLoading(true)
-    try {
-      saveFile(await load(), name)
-    } catch (error) {
-      showFailure(failed, error)
-    } finally {
-      setLoading(false)
-    }
-  }
+  const [download, isLoading] = useAction(
+    async () => saveFile(await load(), name),
+    (error) => showFailure(failed, error),
+  )
   return (
     <Button
       variant="quiet"
