@@ -1,3 +1,4 @@
+import { newKey } from '../browser/new-key.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 import { isSessionId } from './generated/formats.ts'
 
@@ -12,7 +13,7 @@ let current: string | undefined
 export function cartSessionId(): string {
   if (current) return current
   const stored = readStored(key)
-  current = valid(stored) ?? valid(cookie(cookieName())) ?? newSessionId()
+  current = valid(stored) ?? valid(cookie(cookieName())) ?? `session_${Date.now()}_${newKey()}`
   if (current !== stored) keep(current)
   return current
 }
@@ -41,9 +42,3 @@ const cookie = (name: string): string | undefined =>
     .split('; ')
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
-
-function newSessionId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const random = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `session_${Date.now()}_${random}`
-}
