@@ -101,8 +101,6 @@ function Threads({ threads }: Pick<ProductionSheet, 'threads'>) {
   )
 }
 
-const extensions = { dst: 'dst', svg: 'svg', png: 'png' } as const
-
 function Files({ id, sheet }: { id: string; sheet: ProductionSheet }) {
   const name = `patch-${id.slice(0, 8)}`
   const kinds = [
@@ -116,7 +114,7 @@ function Files({ id, sheet }: { id: string; sheet: ProductionSheet }) {
         <DownloadButton
           key={file}
           label={texts.files[file]}
-          name={file === 'original' ? `${name}-original` : `${name}.${extensions[file]}`}
+          name={file === 'original' ? `${name}-original` : `${name}.${file}`}
           failed={texts.failed}
           load={() => call('getProductionFile', { path: { id, file } })}
         />
