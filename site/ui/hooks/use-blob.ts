@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLoaded } from './use-loaded.ts'
 
-/** Object URL of a file that only an API call can fetch; null after a failure. */
-export type BlobAddress = string | null | undefined
-
 /**
- * Loads a file while its component is mounted and returns an object URL for it: undefined until it is loaded, or
- * without a `key`.
+ * Loads a file that only an API call can fetch while its component is mounted, and returns an object URL for it:
+ * undefined until it is loaded, or without a `key`; null after a failure.
  */
 export function useBlob(
   key: string | undefined,
   load: (key: string) => Promise<Blob>,
-): BlobAddress {
+): string | null | undefined {
   const ended = useLoaded(key, load)
   const current = ended?.key === key ? ended : undefined
   const address = useObjectUrl(current?.value)
