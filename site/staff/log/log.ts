@@ -1,8 +1,7 @@
 import type { StaffActionKind } from '../../../modules/shared/contract/api.d.ts'
 import { call, listStaffActionsLimitMaximum } from '../../client/generated/admin/log.ts'
-import { keepInAddress } from '../ui/list/address.ts'
 import { partedList } from '../ui/list/parted-list.ts'
-import { searched } from '../ui/list/search.ts'
+import { oneOf, views } from '../ui/list/views.ts'
 
 /** Kinds of things that actions are on, in the order of the filter. */
 export const kinds = [
@@ -25,56 +24,27 @@ export type LogView = {
 
 const plainView: LogView = { search: '', administrator: '', kind: '', from: '', to: '' }
 
-const filtersOf = ({ search, administrator, kind, from, to }: LogView) => ({
-  ...(searched(search) && { search: searched(search) }),
-  ...(searched(administrator) && { administrator: searched(administrator) }),
-  ...(kind && { kind }),
-  ...(from && { from }),
-  ...(to && { to }),
-})
+const dayOf = (text: string) => (/^20\d{2}-\d{2}-\d{2}$/.test(text) ? text : undefined)
 
-const list = partedList({
-  plainView,
-  fetch: (view, page) => call('listStaffActions', { query: { ...filtersOf(view), ...page } }),
+/** The listed actions of staff; `$logView` has their filters. */
+export const {
+  $loaded: $log,
+  $view: $logView,
+  refetch: refetchLog,
+  showMore: showMoreOfLog,
+  follow: followLogView,
+} = partedList({
+  /** The parameters in the address have their own names, beside those of the other lists. */
+  views: views<LogView>(plainView, {
+    search: ['log', String],
+    administrator: ['person', String],
+    kind: ['kind', oneOf(kinds)],
+    from: ['from', dayOf],
+    to: ['to', dayOf],
+  }),
+  fetch: (filters, page) => call('listStaffActions', { query: { ...filters, ...page } }),
   largest: listStaffActionsLimitMaximum,
 })
 
-/** The listed actions of staff; `$logView` has their filters. */
-export const { $loaded: $log, $view: $logView, refetch: refetchLog, showMore: showMoreOfLog } = list
-
 /** Clears the filters of the log. */
 export const clearLogFilters = (): void => $logView.set(plainView)
-
-/** The names of the parameters in the address, beside those of the other lists. */
-const parameters = {
-  search: 'log',
-  administrator: 'person',
-  kind: 'kind',
-  from: 'from',
-  to: 'to',
-} as const
-
-/** Like followOrderView. */
-export function followLogView(): () => void {
-  const query = new URLSearchParams(location.search)
-  const of = (name: keyof LogView) => query.get(parameters[name]) ?? ''
-  const dayOf = (name: 'from' | 'to') => (/^20\d{2}-\d{2}-\d{2}$/.test(of(name)) ? of(name) : '')
-  $logView.set({
-    search: searched(of('search')),
-    administrator: searched(of('administrator')),
-    kind: kinds.find((name) => name === of('kind')) ?? '',
-    from: dayOf('from'),
-    to: dayOf('to'),
-  })
-  return list.follow(({ search, administrator, ...others }) => {
-    const view = { ...others, search: searched(search), administrator: searched(administrator) }
-    keepInAddress(
-      Object.fromEntries(
-        Object.entries(parameters).map(([name, parameter]) => [
-          parameter,
-          view[name as keyof LogView],
-        ]),
-      ),
-    )
-  })
-}

@@ -7,6 +7,7 @@ import { serverCode, serverText } from '../../../client/request-error.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { partedList } from '../../ui/list/parted-list.ts'
+import { views } from '../../ui/list/views.ts'
 import { campaignTexts as texts } from '../campaign-text.ts'
 import { $campaign, $isBlank, $isSending } from '../writing/campaign.ts'
 
@@ -14,8 +15,8 @@ import { $campaign, $isBlank, $isSending } from '../writing/campaign.ts'
 const rests = { sending: 2000, idle: 5000 }
 
 const list = partedList({
-  plainView: {},
-  fetch: (_view, page) => call('listCampaigns', { query: page }),
+  views: views({}, {}),
+  fetch: (_filters, page) => call('listCampaigns', { query: page }),
   size: 10,
   largest: listCampaignsLimitMaximum,
 })

@@ -3,18 +3,8 @@ import {
   call,
   listSubscribersLimitMaximum,
 } from '../../../client/generated/admin/newsletter-subscribers.ts'
-import { keepInAddress } from '../../ui/list/address.ts'
 import { partedList } from '../../ui/list/parted-list.ts'
-import { searched } from '../../ui/list/search.ts'
-
-const list = partedList({
-  plainView: { search: '' },
-  fetch({ search: typed }, page) {
-    const search = searched(typed)
-    return call('listSubscribers', { query: { ...(search && { search }), ...page } })
-  },
-  largest: listSubscribersLimitMaximum,
-})
+import { views } from '../../ui/list/views.ts'
 
 /** The listed subscribers; `$subscriberView` has the search in names and addresses. */
 export const {
@@ -23,14 +13,13 @@ export const {
   refetch: refetchSubscribers,
   ensureLoaded: loadSubscribers,
   showMore: showMoreSubscribers,
-} = list
-
-/** Like followOrderView; the parameter has its own name, beside those of the orders. */
-export function followSubscriberSearch(): () => void {
-  const parameters = new URLSearchParams(location.search)
-  $subscriberView.set({ search: searched(parameters.get('subscriber') ?? '') })
-  return list.follow(({ search }) => keepInAddress({ subscriber: searched(search) }))
-}
+  follow: followSubscriberSearch,
+} = partedList({
+  /** The parameter has its own name, beside that of the orders. */
+  views: views({ search: '' }, { search: ['subscriber', String] }),
+  fetch: (filters, page) => call('listSubscribers', { query: { ...filters, ...page } }),
+  largest: listSubscribersLimitMaximum,
+})
 
 /** The listed subscribers do not match the search yet. */
 export const $subscribersAreOld = computed(

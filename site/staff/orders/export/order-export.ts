@@ -4,7 +4,7 @@ import { call, listOrdersLimitMaximum } from '../../../client/generated/admin/or
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { saveFile } from '../../ui/list/save-file.ts'
-import { filtersOf } from '../list/order-view.ts'
+import { orderViews } from '../list/order-view.ts'
 import { $orderView } from '../list/orders.ts'
 import { orderTexts } from '../text.ts'
 import { csvOfOrders } from './order-csv.ts'
@@ -28,7 +28,7 @@ export const downloadOrders = (csv: string): void =>
 
 /** The orders of the view, which the server notes in its log as a file. */
 async function ordersForFile(): Promise<{ orders: Order[]; isCut: boolean }> {
-  const filters = { ...filtersOf($orderView.get()), purpose: 'file' } as const
+  const filters = { ...orderViews.filtersOf($orderView.get()), purpose: 'file' } as const
   const orders: Order[] = []
   let cursor: string | undefined
   do {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { filtersOf, type OrderView, plainView, viewOf } from './order-view.ts'
+import { type OrderView, orderViews, plainView } from './order-view.ts'
 
+const { filtersOf, viewOf } = orderViews
 const read = (address: string) => viewOf(new URLSearchParams(address))
 
 test.each<[string, OrderView]>([

@@ -1,9 +1,5 @@
 import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
-import type { Query } from '../../../client/operation-types.ts'
-import { searched } from '../../ui/list/search.ts'
-
-/** The query of a view, without the page. */
-type Filters = Omit<Query<'listOrders'>, 'limit' | 'cursor' | 'purpose'>
+import { oneOf, views } from '../../ui/list/views.ts'
 
 /** All statuses of orders, in the order of their course (DATA-13). */
 export const orderStatuses = [
@@ -39,26 +35,11 @@ export const plainView: OrderView = {
   sort: 'newest',
 }
 
-/** Reads a view from the address's parameters; invalid values count as absent. */
-export function viewOf(parameters: URLSearchParams): OrderView {
-  const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
-    values.find((value) => value === parameters.get(name))
-  return {
-    search: searched(parameters.get('search') ?? ''),
-    status: oneOf(orderStatuses, 'status') ?? plainView.status,
-    period: oneOf(orderPeriods, 'period') ?? plainView.period,
-    mark: oneOf(orderMarks, 'mark') ?? plainView.mark,
-    sort: oneOf(orderSorts, 'sort') ?? plainView.sort,
-  }
-}
-
-/** The query of a view, for the server and the address; default values are omitted. */
-export function filtersOf({ search, status, period, mark, sort }: OrderView): Filters {
-  return {
-    ...(searched(search) && { search: searched(search) }),
-    ...(status !== 'all' && { status }),
-    ...(period !== 'all' && { period }),
-    ...(mark !== 'all' && { mark }),
-    ...(sort !== plainView.sort && { sort }),
-  }
-}
+/** The tab's views, with their parameters in the address. */
+export const orderViews = views<OrderView>(plainView, {
+  search: ['search', String],
+  status: ['status', oneOf(orderStatuses)],
+  period: ['period', oneOf(orderPeriods)],
+  mark: ['mark', oneOf(orderMarks)],
+  sort: ['sort', oneOf(orderSorts)],
+})

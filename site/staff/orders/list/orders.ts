@@ -1,13 +1,6 @@
 import { call, listOrdersLimitMaximum } from '../../../client/generated/admin/orders.ts'
-import { keepInAddress } from '../../ui/list/address.ts'
 import { partedList } from '../../ui/list/parted-list.ts'
-import { filtersOf, plainView, viewOf } from './order-view.ts'
-
-const list = partedList({
-  plainView,
-  fetch: (view, page) => call('listOrders', { query: { ...filtersOf(view), ...page } }),
-  largest: listOrdersLimitMaximum,
-})
+import { orderViews, plainView } from './order-view.ts'
 
 /** The listed orders; `$orderView` has their filters and sort order. */
 export const {
@@ -16,19 +9,13 @@ export const {
   ensureLoaded: loadOrders,
   refetch: refetchOrders,
   showMore: showMoreOrders,
-} = list
+  follow: followOrderView,
+} = partedList({
+  views: orderViews,
+  fetch: (filters, page) => call('listOrders', { query: { ...filters, ...page } }),
+  largest: listOrdersLimitMaximum,
+})
 
 /** Clears the filters; the sort order stays. */
 export const clearOrderFilters = (): void =>
   $orderView.set({ ...plainView, sort: $orderView.get().sort })
-
-/**
- * Starts with the address's view; then list and address follow the view, debounced. Returns the function that ends it.
- */
-export function followOrderView(): () => void {
-  $orderView.set(viewOf(new URLSearchParams(location.search)))
-  const none = Object.fromEntries(Object.keys(plainView).map((name) => [name, undefined]))
-  return list.follow((view) =>
-    keepInAddress({ ...none, ...(filtersOf(view) as Record<string, string>) }),
-  )
-}

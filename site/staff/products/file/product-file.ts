@@ -5,8 +5,7 @@ import { call } from '../../../client/generated/admin/product-file.ts'
 import { serverCode, serverField, serverText } from '../../../client/request-error.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { failureOf, showFailure } from '../../ui/list/failure.ts'
-import { searched } from '../../ui/list/search.ts'
-import { type ProductView, refetchProducts } from '../products.ts'
+import { type ProductView, productViews, refetchProducts } from '../products.ts'
 import { productFileTexts as texts } from './text.ts'
 
 /** The chosen file and what it would change; null without one. */
@@ -23,9 +22,8 @@ export function forgetFile(): void {
 
 /** Fetches the patches of a view as a CSV file and passes it to `save`; a toast tells of a failure. */
 export const { run: exportProducts, $isRunning: $isExportingProducts } = action(
-  async ({ search, category, show }: ProductView, save: (file: Blob) => void) => {
-    const text = searched(search)
-    const query = { show, ...(text && { search: text }), ...(category && { category }) }
+  async (view: ProductView, save: (file: Blob) => void) => {
+    const query = { show: view.show, ...productViews.filtersOf(view) }
     save((await call('getProductFile', { query })) as unknown as Blob)
   },
   (error) => showFailure(texts.saveFailed, error, serverText(error)),

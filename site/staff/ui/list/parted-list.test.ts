@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { partedList } from './parted-list.ts'
+import { views } from './views.ts'
 
 test('“load more” after a change of the view does not append to the previous view’s items', async () => {
   const asked: (string | undefined)[] = []
   const list = partedList({
-    plainView: { search: '' },
+    views: views({ search: '' }, { search: ['search', String] }),
     fetch: async ({ search }, { cursor }) => {
       asked.push(cursor)
       return { items: [`${search}-${cursor}`], nextCursor: asked.length < 3 ? 'next' : undefined }

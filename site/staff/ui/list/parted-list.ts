@@ -1,6 +1,8 @@
 import { map } from 'nanostores'
 import { debounce } from '../../../browser/timing/debounce.ts'
+import { keepInAddress } from './address.ts'
 import { staffResource } from './resource.ts'
+import type { Filters, Views } from './views.ts'
 
 /** The page size, and the cursor after which the page begins; no cursor for the first. */
 type Page = { limit: number; cursor?: string }
@@ -12,9 +14,9 @@ type Part<Item> = {
 }
 
 type Settings<Item, Facts, View> = {
-  /** The initial view: the server's filters and sort order. */
-  plainView: View
-  fetch(view: View, page: Page): Promise<Part<Item> & Facts>
+  /** The server's filters and sort orders. */
+  views: Views<View>
+  fetch(filters: Filters<View>, page: Page): Promise<Part<Item> & Facts>
   /** Items of the first page, and per press on "load more". */
   size?: number
   /** The server's largest page size. */
@@ -28,12 +30,12 @@ const pause = 250
  * A paginated list that the server filters and sorts; the browser shows it from its start and appends further pages.
  */
 export function partedList<Item, Facts, View extends object>({
-  plainView,
+  views,
   fetch,
   size = 50,
   largest,
 }: Settings<Item, Facts, View>) {
-  const $view = map<View>(plainView)
+  const $view = map<View>(views.plain)
 
   /** The items after a cursor, in as many calls as needed. */
   async function fetchParts(
@@ -42,7 +44,7 @@ export function partedList<Item, Facts, View extends object>({
     cursor?: string,
   ): Promise<Part<Item> & Facts> {
     const page = { limit: Math.min(most, largest), ...(cursor && { cursor }) }
-    const part = await fetch(view, page)
+    const part = await fetch(views.filtersOf(view), page)
     const left = most - part.items.length
     if (!part.nextCursor || left <= 0 || part.items.length === 0) return part
     const rest = await fetchParts(view, left, part.nextCursor)
@@ -72,10 +74,14 @@ export function partedList<Item, Facts, View extends object>({
     /** Updates an item, also in the answer that is under way. */
     replace: (isIt: (item: Item) => boolean, item: Item) =>
       update((shown) => ({ ...shown, items: shown.items.map((one) => (isIt(one) ? item : one)) })),
-    /** Makes the list follow its view, and calls `onChange`, debounced. Returns the function that ends it. */
-    follow(onChange: (view: View) => void): () => void {
+    /**
+     * Starts with the address's view; then list and address follow the view, debounced. Returns the function that ends
+     * it.
+     */
+    follow(): () => void {
+      $view.set(views.viewOf(new URLSearchParams(location.search)))
       const change = debounce(pause, () => {
-        onChange($view.get())
+        keepInAddress(views.parametersOf($view.get()))
         void load(size)
       })
       const stop = $view.listen(() => change())
