@@ -11,7 +11,7 @@ import { discountTexts as texts } from './text.ts'
 /** The discount codes of the shop; 3FOR2 is not among them (PRICE-10). */
 export function DiscountList({ onEdit }: { onEdit(code: DiscountCode): void }) {
   const list = useStore($discountCodes)
-  const { kept } = useKeptFocus<HTMLUListElement>(list.value)
+  const { kept } = useKeptFocus(list.value)
   return (
     <Loaded loaded={list} texts={texts} retry={() => void refetchDiscountCodes()}>
       {(codes) => (

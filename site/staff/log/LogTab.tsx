@@ -14,7 +14,7 @@ import { logTexts as texts } from './text.ts'
 export function LogTab() {
   const list = useStore($log)
   const isOld = useStore($logView) !== list.value?.view
-  const { kept, holdEnd } = useKeptFocus<HTMLDivElement>(list.value?.items)
+  const { kept, holdEnd } = useKeptFocus(list.value?.items)
   return (
     <div className={styles.tab}>
       <Loaded

@@ -27,7 +27,7 @@ export function PaymentsTab() {
   const list = useStore($payments)
   const { state } = useStore($paymentView)
   const isOld = state !== list.value?.view.state
-  const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.value?.items)
+  const { kept, holdEnd } = useKeptFocus(list.value?.items)
   const { order, isOpen, close } = useOpenOrder()
   return (
     <div className={styles.tab}>

@@ -20,7 +20,7 @@ type Props = {
 /** The patches as a table, and as cards on phones. */
 export function ProductTable({ products, hasMore, isOld, onEdit }: Props) {
   const { isLoading } = useStore($products)
-  const { kept, holdEnd } = useKeptFocus<HTMLTableSectionElement>(products)
+  const { kept, holdEnd } = useKeptFocus(products)
   return (
     <>
       <table className={classNames(list.table, styles.table, isOld && list.old)} aria-busy={isOld}>

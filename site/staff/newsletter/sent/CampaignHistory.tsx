@@ -17,7 +17,7 @@ export function CampaignHistory() {
   const list = useStore($campaigns)
   const [question, setQuestion] = useState<Question>()
   const [isAsking, setAsking] = useState(false)
-  const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.value?.items)
+  const { kept, holdEnd } = useKeptFocus(list.value?.items)
   useEffect(followCampaigns, [])
   return (
     <section className={panel.panel} aria-labelledby="kampanjer">

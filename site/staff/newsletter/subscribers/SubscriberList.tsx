@@ -28,7 +28,7 @@ export function SubscriberList() {
   const search = useStore($subscriberView).search
   const total = list.value?.total ?? 0
   const isOld = useStore($subscribersAreOld)
-  const { kept, holdEnd } = useKeptFocus<HTMLUListElement>(list.value?.items)
+  const { kept, holdEnd } = useKeptFocus(list.value?.items)
   return (
     <section className={panel.panel} aria-labelledby="abonnenter">
       <div className={panel.head}>

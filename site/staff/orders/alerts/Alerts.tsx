@@ -35,7 +35,7 @@ export function Alerts() {
 
 function AlertsOfOrders({ alerts }: { alerts: readonly Alert[] }) {
   const busy = [...useStore($followedUp), ...useStore($dismissed)]
-  const { kept } = useKeptFocus<HTMLUListElement>(alerts)
+  const { kept } = useKeptFocus(alerts)
   return (
     <ul {...kept}>
       {alerts.map(

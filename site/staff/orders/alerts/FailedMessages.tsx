@@ -10,7 +10,7 @@ import { $dismissing, $resending, dismissMessage, keyOf, resendMessage } from '.
 /** Messages and withdrawals of which a mail failed permanently. Staff answer them, whether or not the mail is sent again. */
 export function FailedMessages({ messages }: { messages: readonly FailedMessage[] }) {
   const busy = [...useStore($resending), ...useStore($dismissing)]
-  const { kept } = useKeptFocus<HTMLUListElement>(messages)
+  const { kept } = useKeptFocus(messages)
   return (
     <ul {...kept}>
       {messages.map((message) => {

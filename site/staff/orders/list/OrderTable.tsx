@@ -26,7 +26,7 @@ type Props = {
 export function OrderTable({ orders, hasMore, isOld, onOpen }: Props) {
   const { isLoading } = useStore($orders)
   const selection = useStore($selection)
-  const { kept, holdEnd } = useKeptFocus<HTMLTableSectionElement>(orders)
+  const { kept, holdEnd } = useKeptFocus(orders)
   const [place, setPlace] = useState({ id: 0, index: 0 })
   const index = orders.findIndex(({ id }) => id === place.id)
   const current = orders[index] ?? orders[Math.min(place.index, orders.length - 1)]

@@ -8,7 +8,7 @@ import { proofListTexts as texts } from './text.ts'
 
 /** The orders whose designs wait for staff, each with a button to its details. */
 export function ProofsToAnswer({ proofs }: { proofs: readonly ProofToAnswer[] }) {
-  const { kept } = useKeptFocus<HTMLUListElement>(proofs)
+  const { kept } = useKeptFocus(proofs)
   return (
     <ul {...kept}>
       {proofs.map(({ orderId, orderNumber, customerName, reason, since }) => (

@@ -5,10 +5,8 @@ import { keepFocus, lostFocus } from './keyboard-focus.ts'
  * Keeps the focus in a list for keyboard users: when the focused element disappears, its entry gets the focus, or else
  * the entry beside it. Entries need a tabindex.
  */
-export function useKeptFocus<List extends HTMLElement>(
-  entries: readonly unknown[] | null | undefined,
-) {
-  const list = useRef<List>(null)
+export function useKeptFocus(entries: readonly unknown[] | null | undefined) {
+  const list = useRef<HTMLElement>(null)
   const focused = useRef<Element>(null)
   const entry = useRef<Element>(undefined)
   const next = useRef<() => Element | null | undefined>(undefined)
@@ -20,10 +18,12 @@ export function useKeptFocus<List extends HTMLElement>(
   }, [entries])
 
   return {
-    /** Ref of the list's element. */
+    /** Props of the list's element. */
     kept: {
-      ref: list,
-      onFocus({ target, currentTarget }: FocusEvent<List>) {
+      ref(element: HTMLElement | null) {
+        list.current = element
+      },
+      onFocus({ target, currentTarget }: FocusEvent<HTMLElement>) {
         focused.current = target
         entry.current = [...currentTarget.children].find((one) => one.contains(target))
         next.current = entry.current && beside(entry.current)
