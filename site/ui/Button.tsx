@@ -10,7 +10,7 @@ type Props = ButtonLook &
     /** `aria-disabled` instead of disabled, so that the button keeps the focus during its own action. */
     isResting?: boolean
     /** Replaces the label while the button is busy; its width is reserved. */
-    busyText?: string
+    busyText?: string | undefined
     busy?: boolean
   }
 

@@ -1,29 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { $discountCodes, loadDiscountCodes, refetchDiscountCodes } from '../codes/index.ts'
-import { $log, followLogView, refetchLog } from '../log/index.ts'
-import {
-  $subscribers,
-  followSubscriberSearch,
-  loadSubscribers,
-  refetchCampaigns,
-  refetchSubscribers,
-} from '../newsletter/index.ts'
-import {
-  $orders,
-  followOrderView,
-  loadOrders,
-  refetchOrders,
-  refetchSummaryAndAlerts,
-} from '../orders/index.ts'
-import { $payments, followPaymentView, refetchPayments } from '../payments/index.ts'
-import {
-  $products,
-  followProductView,
-  loadCategories,
-  loadProducts,
-  refetchProducts,
-} from '../products/index.ts'
+import { logList } from '../log/index.ts'
+import { refetchCampaigns, subscriberList } from '../newsletter/index.ts'
+import { orderList, refetchSummaryAndAlerts } from '../orders/index.ts'
+import { paymentList } from '../payments/index.ts'
+import { loadCategories, productList } from '../products/index.ts'
 import { keepInAddress } from '../ui/list/address.ts'
 
 /** The dashboard's tabs in their order, by the name that the URL has for them. */
@@ -34,53 +16,42 @@ const tabNamed = (value: unknown): Tab => tabs.find((name) => name === value) ??
 
 const tabOfAddress = (): Tab => tabNamed(new URLSearchParams(location.search).get('tab'))
 
-const load = {
-  orders: loadOrders,
-  newsletter: loadSubscribers,
-  discounts: loadDiscountCodes,
-  products: () => Promise.all([loadProducts(), loadCategories()]),
-  payments: refetchPayments,
-  log: refetchLog,
-}
-const refetch = {
-  orders: refetchOrders,
-  newsletter: () => Promise.all([refetchSubscribers(), refetchCampaigns()]),
-  discounts: refetchDiscountCodes,
-  products: () => Promise.all([refetchProducts(), loadCategories()]),
-  payments: refetchPayments,
-  log: refetchLog,
+const contents = {
+  orders: { ...orderList, load: orderList.ensureLoaded },
+  newsletter: {
+    $loaded: subscriberList.$loaded,
+    load: subscriberList.ensureLoaded,
+    refetch: () => Promise.all([subscriberList.refetch(), refetchCampaigns()]),
+  },
+  discounts: { $loaded: $discountCodes, load: loadDiscountCodes, refetch: refetchDiscountCodes },
+  products: {
+    $loaded: productList.$loaded,
+    load: () => Promise.all([productList.ensureLoaded(), loadCategories()]),
+    refetch: () => Promise.all([productList.refetch(), loadCategories()]),
+  },
+  payments: { ...paymentList, load: paymentList.refetch },
+  log: { ...logList, load: logList.refetch },
 }
 
 /** The current tab, whose data is loaded when it is opened; the figures are shown above all tabs. */
 export function useTab(isStaff: boolean) {
   const [tab, setTab] = useState<Tab>(tabOfAddress)
-  const loading = {
-    orders: useStore($orders).isLoading,
-    newsletter: useStore($subscribers).isLoading,
-    discounts: useStore($discountCodes).isLoading,
-    products: useStore($products).isLoading,
-    payments: useStore($payments).isLoading,
-    log: useStore($log).isLoading,
-  }
+  const { load, refetch, $loaded } = contents[tab]
+  const { isLoading } = useStore($loaded)
 
   useEffect(() => {
     if (!isStaff) return
     void refetchSummaryAndAlerts()
-    const stops = [
-      followOrderView(),
-      followProductView(),
-      followSubscriberSearch(),
-      followLogView(),
-      followPaymentView(),
-    ]
+    const lists = [orderList, productList, subscriberList, logList, paymentList]
+    const stops = lists.map(({ follow }) => follow())
     return () => {
       for (const stop of stops) stop()
     }
   }, [isStaff])
 
   useEffect(() => {
-    if (isStaff) void load[tab]()
-  }, [isStaff, tab])
+    if (isStaff) void load()
+  }, [isStaff, load])
 
   return {
     tab,
@@ -89,7 +60,7 @@ export function useTab(isStaff: boolean) {
       setTab(chosen)
       keepInAddress({ tab: chosen === 'orders' ? undefined : chosen })
     },
-    refresh: () => void Promise.all([refetch[tab](), refetchSummaryAndAlerts()]),
-    isLoading: loading[tab],
+    refresh: () => void Promise.all([refetch(), refetchSummaryAndAlerts()]),
+    isLoading,
   }
 }

@@ -1,1 +1,1 @@
-export { $log, followLogView, refetchLog } from './log.ts'
+export { logList } from './log.ts'

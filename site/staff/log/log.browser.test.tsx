@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import type { StaffAction } from '../../../modules/shared/contract/api.d.ts'
 import { answerCalls } from '../../testing/answers.ts'
 import { LogTab } from './LogTab.tsx'
-import { followLogView, refetchLog } from './log.ts'
+import { logList } from './log.ts'
 import { logTexts as texts } from './text.ts'
 
 test('the log tells what a command did, and is filtered by it', async () => {
@@ -16,9 +16,9 @@ test('the log tells what a command did, and is filtered by it', async () => {
   const calls = answerCalls({
     listStaffActions: ({ query }) => (query.administrator ? [created] : [loggedIn, created]),
   })
-  followLogView()
+  logList.follow()
   await render(<LogTab />)
-  await refetchLog()
+  await logList.refetch()
   await expect.element(page.getByText(/logget inn/)).toBeVisible()
   await userEvent.selectOptions(page.getByLabelText(texts.kind), texts.kinds.staff)
   await page.getByRole('textbox', { name: texts.person }).fill('Kommandolinjen')

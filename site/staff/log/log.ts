@@ -27,13 +27,7 @@ const plainView: LogView = { search: '', administrator: '', kind: '', from: '', 
 const dayOf = (text: string) => (/^20\d{2}-\d{2}-\d{2}$/.test(text) ? text : undefined)
 
 /** The listed actions of staff; `$logView` has their filters. */
-export const {
-  $loaded: $log,
-  $view: $logView,
-  refetch: refetchLog,
-  showMore: showMoreOfLog,
-  follow: followLogView,
-} = partedList({
+export const logList = partedList({
   /** The parameters in the address have their own names, beside those of the other lists. */
   views: views<LogView>(plainView, {
     search: ['log', String],
@@ -45,6 +39,8 @@ export const {
   fetch: (filters, page) => call('listStaffActions', { query: { ...filters, ...page } }),
   largest: listStaffActionsLimitMaximum,
 })
+
+export const { $loaded: $log, $view: $logView } = logList
 
 /** Clears the filters of the log. */
 export const clearLogFilters = (): void => $logView.set(plainView)

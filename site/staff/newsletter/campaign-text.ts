@@ -78,7 +78,7 @@ export const campaignTexts = {
   pausedByShop:
     'Satt på pause fordi e-postserveren ikke har virket på flere timer. Trykk «Fortsett» når den virker igjen.',
   steerFailed: 'Feil ved endring av kampanjen',
-  more: 'Vis flere kampanjer',
+  showMore: 'Vis flere kampanjer',
 } as const
 
 /** Texts for the recipients that a campaign did not reach. */
@@ -123,5 +123,4 @@ export const subscriberListTexts = {
   search: 'Søk i abonnenter',
   searchHint: 'Navn eller e-post',
   noHit: 'Ingen abonnenter passer til søket',
-  more: 'Vis flere abonnenter',
 } as const

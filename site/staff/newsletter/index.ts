@@ -1,8 +1,3 @@
 export { refetchCampaigns } from './sent/campaigns.ts'
-export {
-  $subscribers,
-  followSubscriberSearch,
-  loadSubscribers,
-  refetchSubscribers,
-} from './subscribers/subscribers.ts'
+export { subscriberList } from './subscribers/subscribers.ts'
 export { forgetDraft } from './writing/campaign-draft.ts'

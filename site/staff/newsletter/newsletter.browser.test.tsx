@@ -10,7 +10,7 @@ import { UndoStack } from '../ui/undo/UndoStack.tsx'
 import { campaignTexts, previewTexts, unreachedTexts } from './campaign-text.ts'
 import { NewsletterTab } from './NewsletterTab.tsx'
 import { WaitingCampaigns } from './sent/WaitingCampaigns.tsx'
-import { refetchSubscribers } from './subscribers/subscribers.ts'
+import { subscriberList } from './subscribers/subscribers.ts'
 import { newsletterTexts as texts } from './text.ts'
 import { discardDraft } from './writing/campaign.ts'
 
@@ -45,7 +45,7 @@ const entry = page.getByRole('listitem').filter({ hasText: 'Ukens patch' })
 test('ANEWS-04 ANEWS-05 the tab shows loading and empty states', async () => {
   const answer = Promise.withResolvers<Response>()
   await tab({ listSubscribers: () => answer.promise })
-  void refetchSubscribers()
+  void subscriberList.refetch()
   await expect.element(page.getByText(texts.loading)).toBeVisible()
   answer.resolve(Response.json([], { headers: { 'x-total': '0', 'x-active': '0' } }))
   for (const text of [texts.empty, campaignTexts.empty, previewTexts.hint])

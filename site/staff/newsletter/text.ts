@@ -10,6 +10,7 @@ export const newsletterTexts = {
   active: 'Aktiv',
   inactive: 'Inaktiv',
   empty: 'Ingen nyhetsbrev-abonnenter ennå',
+  showMore: 'Vis flere abonnenter',
   campaign: 'Ny kampanje',
   sender: 'Avsender',
   subject: 'Emne',

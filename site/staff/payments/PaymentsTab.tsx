@@ -2,51 +2,35 @@ import { useStore } from '@nanostores/react'
 import type { Payment, PaymentState } from '../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../modules/shared/money.ts'
 import { formatTime } from '../../browser/dates.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { OrderDetails } from '../orders/components.ts'
 import { openOrderWithId, useOpenOrder } from '../orders/index.ts'
 import panel from '../ui/form/Panel.module.css'
 import { Empty } from '../ui/form/Panel.tsx'
-import { Loaded } from '../ui/list/Loaded.tsx'
-import { useKeptFocus } from '../ui/list/use-kept-focus.ts'
+import { PartedView } from '../ui/list/PartedView.tsx'
 import styles from './PaymentsTab.module.css'
-import {
-  $payments,
-  $paymentView,
-  paymentStates,
-  refetchPayments,
-  showMorePayments,
-} from './payments.ts'
+import { paymentList, paymentStates } from './payments.ts'
 import { paymentListTexts as texts } from './text.ts'
 
 const options = paymentStates.map((value) => ({ value, label: texts.states[value] }))
 
 /** The dashboard's tab of refunded, disputed, waiting and failed payments. */
 export function PaymentsTab() {
-  const list = useStore($payments)
-  const { state } = useStore($paymentView)
-  const isOld = state !== list.value?.view.state
-  const { kept, holdEnd } = useKeptFocus(list.value?.items)
+  const { state } = useStore(paymentList.$view)
   const { order, isOpen, close } = useOpenOrder()
+  const filter = (
+    <Select
+      label={texts.state}
+      options={options}
+      value={state}
+      hint={texts.about[state]}
+      onChange={({ target }) => paymentList.$view.setKey('state', target.value as PaymentState)}
+    />
+  )
   return (
     <div className={styles.tab}>
-      <Loaded
-        loaded={list}
-        texts={texts}
-        retry={() => void refetchPayments()}
-        isOld={isOld}
-        toolbar={
-          <Select
-            label={texts.state}
-            options={options}
-            value={state}
-            hint={texts.about[state]}
-            onChange={({ target }) => $paymentView.setKey('state', target.value as PaymentState)}
-          />
-        }
-      >
-        {({ items, nextCursor }) => (
+      <PartedView list={paymentList} texts={texts} toolbar={() => filter}>
+        {({ items }, { isOld, kept, more }) => (
           <>
             {items.length === 0 ? (
               <Empty drawing="orders" text={texts.empty} />
@@ -57,23 +41,10 @@ export function PaymentsTab() {
                 ))}
               </ul>
             )}
-            {nextCursor && (
-              <Button
-                busy={list.isLoading}
-                busyText={texts.updating}
-                variant="secondary"
-                isResting={isOld || list.isLoading}
-                onClick={() => {
-                  holdEnd()
-                  void showMorePayments()
-                }}
-              >
-                {texts.showMore}
-              </Button>
-            )}
+            {more}
           </>
         )}
-      </Loaded>
+      </PartedView>
       {order && <OrderDetails order={order} open={isOpen} onClose={close} />}
     </div>
   )

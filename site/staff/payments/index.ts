@@ -1,1 +1,1 @@
-export { $payments, followPaymentView, refetchPayments } from './payments.ts'
+export { paymentList } from './payments.ts'

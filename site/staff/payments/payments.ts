@@ -15,14 +15,8 @@ type PaymentView = { state: PaymentState }
 
 const plainView: PaymentView = { state: 'refunded' }
 
-/** The listed payments; `$paymentView` has their state. */
-export const {
-  $loaded: $payments,
-  $view: $paymentView,
-  refetch: refetchPayments,
-  showMore: showMorePayments,
-  follow: followPaymentView,
-} = partedList({
+/** The listed payments; the view has their state. */
+export const paymentList = partedList({
   views: views(plainView, { state: ['payments', oneOf(paymentStates)] }),
   fetch: (filters, page) => call('listPayments', { query: { ...plainView, ...filters, ...page } }),
   largest: listPaymentsLimitMaximum,

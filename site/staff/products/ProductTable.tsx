@@ -1,26 +1,19 @@
-import { useStore } from '@nanostores/react'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
-import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { HeadRow } from '../ui/list/HeadRow.tsx'
 import list from '../ui/list/ListTable.module.css'
-import { useKeptFocus } from '../ui/list/use-kept-focus.ts'
+import type { PartedProps } from '../ui/list/PartedView.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import styles from './ProductTable.module.css'
-import { $products, showMoreProducts } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
 
-type Props = {
+type Props = PartedProps & {
   products: readonly StaffProduct[]
-  hasMore: boolean
-  isOld: boolean
   onEdit(entry: StaffProduct): void
 }
 
 /** The patches as a table, and as cards on phones. */
-export function ProductTable({ products, hasMore, isOld, onEdit }: Props) {
-  const { isLoading } = useStore($products)
-  const { kept, holdEnd } = useKeptFocus(products)
+export function ProductTable({ products, onEdit, isOld, kept, more }: Props) {
   return (
     <>
       <table className={classNames(list.table, styles.table, isOld && list.old)} aria-busy={isOld}>
@@ -31,21 +24,7 @@ export function ProductTable({ products, hasMore, isOld, onEdit }: Props) {
           ))}
         </tbody>
       </table>
-      {hasMore && (
-        <Button
-          busy={isLoading}
-          busyText={texts.updating}
-          variant="secondary"
-          isResting={isLoading || isOld}
-          aria-busy={isLoading}
-          onClick={() => {
-            holdEnd()
-            void showMoreProducts()
-          }}
-        >
-          {texts.showMore}
-        </Button>
-      )}
+      {more}
     </>
   )
 }

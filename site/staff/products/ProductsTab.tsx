@@ -1,22 +1,15 @@
-import { useStore } from '@nanostores/react'
 import { Button } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { ThingLog } from '../log/components.ts'
 import panel from '../ui/form/Panel.module.css'
-import { Loaded } from '../ui/list/Loaded.tsx'
+import { PartedView } from '../ui/list/PartedView.tsx'
 import { UndoPlace } from '../ui/undo/UndoStack.tsx'
 import { ProductForm } from './ProductForm.tsx'
 import styles from './ProductsTab.module.css'
 import { ProductTable } from './ProductTable.tsx'
 import { ProductToolbar } from './ProductToolbar.tsx'
-import {
-  $products,
-  $productView,
-  clearProductFilters,
-  type ProductView,
-  refetchProducts,
-} from './products.ts'
+import { clearProductFilters, type ProductView, productList } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
 import { useOpenProduct } from './use-open-product.ts'
 
@@ -26,27 +19,18 @@ const emptyText = ({ search, category, show }: ProductView) =>
 
 /** The dashboard's tab of patches. */
 export function ProductsTab() {
-  const list = useStore($products)
-  // Until the answer arrives, the rows are of the former view.
-  const isOld = useStore($productView) !== list.value?.view
   const { opening, entry, isOpen, open, close, saved } = useOpenProduct()
   return (
     <div className={styles.tab}>
-      <Loaded
-        loaded={list}
+      <PartedView
+        hasRing
+        list={productList}
         texts={texts}
-        retry={() => void refetchProducts()}
-        isOld={isOld}
-        toolbar={<ProductToolbar isOld={isOld} onCreate={() => open(null)} />}
+        toolbar={(isOld) => <ProductToolbar isOld={isOld} onCreate={() => open(null)} />}
       >
-        {({ items: products, nextCursor, view }) =>
+        {({ items: products, view }, table) =>
           products.length > 0 ? (
-            <ProductTable
-              products={products}
-              hasMore={nextCursor !== undefined}
-              isOld={isOld}
-              onEdit={open}
-            />
+            <ProductTable products={products} onEdit={open} {...table} />
           ) : (
             <div className={panel.empty}>
               <Drawing name="search" />
@@ -57,7 +41,7 @@ export function ProductsTab() {
             </div>
           )
         }
-      </Loaded>
+      </PartedView>
       <Dialog
         wide
         open={isOpen}

@@ -1,7 +1,1 @@
-export {
-  $products,
-  followProductView,
-  loadCategories,
-  loadProducts,
-  refetchProducts,
-} from './products.ts'
+export { loadCategories, productList } from './products.ts'

@@ -9,7 +9,7 @@ import { errorText } from '../../text/error-texts.ts'
 import { staffTexts } from '../../text/staff.ts'
 import { keptFormTexts } from '../ui/form/text.ts'
 import { ProductsTab } from './ProductsTab.tsx'
-import { followProductView, refetchProducts } from './products.ts'
+import { productList, refetchProducts } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
 
 beforeEach(async () => {
@@ -84,7 +84,7 @@ test('Escape restores a typed stock, and saving another one keeps the focus', as
 })
 
 test('a list without patches says so, and leads to all of them', async () => {
-  onTestFinished(followProductView())
+  onTestFinished(productList.follow())
   await tab({
     listStaffProducts: ({ query }) => inParts(query.show === 'low' ? [] : [patch(1), patch(2)]),
   })

@@ -30,10 +30,11 @@ async function open(answer: () => Response | Promise<Response>) {
     return answer()
   })
   const products = await import('./products.ts')
+  const { ensureLoaded: loadProducts, follow: followProductView } = products.productList
   const changes = await import('./product-changes.ts')
   const form = await import('./product-form.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
-  return { ...products, ...changes, ...form, $toast, calls }
+  return { ...products, ...changes, ...form, loadProducts, followProductView, $toast, calls }
 }
 
 const refused = (status: number, code: string, field: string) =>

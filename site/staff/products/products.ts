@@ -24,26 +24,19 @@ export const productViews = views<ProductView>(plainView, {
   show: ['show', oneOf(productLists)],
 })
 
-const list = partedList({
+/** The listed patches; `$productView` has their filters. */
+export const productList = partedList({
   views: productViews,
   fetch: (filters, page) =>
     call('listStaffProducts', { query: { show: plainView.show, ...filters, ...page } }),
   largest: listStaffProductsLimitMaximum,
 })
 
-/** The listed patches; `$productView` has their filters. */
-export const {
-  $loaded: $products,
-  $view: $productView,
-  ensureLoaded: loadProducts,
-  refetch: refetchProducts,
-  showMore: showMoreProducts,
-  follow: followProductView,
-} = list
+export const { $loaded: $products, $view: $productView, refetch: refetchProducts } = productList
 
 /** Updates a patch in the list from an answer. */
 export const showProduct = (changed: StaffProduct): void =>
-  list.replace((item) => item.product.id === changed.product.id, changed)
+  productList.replace((item) => item.product.id === changed.product.id, changed)
 
 /** Clears the filters of the list. */
 export const clearProductFilters = (): void => $productView.set(plainView)

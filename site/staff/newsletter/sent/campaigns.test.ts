@@ -102,7 +102,7 @@ test('a campaign that ended concurrently is reported and shown', async () => {
 
 test('older campaigns load in pages, and stay after a refetch', async () => {
   const all = Array.from({ length: 60 }, (_none, index) => campaign(60 - index, { state: 'done' }))
-  const { refetchCampaigns, showMoreCampaigns, $campaigns } = await open((_call, query) => {
+  const { refetchCampaigns, campaignList, $campaigns } = await open((_call, query) => {
     const start = Number(query.cursor ?? 0)
     const end = start + Number(query.limit)
     const headers = end < all.length ? { 'x-next-cursor': String(end) } : {}
@@ -111,7 +111,7 @@ test('older campaigns load in pages, and stay after a refetch', async () => {
   await refetchCampaigns()
   expect($campaigns.get().value?.items).toHaveLength(10)
   for (const length of [20, 30, 40, 50, 60]) {
-    await showMoreCampaigns()
+    await campaignList.showMore()
     expect($campaigns.get().value?.items).toHaveLength(length)
   }
   await refetchCampaigns()

@@ -14,15 +14,15 @@ import { $campaign, $isBlank, $isSending } from '../writing/campaign.ts'
 /** Polling intervals in ms: during sending, and otherwise, as other administrators may send. */
 const rests = { sending: 2000, idle: 5000 }
 
-const list = partedList({
+/** The sent campaigns, newest first. */
+export const campaignList = partedList({
   views: views({}, {}),
   fetch: (_filters, page) => call('listCampaigns', { query: page }),
   size: 10,
   largest: listCampaignsLimitMaximum,
 })
 
-/** The sent campaigns, newest first. */
-export const { $loaded: $campaigns, refetch: refetchCampaigns, showMore: showMoreCampaigns } = list
+export const { $loaded: $campaigns, refetch: refetchCampaigns } = campaignList
 
 /** One call at a time per campaign; a failure refetches the list. */
 const steering = action(
@@ -48,7 +48,7 @@ export const steerCampaign = (id: number, state: Steering, unsure = false): Prom
       path: { id },
       body: { state, ...(unsure && { unsure }) },
     })
-    list.replace((one) => one.id === id, campaign)
+    campaignList.replace((one) => one.id === id, campaign)
     showToast(texts.steered[state])
   })
 
@@ -71,7 +71,7 @@ async function takeBack(id: number): Promise<boolean> {
     path: { id },
     body: { state: 'withdrawn' },
   })
-  list.replace((one) => one.id === id, campaign)
+  campaignList.replace((one) => one.id === id, campaign)
   if (!$isBlank.get()) return false
   $campaign.set({ subject: campaign.subject, content, senderName: campaign.senderName })
   return true

@@ -13,14 +13,14 @@ test('a failed search does not report an empty result, and can be changed', asyn
   fakeServer((_call, { search }) =>
     search === 'kari' ? 503 : Response.json([], { headers: { 'x-total': '5', 'x-active': '3' } }),
   )
-  const { $subscriberView, refetchSubscribers } = await import('./subscribers.ts')
+  const { $view, refetch } = (await import('./subscribers.ts')).subscriberList
   const { SubscriberList } = await import('./SubscriberList.tsx')
   const page = () => renderToStaticMarkup(<SubscriberList />)
-  $subscriberView.setKey('search', 'zzzz')
-  await refetchSubscribers()
+  $view.setKey('search', 'zzzz')
+  await refetch()
   expect(page()).toContain(subscriberListTexts.noHit)
-  $subscriberView.setKey('search', 'kari')
-  await refetchSubscribers()
+  $view.setKey('search', 'kari')
+  await refetch()
   expect(page()).not.toContain(subscriberListTexts.noHit)
   for (const part of [texts.failed, texts.count(5), 'value="kari"']) expect(page()).toContain(part)
 })

@@ -2,45 +2,33 @@ import { useStore } from '@nanostores/react'
 import type { Subscriber } from '../../../../modules/shared/contract/api.d.ts'
 import { formatDay } from '../../../browser/dates.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import panel from '../../ui/form/Panel.module.css'
 import { Empty } from '../../ui/form/Panel.tsx'
-import { Loaded } from '../../ui/list/Loaded.tsx'
+import { PartedView } from '../../ui/list/PartedView.tsx'
 import { longestSearch } from '../../ui/list/search.ts'
-import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
 import { subscriberListTexts as listTexts } from '../campaign-text.ts'
 import { newsletterTexts as texts } from '../text.ts'
 import styles from './SubscriberList.module.css'
-import {
-  $subscribers,
-  $subscribersAreOld,
-  $subscriberView,
-  refetchSubscribers,
-  showMoreSubscribers,
-} from './subscribers.ts'
+import { subscriberList } from './subscribers.ts'
 
-const retry = () => void refetchSubscribers()
+const { $loaded, $view } = subscriberList
 
 /** The subscribers, searchable by name and address. */
 export function SubscriberList() {
-  const list = useStore($subscribers)
-  const search = useStore($subscriberView).search
-  const total = list.value?.total ?? 0
-  const isOld = useStore($subscribersAreOld)
-  const { kept, holdEnd } = useKeptFocus(list.value?.items)
+  const { value } = useStore($loaded)
+  const { search } = useStore($view)
+  const total = value?.total ?? 0
   return (
     <section className={panel.panel} aria-labelledby="abonnenter">
       <div className={panel.head}>
         <h2 id="abonnenter">{texts.subscribers}</h2>
-        {list.value && <span>{texts.count(total)}</span>}
+        {value && <span>{texts.count(total)}</span>}
       </div>
-      <Loaded
-        loaded={list}
+      <PartedView
+        list={subscriberList}
         texts={texts}
-        retry={retry}
-        isOld={isOld}
-        toolbar={
+        toolbar={() =>
           total > 0 && (
             <Field
               type="search"
@@ -48,36 +36,25 @@ export function SubscriberList() {
               placeholder={listTexts.searchHint}
               maxLength={longestSearch}
               value={search}
-              onChange={(event) => $subscriberView.setKey('search', event.target.value)}
+              onChange={(event) => $view.setKey('search', event.target.value)}
             />
           )
         }
       >
-        {({ items: subscribers, nextCursor }) => (
+        {({ items: subscribers }, { isOld, isLoading, kept, more }) => (
           <>
             {subscribers.length === 0 && (
               <Empty drawing="subscribers" text={total === 0 ? texts.empty : listTexts.noHit} />
             )}
-            <ul className={panel.list} aria-busy={isOld} {...kept}>
+            <ul className={panel.list} aria-busy={isOld || isLoading} {...kept}>
               {subscribers.map((subscriber) => (
                 <Entry key={subscriber.id} subscriber={subscriber} />
               ))}
             </ul>
-            {nextCursor && (
-              <Button
-                variant="secondary"
-                isResting={isOld || list.isLoading}
-                onClick={() => {
-                  holdEnd()
-                  void showMoreSubscribers()
-                }}
-              >
-                {listTexts.more}
-              </Button>
-            )}
+            {more}
           </>
         )}
-      </Loaded>
+      </PartedView>
     </section>
   )
 }

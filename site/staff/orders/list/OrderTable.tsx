@@ -1,32 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import list from '../../ui/list/ListTable.module.css'
-import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
+import type { PartedProps } from '../../ui/list/PartedView.tsx'
 import { orderTexts as texts } from '../text.ts'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './OrderTable.module.css'
-import { $orders, showMoreOrders } from './orders.ts'
 import { SelectAll } from './SelectAll.tsx'
 import { $selection } from './selection.ts'
 import { TableKeys } from './TableKeys.tsx'
 
-type Props = {
-  orders: readonly Order[]
-  hasMore: boolean
-  isOld: boolean
-  onOpen(order: Order): void
-}
+type Props = PartedProps & { orders: readonly Order[]; onOpen(order: Order): void }
 
 /**
  * The orders as a table, and as cards on phones. Rows have a roving tabindex: Tab reaches one, the arrows the others.
  */
-export function OrderTable({ orders, hasMore, isOld, onOpen }: Props) {
-  const { isLoading } = useStore($orders)
+export function OrderTable({ orders, onOpen, isOld, kept, more }: Props) {
   const selection = useStore($selection)
-  const { kept, holdEnd } = useKeptFocus(orders)
   const [place, setPlace] = useState({ id: 0, index: 0 })
   const index = orders.findIndex(({ id }) => id === place.id)
   const current = orders[index] ?? orders[Math.min(place.index, orders.length - 1)]
@@ -60,21 +51,7 @@ export function OrderTable({ orders, hasMore, isOld, onOpen }: Props) {
         </tbody>
       </table>
       <TableKeys />
-      {hasMore && (
-        <Button
-          busy={isLoading}
-          busyText={texts.updating}
-          variant="secondary"
-          isResting={isLoading || isOld}
-          aria-busy={isLoading}
-          onClick={() => {
-            holdEnd()
-            void showMoreOrders()
-          }}
-        >
-          {texts.showMore}
-        </Button>
-      )}
+      {more}
     </>
   )
 }

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
-import { Loaded } from '../../ui/list/Loaded.tsx'
+import { PartedView } from '../../ui/list/PartedView.tsx'
 import { OrderDetails } from '../details/OrderDetails.tsx'
 import { useOpenOrder } from '../details/use-open-order.ts'
 import { JournalForm } from '../journal/JournalForm.tsx'
@@ -9,33 +8,24 @@ import { orderTexts as texts } from '../text.ts'
 import styles from './OrdersTab.module.css'
 import { OrderTable } from './OrderTable.tsx'
 import { OrderToolbar } from './OrderToolbar.tsx'
-import { $orders, $orderView, clearOrderFilters, refetchOrders } from './orders.ts'
+import { clearOrderFilters, orderList } from './orders.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 
 /** The dashboard's tab of orders (specification, section 6). */
 export function OrdersTab() {
-  const list = useStore($orders)
-  // Until the answer arrives, the rows are of the former view.
-  const isOld = useStore($orderView) !== list.value?.view
   const { order, isOpen, open, close } = useOpenOrder()
   return (
     <div className={styles.tab}>
-      <Loaded
-        loaded={list}
+      <PartedView
+        hasRing
+        list={orderList}
         texts={texts}
-        retry={() => void refetchOrders()}
-        isOld={isOld}
-        toolbar={<OrderToolbar isOld={isOld} />}
+        toolbar={(isOld) => <OrderToolbar isOld={isOld} />}
       >
-        {({ items: orders, nextCursor, total }) =>
+        {({ items: orders, total }, table) =>
           orders.length > 0 ? (
             <>
-              <OrderTable
-                orders={orders}
-                hasMore={nextCursor !== undefined}
-                isOld={isOld}
-                onOpen={open}
-              />
+              <OrderTable orders={orders} onOpen={open} {...table} />
               <SelectionBar />
             </>
           ) : (
@@ -50,7 +40,7 @@ export function OrdersTab() {
             </div>
           )
         }
-      </Loaded>
+      </PartedView>
       <JournalForm />
       {order && <OrderDetails order={order} open={isOpen} onClose={close} />}
     </div>

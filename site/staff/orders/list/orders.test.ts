@@ -24,10 +24,12 @@ async function open(answer: (query: Query, call: Call) => unknown, search = '') 
     return answer(query, call)
   })
   const orders = await import('./orders.ts')
+  const { ensureLoaded, showMore, follow } = orders.orderList
+  const list = { loadOrders: ensureLoaded, showMoreOrders: showMore, followOrderView: follow }
   const { $toast } = await import('../../../ui/toast/toast.ts')
   const ids = () => orders.$orders.get().value?.items?.map(({ id }) => id)
   const addresses = () => replaceState.mock.calls.map(([, , address]) => address)
-  return { ...orders, $toast, storage, asked, ids, addresses }
+  return { ...orders, ...list, $toast, storage, asked, ids, addresses }
 }
 
 /** This many orders, newest first; every tenth is shipped. */

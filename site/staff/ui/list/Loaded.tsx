@@ -5,9 +5,11 @@ import { keepFocus } from './keyboard-focus.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { type StaffLoaded, shownOf } from './resource.ts'
 
+export type LoadedTexts = { loading: string; failed: string; stale?: string }
+
 type Props<Value> = {
   loaded: StaffLoaded<Value>
-  texts: { loading: string; failed: string; stale?: string }
+  texts: LoadedTexts
   retry(): void
   /** Whether the value belongs to a former view; it is hidden after a failure. */
   isOld?: boolean

@@ -23,6 +23,13 @@ type Settings<Item, Facts, View> = {
   largest: number
 }
 
+/** The listed items, and the view that they are of. */
+export type Shown<Item, Facts, View> = Part<Item> & Facts & { view: View }
+
+export type PartedList<Item, Facts, View extends object> = ReturnType<
+  typeof partedList<Item, Facts, View>
+>
+
 /** Debounce of a changed view in ms. */
 const pause = 250
 
@@ -51,16 +58,16 @@ export function partedList<Item, Facts, View extends object>({
     return { ...rest, items: part.items.concat(rest.items) }
   }
 
-  type Shown = Part<Item> & Facts & { view: View }
-  const list = staffResource(async (most: number, before?: Shown): Promise<Shown> => {
-    const view = $view.get()
-    const part = await fetchParts(view, most, before?.nextCursor)
-    return { ...part, items: [...(before?.items ?? []), ...part.items], view }
-  })
-  const { $loaded, load, update, ensureLoaded } = list
+  const { $loaded, load, update, ensureLoaded } = staffResource(
+    async (most: number, before?: Shown<Item, Facts, View>): Promise<Shown<Item, Facts, View>> => {
+      const view = $view.get()
+      const part = await fetchParts(view, most, before?.nextCursor)
+      return { ...part, items: [...(before?.items ?? []), ...part.items], view }
+    },
+  )
 
   return {
-    /** `value.view` is the view of the items; it differs from $view until the answer arrives. */
+    /** `value.view` differs from $view until the answer arrives. */
     $loaded,
     $view,
     ensureLoaded: () => ensureLoaded(size),
