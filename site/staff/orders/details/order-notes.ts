@@ -1,23 +1,14 @@
 import { action } from '../../../browser/action.ts'
-import { resource } from '../../../browser/resource.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
-import { failureOf, showFailure } from '../../ui/list/failure.ts'
+import { showFailure } from '../../ui/list/failure.ts'
 import { orderNoteTexts as texts } from '../text.ts'
 import { loadOrderLog } from './order-log.ts'
-
-const notes = resource((id: number) => call('listOrderNotes', { path: { id } }), failureOf)
+import { resourceOfOrder } from './resource-of-order.ts'
 
 /** The notes on the order in the dialog. */
-export const $orderNotes = notes.$loaded
-
-let shownId: number | undefined
-
-/** Loads an order's notes; during a reload those of the same order stay. */
-export function loadOrderNotes(orderId: number): Promise<void> {
-  if (orderId !== shownId) notes.reset()
-  shownId = orderId
-  return notes.load(orderId)
-}
+export const { $loaded: $orderNotes, load: loadOrderNotes } = resourceOfOrder((id) =>
+  call('listOrderNotes', { path: { id } }),
+)
 
 /** Adds a note, once per key; false after a failure, of which a toast tells. */
 export const { run: addNote, $isRunning: $isAddingNote } = action(

@@ -2,29 +2,20 @@ import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../../modules/shared/money.ts'
 import { action } from '../../../browser/action.ts'
 import { newKey } from '../../../browser/new-key.ts'
-import { resource } from '../../../browser/resource.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
 import { serverCode } from '../../../client/request-error.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
-import { failureOf, showFailure } from '../../ui/list/failure.ts'
+import { showFailure } from '../../ui/list/failure.ts'
 import { refetchOrdersAndSummary } from '../changes/refetch.ts'
 import { refetchOpenOrder } from '../details/open-order.ts'
+import { resourceOfOrder } from '../details/resource-of-order.ts'
 import { formOf, type RefundForm } from './refund-form.ts'
 import { paymentTexts as texts } from './text.ts'
 
-const payment = resource((id: number) => call('getPaymentOfOrder', { path: { id } }), failureOf)
+const payment = resourceOfOrder((id) => call('getPaymentOfOrder', { path: { id } }))
 
 /** The payment of the order in the dialog. */
-export const $payment = payment.$loaded
-
-let shownId: number | undefined
-
-/** Loads an order's payment; during a reload the old one of the same order stays. */
-export function loadPayment(orderId: number): Promise<void> {
-  if (orderId !== shownId) payment.reset()
-  shownId = orderId
-  return payment.load(orderId)
-}
+export const { $loaded: $payment, load: loadPayment } = payment
 
 /** Ms until the payment is loaded again: soon, as most refunds are made within seconds, then rarely. */
 const rests = [1000, 2000, 4000, 8000, 15_000, 30_000]
@@ -73,7 +64,7 @@ export const { run: sendRefund, $isRunning: $isRefunding } = action(
       body,
     })
     keys.delete(id)
-    if (id === shownId) payment.reset(answer)
+    if (payment.isOf(id)) payment.reset(answer)
     showToast(texts.done(formatOre(body.amount)), texts.doneText)
     await Promise.all([refetchOrdersAndSummary(), refetchOpenOrder(id)])
     return true
@@ -83,7 +74,7 @@ export const { run: sendRefund, $isRunning: $isRefunding } = action(
       keys.delete(id)
       showError(texts.earlierStored, texts.earlierStoredText)
     } else showFailure(texts.failed, error)
-    if (id === shownId) await loadPayment(id)
+    if (payment.isOf(id)) await loadPayment(id)
     return false
   },
 )

@@ -1,28 +1,19 @@
 import type { ProofRound } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
-import { resource } from '../../../browser/resource.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
 import { serverCode } from '../../../client/request-error.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { failureOf, showFailure } from '../../ui/list/failure.ts'
+import { showFailure } from '../../ui/list/failure.ts'
 import { refetchOpenOrder } from '../details/open-order.ts'
 import { loadOrderLog } from '../details/order-log.ts'
+import { resourceOfOrder } from '../details/resource-of-order.ts'
 import { refetchProofsToAnswer } from './proofs-to-answer.ts'
 import { proofTexts as texts } from './text.ts'
 
-const proofs = resource((id: number) => call('listOrderProofs', { path: { id } }), failureOf)
-
 /** The designs of the order in the dialog. */
-export const $orderProofs = proofs.$loaded
-
-let shownId: number | undefined
-
-/** Loads an order's designs; during a reload those of the same order stay. */
-export function loadOrderProofs(orderId: number): Promise<void> {
-  if (orderId !== shownId) proofs.reset()
-  shownId = orderId
-  return proofs.load(orderId)
-}
+export const { $loaded: $orderProofs, load: loadOrderProofs } = resourceOfOrder((id) =>
+  call('listOrderProofs', { path: { id } }),
+)
 
 /** Staff's answer to the customer about a line's design, as they saw it in the round `seen`. */
 type Answer = { itemId: number; seen: ProofRound; note: string; designId: string | undefined }
