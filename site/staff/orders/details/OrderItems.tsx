@@ -25,7 +25,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
           <li key={index} className={styles.item}>
             <button
               type="button"
-              className={styles.enlarge}
+              className={styles.picture}
               aria-label={texts.enlarge(nameWithForm(nameOf(item), item.form))}
               aria-haspopup="dialog"
               onClick={() => enlarge(item)}

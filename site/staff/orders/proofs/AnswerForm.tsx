@@ -7,6 +7,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Textarea.tsx'
 import { submits } from '../../ui/form/submits.ts'
 import { ItemPicture } from '../details/ItemPicture.tsx'
+import pictures from '../details/OrderItems.module.css'
 import { designIdIn } from './design-link.ts'
 import styles from './OrderProofs.module.css'
 import { $answering, answerProof } from './order-proofs.ts'
@@ -61,7 +62,7 @@ export function AnswerForm({ orderId, itemId, seen }: Props) {
       />
       {designId && (
         <div className={styles.round}>
-          <span className={styles.picture}>
+          <span className={pictures.picture}>
             <ItemPicture item={pictured(designId, texts.newDesign)} size="preview" />
           </span>
           <strong>{texts.newDesign}</strong>

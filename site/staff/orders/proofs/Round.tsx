@@ -4,6 +4,7 @@ import { designFormText } from '../../../../modules/shared/pictures/design-form.
 import { formatTime } from '../../../browser/dates.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { ItemPicture, type PicturedItem } from '../details/ItemPicture.tsx'
+import pictures from '../details/OrderItems.module.css'
 import styles from './OrderProofs.module.css'
 import { proofTexts as texts } from './text.ts'
 
@@ -29,7 +30,7 @@ export function Round({ round, title }: { round: ProofRound; title: string }) {
     <div className={styles.round}>
       <button
         type="button"
-        className={styles.picture}
+        className={pictures.picture}
         aria-label={texts.enlarge(round.round, title)}
         aria-haspopup="dialog"
         onClick={() => setLarge(true)}
@@ -56,7 +57,7 @@ export function Round({ round, title }: { round: ProofRound; title: string }) {
       </div>
       {isLarge && (
         <Dialog wide open title={name} onClose={() => setLarge(false)}>
-          <div className={styles.large}>
+          <div className={pictures.large}>
             <ItemPicture item={pictured(imageId, name, form)} size="production" />
           </div>
         </Dialog>
