@@ -4,8 +4,8 @@ import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
+import styles from '../../ui/list/TimedList.module.css'
 import { orderLogTexts as texts } from '../text.ts'
-import styles from './OrderLog.module.css'
 import { $orderLog, loadOrderLog } from './order-log.ts'
 
 /** The administrators' actions on an order, the latest first. */
@@ -24,7 +24,7 @@ export function OrderLog({ order }: { order: Order }) {
   if (!entries) return <Spinner label={texts.loading} />
   if (entries.length === 0) return <p>{texts.empty}</p>
   return (
-    <ol className={styles.log}>
+    <ol className={`${styles.list} ${styles.dense}`}>
       {entries.map((entry) => (
         <li key={`${entry.event} ${entry.id}`}>
           <time dateTime={entry.at}>{formatTime(entry.at)}</time>
