@@ -3,10 +3,10 @@ import { capital } from '../../text/capital.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/form/Select.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import panel from '../ui/form/Panel.module.css'
 import { ListToolbar } from '../ui/list/ListToolbar.tsx'
 import { shownOf } from '../ui/list/resource.ts'
 import { ProductFileButtons } from './file/ProductFileButtons.tsx'
-import styles from './ProductsTab.module.css'
 import { $categories, $products, $productView, type ProductView, productLists } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
 
@@ -28,7 +28,7 @@ export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate()
       count={shown && texts.count(shown.matching, shown.total, shown.view.search.trim() !== '')}
       isOld={isOld}
       action={
-        <div className={styles.actions}>
+        <div className={panel.buttons}>
           <ProductFileButtons view={view} />
           <Button size="small" aria-haspopup="dialog" onClick={onCreate}>
             <Icon name="plus" size={18} /> {texts.create}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import panel from '../../ui/form/Panel.module.css'
 import styles from './PersonSearch.module.css'
 import { $isForgetting, forgetPerson } from './personal-data.ts'
 import { personalDataTexts as texts } from './text.ts'
@@ -20,7 +21,7 @@ export function AskToForget({ email, onCancel }: Props) {
       <p id={id}>
         <strong>{texts.ask(email)}</strong> {texts.askText}
       </p>
-      <div className={styles.buttons}>
+      <div className={panel.actions}>
         <Button
           size="small"
           variant="danger"

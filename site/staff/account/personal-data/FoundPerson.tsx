@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PersonalData } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
+import panel from '../../ui/form/Panel.module.css'
 import { AskToForget } from './AskToForget.tsx'
-import styles from './PersonSearch.module.css'
 import { countsOf, downloadPerson } from './personal-data.ts'
 import { personalDataTexts as texts } from './text.ts'
 
@@ -24,7 +24,7 @@ export function FoundPerson({ data }: { data: PersonalData }) {
       {question === 'open' ? (
         <AskToForget email={data.email} onCancel={() => setQuestion('cancelled')} />
       ) : (
-        <div className={styles.buttons}>
+        <div className={panel.actions}>
           <Button size="small" variant="secondary" onClick={() => downloadPerson(data)}>
             {texts.download}
           </Button>

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import type { ComponentProps } from 'react'
 import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
+import panel from '../../ui/form/Panel.module.css'
 import { campaignTexts as texts } from '../campaign-text.ts'
 import { $isBlank } from '../writing/campaign.ts'
 import type { Question } from './CampaignDialog.tsx'
-import styles from './CampaignEntry.module.css'
 import { $steered, reuseCampaign, steerCampaign } from './campaigns.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export function CampaignActions({ campaign, name, ask }: Props) {
   const pause = () => void steerCampaign(id, 'paused')
   const reuse = () => void reuseCampaign(id)
   return (
-    <div className={styles.actions}>
+    <div className={panel.actions}>
       {isOpen &&
         (state === 'sending'
           ? action(texts.pause, { variant: 'quiet', onClick: pause })

@@ -3,6 +3,7 @@ import type { Alert } from '../../../../modules/shared/contract/api.d.ts'
 import { formatOre } from '../../../../modules/shared/money.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
+import panel from '../../ui/form/Panel.module.css'
 import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
 import { ProofsToAnswer } from '../proofs/ProofsToAnswer.tsx'
 import { $proofsToAnswer } from '../proofs/proofs-to-answer.ts'
@@ -57,7 +58,7 @@ function AlertsOfOrders({ alerts }: { alerts: readonly Alert[] }) {
               </span>
               {isHeldBack && <span>{texts.heldBack}</span>}
             </p>
-            <div className={styles.buttons}>
+            <div className={panel.buttons}>
               <Button
                 variant="secondary"
                 size="small"

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { FailedMessage } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
+import panel from '../../ui/form/Panel.module.css'
 import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
 import styles from './Alerts.module.css'
 import { alertTexts as texts } from './alert-text.ts'
@@ -28,7 +29,7 @@ export function FailedMessages({ messages }: { messages: readonly FailedMessage[
                 {email} · {formatTime(receivedAt)}
               </span>
             </p>
-            <div className={styles.buttons}>
+            <div className={panel.buttons}>
               <Button
                 variant="secondary"
                 size="small"

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Drawing } from '../../../ui/Drawing.tsx'
+import panel from '../../ui/form/Panel.module.css'
 import { PartedView } from '../../ui/list/PartedView.tsx'
 import { OrderDetails } from '../details/OrderDetails.tsx'
 import { useOpenOrder } from '../details/use-open-order.ts'
@@ -15,7 +16,7 @@ import { SelectionBar } from './SelectionBar.tsx'
 export function OrdersTab() {
   const { order, isOpen, open, close } = useOpenOrder()
   return (
-    <div className={styles.tab}>
+    <div className={panel.part}>
       <PartedView
         hasRing
         list={orderList}

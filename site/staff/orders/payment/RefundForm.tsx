@@ -8,6 +8,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { NumberField } from '../../ui/form/NumberField.tsx'
+import panel from '../../ui/form/Panel.module.css'
 import { submits } from '../../ui/form/submits.ts'
 import { typedOf } from '../../ui/form/typed-number.ts'
 import { orderDetailsTexts } from '../text.ts'
@@ -104,7 +105,7 @@ export function RefundForm({ order, payment, close }: Props) {
           {texts.restock}
         </Checkbox>
       )}
-      <div className={styles.buttons}>
+      <div className={panel.buttons}>
         <Button type="submit" variant="primary" isResting={isBusy}>
           {texts.submit(amount > 0 ? formatOre(amount) : '')}
         </Button>

@@ -4,6 +4,7 @@ import { call } from '../../../client/generated/admin/custom-designs.ts'
 import { serverCode } from '../../../client/request-error.ts'
 import { useLoaded } from '../../../ui/hooks/use-loaded.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import panel from '../../ui/form/Panel.module.css'
 import { DownloadButton } from '../../ui/list/DownloadButton.tsx'
 import { HeadRow } from '../../ui/list/HeadRow.tsx'
 import styles from './Production.module.css'
@@ -108,7 +109,7 @@ function Files({ id, sheet }: { id: string; sheet: ProductionSheet }) {
     ...(sheet.hasOriginal ? ['original' as const] : []),
   ]
   return (
-    <div className={styles.files}>
+    <div className={panel.buttons}>
       {sheet.isHeldBack && <p className={styles.heldBack}>{texts.heldBack}</p>}
       {kinds.map((file) => (
         <DownloadButton

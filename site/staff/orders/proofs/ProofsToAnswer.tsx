@@ -1,8 +1,8 @@
 import type { ProofToAnswer } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
+import panel from '../../ui/form/Panel.module.css'
 import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
-import styles from '../alerts/Alerts.module.css'
 import { openOrderWithId } from '../details/open-order.ts'
 import { proofListTexts as texts } from './text.ts'
 
@@ -19,7 +19,7 @@ export function ProofsToAnswer({ proofs }: { proofs: readonly ProofToAnswer[] })
               {customerName} {texts.since[reason](formatTime(since))}
             </span>
           </p>
-          <div className={styles.buttons}>
+          <div className={panel.buttons}>
             <Button
               variant="secondary"
               size="small"
