@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Campaign } from '../../../../modules/shared/contract/api.d.ts'
+import type { Campaign, CampaignFailure } from '../../../../modules/shared/contract/api.d.ts'
+import { type Resource, resource } from '../../../browser/resource.ts'
+import { call } from '../../../client/generated/admin/campaigns.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { type Failure, failureOf } from '../../ui/list/failure.ts'
 import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
 import { unreachedTexts as texts } from '../campaign-text.ts'
 import styles from './CampaignFailures.module.css'
-import { unreachedBy } from './campaign-failures.ts'
 
 /**
  * The recipients that a campaign did not reach, or may not have, with the reasons; loaded when opened, and when their
@@ -43,4 +45,14 @@ function People({ id, count }: { id: number; count: number }) {
       {people.length < count && <p>{texts.part(people.length)}</p>}
     </>
   )
+}
+
+const unreached = new Map<number, Resource<CampaignFailure[], Failure>>()
+
+/** The recipients that a campaign did not reach, or may not have; one cached resource per campaign. */
+function unreachedBy(id: number): Resource<CampaignFailure[], Failure> {
+  const known =
+    unreached.get(id) ?? resource(() => call('listCampaignFailures', { path: { id } }), failureOf)
+  unreached.set(id, known)
+  return known
 }

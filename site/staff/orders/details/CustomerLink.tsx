@@ -1,17 +1,27 @@
-import { useStore } from '@nanostores/react'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
+import { call } from '../../../client/generated/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { useAction } from '../../../ui/hooks/use-action.ts'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { showFailure } from '../../ui/list/failure.ts'
 import { orderLinkTexts as texts } from '../text.ts'
-import { $isEndingLink, endLink } from './end-link.ts'
 import styles from './OrderDetails.module.css'
+import { refetchOpenOrder } from './open-order.ts'
 
 /** The state of the customer's link in the order's mails, with a button to end it. */
-export function CustomerLink({ order }: { order: Order }) {
-  const isEnding = useStore($isEndingLink)
+export function CustomerLink({ order: { id, link } }: { order: Order }) {
+  const [endLink, isEnding] = useAction(
+    async () => {
+      await call('endOrderLink', { path: { id, link } })
+      showToast(texts.ended, texts.endedText)
+      await refetchOpenOrder(id)
+    },
+    (error) => showFailure(texts.failed, error),
+  )
   return (
     <p className={styles.mail}>
       <span>{texts.about}</span>
-      <Button variant="quiet" size="small" isResting={isEnding} onClick={() => void endLink(order)}>
+      <Button variant="quiet" size="small" isResting={isEnding} onClick={() => void endLink()}>
         {texts.end}
       </Button>
     </p>

@@ -1,9 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import { call } from '../../../client/generated/admin/journal.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
+import { useAction } from '../../../ui/hooks/use-action.ts'
 import { submits } from '../../ui/form/submits.ts'
-import { $isFetching, fetchJournal } from './fetch-journal.ts'
+import { showFailure } from '../../ui/list/failure.ts'
+import { saveFile } from '../../ui/list/save-file.ts'
 import styles from './JournalForm.module.css'
 import { journalTexts as texts } from './text.ts'
 
@@ -11,11 +13,17 @@ import { journalTexts as texts } from './text.ts'
 export function JournalForm() {
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
-  const isFetching = useStore($isFetching)
+  const [fetchJournal, isFetching] = useAction(
+    async () => {
+      const file = await call('getSalesJournal', { query: { from, to } })
+      saveFile(file, `salgsjournal-${from}-${to}.csv`)
+    },
+    (error) => showFailure(texts.failed, error),
+  )
   return (
     <details className={styles.journal}>
       <summary>{texts.title}</summary>
-      <form className={styles.form} onSubmit={submits(() => fetchJournal(from, to))}>
+      <form className={styles.form} onSubmit={submits(fetchJournal)}>
         <Field
           label={texts.from}
           type="date"
