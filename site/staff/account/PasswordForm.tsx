@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import {
   changePasswordNewPasswordMaxLength,
   changePasswordNewPasswordMinLength,
@@ -5,10 +7,16 @@ import {
 } from '../../client/generated/admin/account.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
-import { submits } from '../ui/form/submits.ts'
+import { focusField, submits } from '../ui/form/submits.ts'
 import styles from './Account.module.css'
+import {
+  $isChangingPassword,
+  changePassword,
+  type PasswordChange,
+  type PasswordProblems,
+  passwordProblems,
+} from './account.ts'
 import { accountTexts as texts } from './text.ts'
-import { usePasswordForm } from './use-password-form.ts'
 
 /** The form that changes the password of this user name. */
 export function PasswordForm({ username }: { username: string }) {
@@ -49,4 +57,30 @@ export function PasswordForm({ username }: { username: string }) {
       </Button>
     </form>
   )
+}
+
+const empty: PasswordChange = { oldPassword: '', newPassword: '' }
+
+/** The state of the password form; its input is kept until the password is changed. */
+function usePasswordForm() {
+  const [change, setChange] = useState(empty)
+  const [problems, setProblems] = useState<PasswordProblems>({})
+
+  async function submit(form: HTMLFormElement) {
+    const found = passwordProblems(change)
+    const isWrong = Object.keys(found).length > 0
+    const refused = isWrong ? found : await changePassword(change)
+    if (refused === undefined) return
+    setProblems(refused ?? {})
+    if (refused) focusField(form, Object.keys(refused)[0])
+    else setChange(empty)
+  }
+
+  return {
+    change,
+    type: (typed: Partial<PasswordChange>) => setChange({ ...change, ...typed }),
+    problems,
+    isBusy: useStore($isChangingPassword),
+    submit,
+  }
 }

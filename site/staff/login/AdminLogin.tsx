@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
 import {
   adminLoginPasswordMaxLength,
   adminLoginUsernameMaxLength,
@@ -8,10 +10,11 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { PasswordField } from '../../ui/form/PasswordField.tsx'
 import { Problem } from '../ui/form/Problem.tsx'
-import { submits } from '../ui/form/submits.ts'
+import { focusField, submits } from '../ui/form/submits.ts'
 import styles from './AdminLogin.module.css'
+import { $isLoggingIn, type CredentialProblems, credentialProblems, logIn } from './login.ts'
+import { takePlace } from './place.ts'
 import { loginTexts as texts } from './text.ts'
-import { useLogin } from './use-login.ts'
 
 /** The login page of staff. The form posts, so that credentials never end up in an address. */
 export function AdminLogin() {
@@ -54,3 +57,45 @@ export function AdminLogin() {
     </div>
   )
 }
+
+/** The state of the login form. Only short credentials are refused here; the server checks the rest. */
+function useLogin() {
+  const [problems, setProblems] = useState<CredentialProblems>({})
+  const [failure, setFailure] = useState<string>()
+  const [isLeaving, setLeaving] = useState(false)
+  const isBusy = useStore($isLoggingIn) || isLeaving
+  const [isAwake, setAwake] = useState(false)
+
+  useEffect(() => {
+    // A form submitted before hydration would navigate to nothing.
+    setAwake(true)
+    // The browser may restore this page as it was left.
+    const settle = () => setLeaving(false)
+    addEventListener('pageshow', settle)
+    return () => removeEventListener('pageshow', settle)
+  }, [])
+
+  async function submit(form: HTMLFormElement) {
+    if (isBusy) return
+    const credentials = credentialsOf(new FormData(form))
+    const found = credentialProblems(credentials)
+    setProblems(found)
+    setFailure(undefined)
+    const [firstWrong] = Object.keys(found)
+    if (firstWrong) return focusField(form, firstWrong)
+    const problem = await logIn(credentials)
+    if (problem === undefined) return
+    if (problem !== null) return setFailure(problem)
+    setLeaving(true)
+    // Back from the dashboard skips the login form.
+    location.replace(takePlace())
+  }
+
+  return { problems, failure, isBusy, canSubmit: isAwake && !isBusy, submit }
+}
+
+/** The fields are uncontrolled, so that input typed before hydration counts. */
+const credentialsOf = (data: FormData) => ({
+  username: String(data.get('username') ?? '').trim(),
+  password: String(data.get('password') ?? ''),
+})

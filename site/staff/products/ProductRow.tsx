@@ -1,9 +1,10 @@
+import { reorderStock } from '../../../modules/catalogue/rules.ts'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
 import { capital } from '../../text/capital.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ProductFlags } from './ProductFlags.tsx'
 import styles from './ProductTable.module.css'
 import { StockField } from './StockField.tsx'
 import { assortmentTexts as texts } from './text.ts'
@@ -20,7 +21,7 @@ export function ProductRow({ entry, onEdit }: { entry: StaffProduct; onEdit(): v
           </span>
           <span className={styles.words}>
             <span className={styles.name}>{product.name}</span>
-            <ProductFlags entry={entry} />
+            <Flags entry={entry} />
           </span>
         </div>
       </th>
@@ -42,5 +43,21 @@ export function ProductRow({ entry, onEdit }: { entry: StaffProduct; onEdit(): v
         </Button>
       </td>
     </tr>
+  )
+}
+
+/** The flags of a patch that matter to staff. */
+function Flags({ entry: { product, isHidden } }: { entry: StaffProduct }) {
+  return (
+    <span className={styles.flags}>
+      {isHidden && <Badge tone="grey">{texts.flags.isHidden}</Badge>}
+      {product.stock === 0 && <Badge tone="red">{texts.soldOut}</Badge>}
+      {product.stock > 0 && product.stock < reorderStock && (
+        <Badge tone="yellow">{texts.low}</Badge>
+      )}
+      {product.isNew && <Badge tone="blue">{texts.flags.isNew}</Badge>}
+      {product.isPopular && <Badge tone="gold">{texts.flags.isPopular}</Badge>}
+      {product.isGlowInDark && <Badge tone="glow">{texts.flags.isGlowInDark}</Badge>}
+    </span>
   )
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Drawing } from '../../ui/Drawing.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
@@ -9,9 +11,10 @@ import { ProductForm } from './ProductForm.tsx'
 import styles from './ProductsTab.module.css'
 import { ProductTable } from './ProductTable.tsx'
 import { ProductToolbar } from './ProductToolbar.tsx'
+import { $isSavingProduct } from './product-changes.ts'
+import { openProduct } from './product-editor.ts'
 import { clearProductFilters, type ProductView, productList } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
-import { useOpenProduct } from './use-open-product.ts'
 
 /** The message of an empty list: what emptiness means without a search or category, otherwise that nothing matches. */
 const emptyText = ({ search, category, show }: ProductView) =>
@@ -63,4 +66,28 @@ export function ProductsTab() {
       </Dialog>
     </div>
   )
+}
+
+/** The patch in the dialog, null for a new one; it stays during the closing animation. */
+function useOpenProduct() {
+  const [isOpen, setOpen] = useState(false)
+  const [{ entry, opening }, setOpened] = useState<{ entry: StaffProduct | null; opening: number }>(
+    { entry: null, opening: 0 },
+  )
+  return {
+    entry,
+    /** A new key per opening resets the form. */
+    opening,
+    isOpen,
+    open(wanted: StaffProduct | null) {
+      openProduct(wanted)
+      setOpened({ entry: wanted, opening: opening + 1 })
+      setOpen(true)
+    },
+    /** The dialog stays open during a save, to keep the input if that fails. */
+    close() {
+      if (!$isSavingProduct.get()) setOpen(false)
+    },
+    saved: () => setOpen(false),
+  }
 }

@@ -4,11 +4,10 @@ import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import list from '../../ui/list/ListTable.module.css'
 import type { PartedProps } from '../../ui/list/PartedView.tsx'
-import { orderTexts as texts } from '../text.ts'
+import { selectionTexts, orderTexts as texts } from '../text.ts'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './OrderTable.module.css'
-import { SelectAll } from './SelectAll.tsx'
-import { $selection } from './selection.ts'
+import { $selection, clearSelection, selectAllShown } from './selection.ts'
 import { TableKeys } from './TableKeys.tsx'
 
 type Props = PartedProps & { orders: readonly Order[]; onOpen(order: Order): void }
@@ -53,5 +52,23 @@ export function OrderTable({ orders, onOpen, isOld, kept, more }: Props) {
       <TableKeys />
       {more}
     </>
+  )
+}
+
+/** Selects all listed orders or none; indeterminate in between. */
+function SelectAll({ selected, shown }: { selected: number; shown: number }) {
+  const isAll = selected === shown
+  return (
+    <label>
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = selected > 0 && !isAll
+        }}
+        checked={isAll}
+        onChange={isAll ? clearSelection : selectAllShown}
+      />
+      <span>{selectionTexts.selectAll}</span>
+    </label>
   )
 }

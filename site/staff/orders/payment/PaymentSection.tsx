@@ -6,8 +6,8 @@ import { formatTime } from '../../../browser/dates.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { DownloadButton } from '../../ui/list/DownloadButton.tsx'
 import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
-import { DocumentLink } from './DocumentLink.tsx'
 import { $payment, followRefunds, loadPayment } from './order-payment.ts'
 import styles from './PaymentSection.module.css'
 import { RefundForm } from './RefundForm.tsx'
@@ -48,6 +48,16 @@ export function PaymentSection({ order }: { order: Order }) {
     </>
   )
 }
+
+/** A button that downloads a document of an order, such as 'Kvittering nr. 12'. */
+const DocumentLink = ({ label, load }: { label: string; load: () => Promise<Blob> }) => (
+  <DownloadButton
+    label={label}
+    name={`${label.toLowerCase().replace(' nr. ', '-')}.pdf`}
+    failed={texts.documentFailed}
+    load={load}
+  />
+)
 
 function Disputes({ payment }: { payment: PaymentOfOrder }) {
   return payment.disputes.map((dispute) => (
