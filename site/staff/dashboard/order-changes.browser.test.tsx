@@ -10,14 +10,9 @@ import { noteToasts } from '../../testing/toasts.ts'
 import { staffTexts } from '../../text/staff.ts'
 import { $toast } from '../../ui/toast/toast.ts'
 import { $undoable } from '../orders/changes/order-undo.ts'
-import { holdTexts } from '../orders/changes/text.ts'
+import { conflictTexts, holdTexts } from '../orders/changes/text.ts'
 import { refetchOrders } from '../orders/index.ts'
-import {
-  conflictTexts,
-  orderDetailsTexts as detailsTexts,
-  orderTexts,
-  selectionTexts,
-} from '../orders/text.ts'
+import { orderDetailsTexts as detailsTexts, orderTexts, selectionTexts } from '../orders/text.ts'
 import { AdminDashboard } from './AdminDashboard.tsx'
 import { dashboardTexts } from './text.ts'
 

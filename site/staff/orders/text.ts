@@ -107,12 +107,10 @@ export const selectionTexts = {
   clear: 'Fjern valget',
 } as const
 
-type Changeable = Pick<Order, 'status' | 'trackingNumber'>
-
 /** Texts of a change that can be undone. */
 export const undoTexts = {
   title: 'Endringer som kan angres',
-  changed: (seen: Changeable, { orderNumber, status, trackingNumber }: Order) => {
+  changed: (seen: Pick<Order, 'status'>, { orderNumber, status, trackingNumber }: Order) => {
     if (status !== seen.status) return `${orderNumber} er satt til ${statusLabels[status]}.`
     return trackingNumber
       ? `${orderNumber} har fått sporingsnummer ${trackingNumber}.`
@@ -132,51 +130,6 @@ export const undoTexts = {
   tooLate: 'Endringen er angret, men e-posten til kunden var allerede sendt',
   failed: 'Feil ved angring',
 } as const
-
-/** Texts for an order that another administrator changed concurrently. */
-export const conflictTexts = {
-  title: 'Endret av noen andre',
-  intro: (count: number) =>
-    count === 1
-      ? 'Bestillingen ble endret mens du arbeidet med den. Det du valgte, er ikke lagret.'
-      : `${count} bestillinger ble endret mens du arbeidet med dem. Det du valgte, er ikke lagret for disse.`,
-  sentence: (
-    { seen, current, changedBy, changedAt, wanted }: Conflict,
-    /** The time of the change, such as 'kl. 14.02'. */
-    time: string,
-  ) => {
-    const who = changedBy ?? 'Noen'
-    const theirs = [
-      ...(current.status !== seen.status || !hasNewNumber(seen, current)
-        ? [`satte den til ${statusLabels[current.status]}`]
-        : []),
-      ...(hasNewNumber(seen, current) ? [numbered(current.trackingNumber)] : []),
-    ]
-    const mine = [
-      ...(wanted.status ? [`valgte ${statusLabels[wanted.status]}`] : []),
-      ...(wanted.trackingNumber === undefined ? [] : [numbered(wanted.trackingNumber)]),
-    ]
-    const when = changedAt ? ` ${time}` : ''
-    return `${who} ${theirs.join(' og ')}${when}; du ${mine.join(' og ')}.`
-  },
-  clock: (time: string) => `kl. ${time.replace(':', '.')}`,
-  keepTheirs: 'Behold slik det er',
-  setMine: 'Sett mitt valg likevel',
-} as const
-
-type Conflict = {
-  seen: Changeable
-  current: Changeable
-  changedBy: string | null
-  changedAt: string | null
-  wanted: { status?: OrderStatus | undefined; trackingNumber?: string | null | undefined }
-}
-
-const hasNewNumber = (seen: Changeable, current: Changeable) =>
-  seen.trackingNumber !== current.trackingNumber
-
-const numbered = (trackingNumber: string | null) =>
-  trackingNumber ? `satte sporingsnummeret til ${trackingNumber}` : 'fjernet sporingsnummeret'
 
 /** Texts of the details dialog of an order. */
 export const orderDetailsTexts = {

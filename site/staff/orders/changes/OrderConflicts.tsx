@@ -6,10 +6,10 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import panel from '../../ui/form/Panel.module.css'
 import { rowOf } from '../list/order-rows.ts'
-import { conflictTexts as texts } from '../text.ts'
 import { answerConflicts } from './conflict-answers.ts'
 import styles from './OrderConflicts.module.css'
 import { $orderConflicts, type OrderConflict } from './order-conflicts.ts'
+import { conflictTexts as texts } from './text.ts'
 
 /**
  * Shows conflicting changes of other administrators beside one's own, and asks which to keep. An open dialog renders

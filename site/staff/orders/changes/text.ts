@@ -1,5 +1,6 @@
 import type { HoldReason, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { statusLabels } from '../text.ts'
+import type { OrderConflict } from './order-conflicts.ts'
 
 /** Reasons against sending an order, as staff read them after its number. */
 const holdReasonLabels: Record<HoldReason, string> = {
@@ -35,3 +36,38 @@ export const holdTexts = {
   },
   set: 'Sett likevel',
 } as const
+
+/** Texts for an order that another administrator changed concurrently. */
+export const conflictTexts = {
+  title: 'Endret av noen andre',
+  intro: (count: number) =>
+    count === 1
+      ? 'Bestillingen ble endret mens du arbeidet med den. Det du valgte, er ikke lagret.'
+      : `${count} bestillinger ble endret mens du arbeidet med dem. Det du valgte, er ikke lagret for disse.`,
+  sentence: (
+    { seen, current, changedBy, changedAt, wanted }: OrderConflict,
+    /** The time of the change, such as 'kl. 14.02'. */
+    time: string,
+  ) => {
+    const who = changedBy ?? 'Noen'
+    const isNumbered = current.trackingNumber !== seen.trackingNumber
+    const theirs = [
+      ...(current.status !== seen.status || !isNumbered
+        ? [`satte den til ${statusLabels[current.status]}`]
+        : []),
+      ...(isNumbered ? [numbered(current.trackingNumber)] : []),
+    ]
+    const mine = [
+      ...(wanted.status ? [`valgte ${statusLabels[wanted.status]}`] : []),
+      ...(wanted.trackingNumber === undefined ? [] : [numbered(wanted.trackingNumber)]),
+    ]
+    const when = changedAt ? ` ${time}` : ''
+    return `${who} ${theirs.join(' og ')}${when}; du ${mine.join(' og ')}.`
+  },
+  clock: (time: string) => `kl. ${time.replace(':', '.')}`,
+  keepTheirs: 'Behold slik det er',
+  setMine: 'Sett mitt valg likevel',
+} as const
+
+const numbered = (trackingNumber: string | null) =>
+  trackingNumber ? `satte sporingsnummeret til ${trackingNumber}` : 'fjernet sporingsnummeret'
