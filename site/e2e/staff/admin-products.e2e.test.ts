@@ -93,7 +93,7 @@ test('a new patch with a photo is in the shop at once, reflects each change, is 
 
   await page.getByRole('button', { name: texts.editProduct(name) }).click()
   await dialog.getByText(`sjefen endret lageret av patchen ${name}`).first().waitFor()
-  await dialog.getByLabel(texts.checks.isHidden).check()
+  await dialog.getByLabel(texts.fieldLabels.isHidden).check()
   await dialog.getByRole('button', { name: texts.submitChange }).click()
   await dialog.waitFor({ state: 'hidden' })
   await rows.getByText(texts.flags.isHidden).waitFor()

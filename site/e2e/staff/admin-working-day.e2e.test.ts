@@ -182,7 +182,7 @@ async function makeChangeAndDeleteCode(page: Page) {
   await field(page, texts.minimumField).fill('200')
   await field(page, texts.maxUses).fill('10')
   await field(page, texts.validUntil).fill('2099-05-17')
-  await page.getByRole('checkbox', { name: texts.excludeCustom }).check()
+  await page.getByRole('checkbox', { name: texts.fieldLabels.excludeCustomPatches }).check()
   const created = sentBy(page, 'POST')
   await submit(page).click()
   expect(await created).toEqual({

@@ -20,7 +20,9 @@ const typeOptions = types.map((value) => ({ value, label: texts.types[value] }))
 
 const { $form } = codeEditor
 
-type TextField = Exclude<keyof DiscountForm, 'type' | 'excludeCustomPatches' | 'isActive'>
+const boxes = ['isActive', 'excludeCustomPatches'] as const
+
+type TextField = Exclude<keyof DiscountForm, 'type' | (typeof boxes)[number]>
 
 /** The fields of a discount code; the server checks their ranges. */
 export function DiscountFields() {
@@ -70,18 +72,15 @@ export function DiscountFields() {
         {...text('validUntil')}
       />
       <div className={panel.whole}>
-        <Checkbox
-          checked={form.isActive}
-          onChange={(event) => $form.setKey('isActive', event.target.checked)}
-        >
-          {texts.isActive}
-        </Checkbox>
-        <Checkbox
-          checked={form.excludeCustomPatches}
-          onChange={(event) => $form.setKey('excludeCustomPatches', event.target.checked)}
-        >
-          {texts.excludeCustom}
-        </Checkbox>
+        {boxes.map((name) => (
+          <Checkbox
+            key={name}
+            checked={form[name]}
+            onChange={(event) => $form.setKey(name, event.target.checked)}
+          >
+            {texts.fieldLabels[name]}
+          </Checkbox>
+        ))}
       </div>
     </div>
   )

@@ -54,9 +54,7 @@ export const discountTexts = {
   maxUsesHint: 'Tomt betyr ubegrenset.',
   validUntil: 'Utløpsdato (valgfritt)',
   pastDate: 'Datoen er passert: koden virker ikke.',
-  isActive: 'Aktiv',
-  excludeCustom: 'Gjelder ikke tilpassede patches',
-  /** Names of the fields in a conflict. */
+  /** Names of the boxes, and of all fields in a conflict. */
   fieldLabels: {
     code: 'Kode',
     description: 'Beskrivelse',

@@ -19,7 +19,7 @@ export function ProductChecks({ isNew }: { isNew: boolean }) {
           checked={form[name]}
           onChange={(event) => typeProduct(name, event.target.checked)}
         >
-          {texts.checks[name]}
+          {texts.fieldLabels[name]}
         </Checkbox>
       ))}
       {!isNew && <p className={`${styles.hint} aside`}>{texts.hiddenHint}</p>}

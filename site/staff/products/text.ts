@@ -59,13 +59,7 @@ export const assortmentTexts = {
   drawn: 'Bildet er tegnet av butikken og kan ikke byttes her.',
   imageMissing: 'Velg et bilde av patchen.',
   preview: 'Forhåndsvisning av bildet',
-  checks: {
-    isNew: 'Merk som ny',
-    isPopular: 'Merk som populær',
-    isGlowInDark: 'Lyser i mørket',
-    isHidden: 'Skjul i butikken',
-  },
-  /** Names of the fields in a conflict. */
+  /** Names of the boxes, and of all fields in a conflict. */
   fieldLabels: {
     name: 'Navn',
     description: 'Beskrivelse',
