@@ -16,13 +16,16 @@ import {
 } from './order-view.ts'
 import { $orders, $orderView } from './orders.ts'
 
-const statusOptions = [
-  { value: 'all', label: texts.allStatuses },
-  ...orderStatuses.map((value) => ({ value, label: statusLabels[value] })),
-]
-const periodOptions = orderPeriods.map((value) => ({ value, label: texts.periods[value] }))
-const markOptions = orderMarks.map((value) => ({ value, label: texts.marks[value] }))
-const sortOptions = orderSorts.map((value) => ({ value, label: texts.sorts[value] }))
+const options = {
+  status: [
+    { value: 'all', label: texts.allStatuses },
+    ...orderStatuses.map((value) => ({ value, label: statusLabels[value] })),
+  ],
+  period: orderPeriods.map((value) => ({ value, label: texts.periods[value] })),
+  mark: orderMarks.map((value) => ({ value, label: texts.marks[value] })),
+  sort: orderSorts.map((value) => ({ value, label: texts.sorts[value] })),
+}
+const filters = ['status', 'period', 'mark', 'sort'] as const
 
 /** Search, filters, sort order, the number of matching orders, and their export. */
 export function OrderToolbar({ isOld }: { isOld: boolean }) {
@@ -52,30 +55,17 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
         </Button>
       }
     >
-      <Select
-        label={texts.status}
-        options={statusOptions}
-        value={view.status}
-        onChange={(event) => $orderView.setKey('status', event.target.value as OrderView['status'])}
-      />
-      <Select
-        label={texts.period}
-        options={periodOptions}
-        value={view.period}
-        onChange={(event) => $orderView.setKey('period', event.target.value as OrderView['period'])}
-      />
-      <Select
-        label={texts.mark}
-        options={markOptions}
-        value={view.mark}
-        onChange={(event) => $orderView.setKey('mark', event.target.value as OrderView['mark'])}
-      />
-      <Select
-        label={texts.sort}
-        options={sortOptions}
-        value={view.sort}
-        onChange={(event) => $orderView.setKey('sort', event.target.value as OrderView['sort'])}
-      />
+      {filters.map((name) => (
+        <Select
+          key={name}
+          label={texts[name]}
+          options={options[name]}
+          value={view[name]}
+          onChange={({ target }) =>
+            $orderView.setKey(name, target.value as OrderView[typeof name])
+          }
+        />
+      ))}
     </ListToolbar>
   )
 }
