@@ -1,4 +1,3 @@
-import type { OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { setStatus } from './bulk-status.ts'
 import { changeOrder } from './order-changes.ts'
 import { takeConflicts } from './order-conflicts.ts'
@@ -12,12 +11,8 @@ export async function answerConflicts(answer: 'theirs' | 'mine'): Promise<void> 
   if (answer === 'theirs') return
   const [first] = conflicts
   if (first && conflicts.length === 1) return changeOrder(first.current, first.wanted)
-  const byStatus = Map.groupBy(conflicts, ({ wanted }) => wanted.status)
-  for (const [status, some] of byStatus) {
-    if (status)
-      await setStatus(
-        some.map(({ current }) => current),
-        status satisfies OrderStatus,
-      )
+  for (const [status, some] of Map.groupBy(conflicts, ({ wanted }) => wanted.status)) {
+    const orders = some.map(({ current }) => current)
+    if (status) await setStatus(orders, status)
   }
 }

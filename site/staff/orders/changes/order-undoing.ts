@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
+import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { action } from '../../../browser/action.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
 import { conflictOf } from '../../../client/request-error.ts'
@@ -59,24 +59,14 @@ const wantedOf = ({ status, trackingNumber }: Before): OrderFields => ({
 
 /** One call per former status. */
 async function undoAll(orders: readonly Before[]): Promise<Outcome> {
-  const statuses = new Set(orders.map(({ status }) => status))
+  const byStatus = [...Map.groupBy(orders, ({ status }) => status)]
   const conflicts = await Promise.all(
-    [...statuses].map((status) =>
-      undoTo(
-        status,
-        orders.filter((order) => order.status === status),
-      ),
-    ),
+    byStatus.map(async ([status, some]) => {
+      const { conflicts } = await setStatusOf(some, status, { includeHeldBack: true })
+      showConflicts(conflicts.map((one) => ({ ...one, seen: one.current, wanted: { status } })))
+      return conflicts.length > 0
+    }),
   )
   await Promise.all(orders.map(({ id }) => refetchOpenOrder(id)))
   return conflicts.some(Boolean) ? 'conflict' : 'undone'
-}
-
-/** Resolves with whether there was a conflict. */
-async function undoTo(status: OrderStatus, orders: readonly Before[]): Promise<boolean> {
-  const { conflicts } = await setStatusOf(orders, status, { includeHeldBack: true })
-  showConflicts(
-    conflicts.map((conflict) => ({ ...conflict, seen: conflict.current, wanted: { status } })),
-  )
-  return conflicts.length > 0
 }
