@@ -7,10 +7,10 @@ import { staffResource } from '../../ui/list/resource.ts'
 import { $orders } from '../list/orders.ts'
 import { orderTexts as texts } from '../text.ts'
 
-const opened = staffResource(async (shown: Order) => {
-  const { items } = await call('listOrders', { query: { ids: [shown.id], limit: 1 } })
-  return items[0] ?? shown
-})
+const orderWithId = async (id: number): Promise<Order | undefined> =>
+  (await call('listOrders', { query: { ids: [id], limit: 1 } })).items[0]
+
+const opened = staffResource(async (shown: Order) => (await orderWithId(shown.id)) ?? shown)
 
 /** The order in the details dialog. It stays, and stays current, when it no longer matches the filters. */
 export const $openOrder = computed(opened.$loaded, ({ value }) => value)
@@ -27,8 +27,8 @@ export const openOrder = (order: Order): void => {
 /** Opens the details dialog of the order with this id; a failure is reported. */
 export const { run: openOrderWithId } = action(
   async (id: number) => {
-    const { items } = await call('listOrders', { query: { ids: [id], limit: 1 } })
-    if (items[0]) openOrder(items[0])
+    const order = await orderWithId(id)
+    if (order) openOrder(order)
   },
   (error) => showFailure(texts.failed, error),
 )
