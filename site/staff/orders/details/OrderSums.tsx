@@ -6,38 +6,24 @@ import styles from './OrderSums.module.css'
 /** The sums of the order. */
 export function OrderSums({ order }: { order: Order }) {
   const { subtotal, discount, discountCode, shipping, total, refunded, disputed } = order
+  const freight = shipping > 0 ? formatOre(shipping) : texts.free(formatOre(0))
   return (
     <dl className={styles.sums}>
-      <div>
-        <dt>{texts.subtotal}</dt>
-        <dd>{formatOre(subtotal)}</dd>
-      </div>
-      {discount > 0 && (
-        <div>
-          <dt>{texts.discount(discountCode)}</dt>
-          <dd>−{formatOre(discount)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{texts.shipping}</dt>
-        <dd>{shipping > 0 ? formatOre(shipping) : texts.free(formatOre(0))}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt>{texts.total}</dt>
-        <dd>{formatOre(total)}</dd>
-      </div>
-      {refunded > 0 && (
-        <div>
-          <dt>{texts.refunded}</dt>
-          <dd>−{formatOre(refunded)}</dd>
-        </div>
-      )}
-      {disputed > 0 && (
-        <div>
-          <dt>{texts.disputed}</dt>
-          <dd>−{formatOre(disputed)}</dd>
-        </div>
-      )}
+      <Sum label={texts.subtotal} sum={formatOre(subtotal)} />
+      {discount > 0 && <Sum label={texts.discount(discountCode)} sum={`−${formatOre(discount)}`} />}
+      <Sum label={texts.shipping} sum={freight} />
+      <Sum label={texts.total} sum={formatOre(total)} className={styles.total} />
+      {refunded > 0 && <Sum label={texts.refunded} sum={`−${formatOre(refunded)}`} />}
+      {disputed > 0 && <Sum label={texts.disputed} sum={`−${formatOre(disputed)}`} />}
     </dl>
   )
 }
+
+type Props = { label: string; sum: string; className?: string | undefined }
+
+const Sum = ({ label, sum, className }: Props) => (
+  <div className={className}>
+    <dt>{label}</dt>
+    <dd>{sum}</dd>
+  </div>
+)
