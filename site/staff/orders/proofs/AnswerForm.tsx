@@ -23,18 +23,14 @@ export function AnswerForm({ orderId, itemId, seen }: Props) {
   const [isChecked, setChecked] = useState(false)
   const isSending = useStore($answering).includes(itemId)
   const designId = designIdIn(link)
-  const isMalformed = link.trim() !== '' && !designId
   const isMissing = note.trim() === ''
   const isUndesigned = seen.state === 'undesigned'
-  const isWithoutDesign = isUndesigned && link.trim() === ''
-  const linkError = isMalformed
-    ? texts.designMalformed
-    : isWithoutDesign
-      ? texts.designMissing
-      : undefined
+  const unlinked = isUndesigned ? texts.designMissing : undefined
+  const malformed = designId ? undefined : texts.designMalformed
+  const linkError = link.trim() === '' ? unlinked : malformed
   const send = async () => {
     setChecked(true)
-    if (isMissing || isMalformed || isWithoutDesign) return
+    if (isMissing || linkError) return
     if (!(await answerProof(orderId, { itemId, seen, note: note.trim(), designId }))) return
     setNote('')
     setLink('')
