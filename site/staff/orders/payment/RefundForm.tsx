@@ -17,6 +17,7 @@ import styles from './PaymentSection.module.css'
 import {
   amountOf,
   emptyForm,
+  formOf,
   type RefundForm as Form,
   unitsLeft,
   wholeForm,
@@ -31,11 +32,7 @@ type Props = { order: Order; payment: PaymentOfOrder; close(): void }
 export function RefundForm({ order, payment, close }: Props) {
   const { form, choose, type, problems, submit, isBusy } = useRefund({ order, payment, close })
   const left = unitsLeft(order, payment)
-  const stocked = stockedUnits(
-    order,
-    [...form.units].map(([itemId, quantity]) => ({ itemId, quantity })),
-  )
-  const amount = amountOf(form)
+  const { amount, units } = formOf(form)
   return (
     <form
       className={styles.form}
@@ -97,7 +94,7 @@ export function RefundForm({ order, payment, close }: Props) {
         error={problems.reason}
         onChange={({ target }) => type({ reason: target.value })}
       />
-      {stocked.length > 0 && (
+      {stockedUnits(order, units).length > 0 && (
         <Checkbox
           checked={form.restock}
           onChange={({ target }) => type({ restock: target.checked })}
