@@ -11,22 +11,8 @@ import { errorText } from '../../text/error-texts.ts'
 import { numberOf, typedOf } from '../ui/form/typed-number.ts'
 import { assortmentTexts as texts } from './text.ts'
 
-/** The typed values of a patch's fields. */
-export type ProductForm = {
-  name: string
-  description: string
-  category: string
-  price: string
-  stock: string
-  tags: string
-  isNew: boolean
-  isPopular: boolean
-  isGlowInDark: boolean
-  isHidden: boolean
-}
-
 /** The form for a new product. */
-export const emptyProductForm: ProductForm = {
+export const emptyProductForm = {
   name: '',
   description: '',
   category: '',
@@ -38,6 +24,9 @@ export const emptyProductForm: ProductForm = {
   isGlowInDark: false,
   isHidden: false,
 }
+
+/** The typed values of a patch's fields. */
+export type ProductForm = typeof emptyProductForm
 
 /** The form's values for a patch. */
 export function formOfProduct({ product, isHidden }: StaffProduct): ProductForm {
