@@ -5,18 +5,20 @@ import { useBlob } from '../../../ui/hooks/use-blob.ts'
 import { orderDetailsTexts as texts } from '../text.ts'
 import styles from './OrderItems.module.css'
 
-type Size = 'preview' | 'production'
 /** Fields of an order line that its picture depends on. */
 export type PicturedItem = Pick<OrderItem, 'product' | 'customImageId' | 'form'>
 
-type Props = { item: PicturedItem; size: Size }
+type Props = { item: PicturedItem; size: 'preview' | 'production' }
 
 /**
  * The picture of an order line; for a custom patch, the customer's own picture. The large one links to the full picture,
  * which for a design is no file for its production.
  */
 export function ItemPicture({ item, size }: Props) {
-  const own = useBlob(item.customImageId, sized[item.form ? 'preview' : size])
+  const query = { size: item.form ? ('preview' as const) : size }
+  const own = useBlob(item.customImageId, (id) =>
+    call('getCustomImageForStaff', { path: { id }, query }),
+  )
   const image = item.customImageId ? own : item.product.image
   const [broken, setBroken] = useState<string>()
   if (image === undefined) return <span className={styles.tile} aria-busy="true" />
@@ -37,11 +39,3 @@ export function ItemPicture({ item, size }: Props) {
     </>
   )
 }
-
-const sized: Record<Size, (id: string) => Promise<Blob>> = {
-  preview: (id) => pictureOf(id, 'preview'),
-  production: (id) => pictureOf(id, 'production'),
-}
-
-const pictureOf = (id: string, size: Size) =>
-  call('getCustomImageForStaff', { path: { id }, query: { size } })
