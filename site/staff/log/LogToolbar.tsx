@@ -17,6 +17,10 @@ const options = [
 export function LogToolbar({ isOld }: { isOld: boolean }) {
   const view = useStore($logView)
   const shown = shownOf(useStore($log), isOld)
+  const text = (name: 'administrator' | 'from' | 'to') => ({
+    value: view[name],
+    onChange: (event: { target: { value: string } }) => $logView.setKey(name, event.target.value),
+  })
   return (
     <ListToolbar
       texts={texts}
@@ -35,8 +39,7 @@ export function LogToolbar({ isOld }: { isOld: boolean }) {
         placeholder={texts.personHint}
         maxLength={listStaffActionsAdministratorMaxLength}
         autoCapitalize="off"
-        value={view.administrator}
-        onChange={(event) => $logView.setKey('administrator', event.target.value)}
+        {...text('administrator')}
       />
       <Select
         label={texts.kind}
@@ -44,18 +47,8 @@ export function LogToolbar({ isOld }: { isOld: boolean }) {
         value={view.kind}
         onChange={(event) => $logView.setKey('kind', event.target.value as LogView['kind'])}
       />
-      <Field
-        type="date"
-        label={texts.from}
-        value={view.from}
-        onChange={(event) => $logView.setKey('from', event.target.value)}
-      />
-      <Field
-        type="date"
-        label={texts.to}
-        value={view.to}
-        onChange={(event) => $logView.setKey('to', event.target.value)}
-      />
+      <Field type="date" label={texts.from} {...text('from')} />
+      <Field type="date" label={texts.to} {...text('to')} />
     </ListToolbar>
   )
 }
