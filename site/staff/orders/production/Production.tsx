@@ -18,20 +18,10 @@ export function Production({ id }: { id: string }) {
   return (
     <section className={styles.production} aria-labelledby="produksjon">
       <h3 id="produksjon">{texts.title}</h3>
-      {current?.value ? (
-        <Sheet id={id} sheet={current.value} />
-      ) : (
-        <Waiting error={current?.error} />
-      )}
+      {!current && <Spinner label={texts.loading} />}
+      {current?.error !== undefined && <p role="status">{failureText(current.error)}</p>}
+      {current?.value && <Sheet id={id} sheet={current.value} />}
     </section>
-  )
-}
-
-function Waiting({ error }: { error: unknown }) {
-  return error === undefined ? (
-    <Spinner label={texts.loading} />
-  ) : (
-    <p role="status">{failureText(error)}</p>
   )
 }
 
