@@ -1,15 +1,9 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
-import { classNames } from './class-names.ts'
 
-type Props = ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement>
+type Props = ButtonLook & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>
 
 /** A link styled as a button, for navigation. */
-export function ButtonLink({ variant, size, wide, className, children, ...rest }: Props) {
-  const look = buttonClass({ variant, size, wide })
-  return (
-    <a className={classNames(look, className)} {...rest}>
-      {children}
-    </a>
-  )
-}
+export const ButtonLink = ({ variant, size, wide, ...rest }: Props) => (
+  <a className={buttonClass({ variant, size, wide })} {...rest} />
+)
