@@ -4,7 +4,7 @@ import { formatOre } from '../../../modules/shared/money.ts'
 import { formatTime } from '../../browser/dates.ts'
 import { Select } from '../../ui/form/Select.tsx'
 import { OrderDetails } from '../orders/components.ts'
-import { openOrderWithId, useOpenOrder } from '../orders/index.ts'
+import { openOrderWithId } from '../orders/index.ts'
 import panel from '../ui/form/Panel.module.css'
 import { Empty } from '../ui/form/Panel.tsx'
 import { PartedView } from '../ui/list/PartedView.tsx'
@@ -17,7 +17,6 @@ const options = paymentStates.map((value) => ({ value, label: texts.states[value
 /** The dashboard's tab of refunded, disputed, waiting and failed payments. */
 export function PaymentsTab() {
   const { state } = useStore(paymentList.$view)
-  const { order, isOpen, close } = useOpenOrder()
   const filter = (
     <Select
       label={texts.state}
@@ -45,7 +44,7 @@ export function PaymentsTab() {
           </>
         )}
       </PartedView>
-      {order && <OrderDetails order={order} open={isOpen} onClose={close} />}
+      <OrderDetails />
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -19,21 +21,24 @@ import { OrderLog } from './OrderLog.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderShipping } from './OrderShipping.tsx'
 import { OrderSums } from './OrderSums.tsx'
+import { $isOrderOpen, $openOrder, closeOrder } from './open-order.ts'
 import { useShipping } from './use-shipping.ts'
 
-type Props = { order: Order; open: boolean; onClose(): void }
-
-/** Everything that staff need to make and send an order. */
-export function OrderDetails({ order, open, onClose }: Props) {
+/** Everything that staff need to make and send the open order, which stays during the closing animation. */
+export function OrderDetails() {
+  const order = useStore($openOrder)
+  const isOpen = useStore($isOrderOpen)
+  useEffect(() => closeOrder, [])
+  if (!order) return null
   return (
     <Dialog
       wide
-      open={open}
+      open={isOpen}
       title={texts.title(order.orderNumber)}
-      onClose={onClose}
+      onClose={closeOrder}
       returnTo={() => rowOf(order.id)}
     >
-      <Details key={order.id} order={order} isOpen={open} />
+      <Details key={order.id} order={order} isOpen={isOpen} />
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { Drawing } from '../../../ui/Drawing.tsx'
 import panel from '../../ui/form/Panel.module.css'
 import { PartedView } from '../../ui/list/PartedView.tsx'
 import { OrderDetails } from '../details/OrderDetails.tsx'
-import { useOpenOrder } from '../details/use-open-order.ts'
+import { openOrder } from '../details/open-order.ts'
 import { JournalForm } from '../journal/JournalForm.tsx'
 import { orderTexts as texts } from '../text.ts'
 import styles from './OrdersTab.module.css'
@@ -14,7 +14,6 @@ import { SelectionBar } from './SelectionBar.tsx'
 
 /** The dashboard's tab of orders (specification, section 6). */
 export function OrdersTab() {
-  const { order, isOpen, open, close } = useOpenOrder()
   return (
     <div className={panel.part}>
       <PartedView
@@ -26,7 +25,7 @@ export function OrdersTab() {
         {({ items: orders, total }, table) =>
           orders.length > 0 ? (
             <>
-              <OrderTable orders={orders} onOpen={open} {...table} />
+              <OrderTable orders={orders} onOpen={openOrder} {...table} />
               <SelectionBar />
             </>
           ) : (
@@ -43,7 +42,7 @@ export function OrdersTab() {
         }
       </PartedView>
       <JournalForm />
-      {order && <OrderDetails order={order} open={isOpen} onClose={close} />}
+      <OrderDetails />
     </div>
   )
 }
