@@ -7,23 +7,13 @@ function hold(): void {
   held = isByKey && activeElement !== body ? activeElement : null
 }
 
+function press({ type }: Event): void {
+  isByKey = type === 'keydown'
+  hold()
+}
+
 if (typeof document !== 'undefined') {
-  addEventListener(
-    'keydown',
-    () => {
-      isByKey = true
-      hold()
-    },
-    true,
-  )
-  addEventListener(
-    'pointerdown',
-    () => {
-      isByKey = false
-      held = null
-    },
-    true,
-  )
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, press, true)
   addEventListener('focusin', hold)
 }
 
