@@ -124,7 +124,7 @@ export function PackingSlip({ order }: { order: Order }) {
         </tfoot>
       </table>
       {refunded.length > 0 && <p>{texts.refunded(refunded.join(', '))}</p>}
-      <footer className={styles.foot}>
+      <footer className={`${styles.foot} aside`}>
         <p>
           {withdrawalText(
             items.map(({ productId }) => ({ isCustom: productId === customPatch.id })),

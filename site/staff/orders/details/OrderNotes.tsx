@@ -52,7 +52,7 @@ function Note({ orderId, note }: { orderId: number; note: OrderNote }) {
   return (
     <li>
       <p className={styles.text}>{note.text}</p>
-      <p className={styles.by}>
+      <p className={`${styles.by} aside`}>
         {note.administrator} · <time dateTime={note.at}>{formatTime(note.at)}</time>
         {note.isOwn && (
           <Button

@@ -72,7 +72,7 @@ function OrderProof({ orderId, proof, title }: Shown) {
           open={latest.state === 'commented' || latest.state === 'undesigned'}
         >
           <summary>{texts.answer}</summary>
-          {isDone && <p className={styles.by}>{texts.answerApproved}</p>}
+          {isDone && <p className="aside">{texts.answerApproved}</p>}
           <AnswerForm orderId={orderId} itemId={itemId} seen={latest} />
         </details>
       )}

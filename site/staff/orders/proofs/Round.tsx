@@ -40,17 +40,17 @@ export function Round({ round, title }: { round: ProofRound; title: string }) {
       <div className={styles.said}>
         <strong>{name}</strong>
         {form && <p>{designFormText(form)}</p>}
-        {!note && <p className={styles.by}>{texts.shown(shown)}</p>}
+        {!note && <p className="aside">{texts.shown(shown)}</p>}
         {note && (
           <blockquote>
             <p>{note}</p>
-            <p className={styles.by}>{texts.shownBy(administrator ?? '', shown)}</p>
+            <p className="aside">{texts.shownBy(administrator ?? '', shown)}</p>
           </blockquote>
         )}
         {comment && (
           <blockquote className={styles.customer}>
             <p>{comment}</p>
-            <p className={styles.by}>{texts.comment(answered ?? shown)}</p>
+            <p className="aside">{texts.comment(answered ?? shown)}</p>
           </blockquote>
         )}
         {state === 'approved' && answered && <p>{texts.approved(answered)}</p>}
