@@ -7,7 +7,7 @@ import { order } from '../../testing/order.ts'
 import { partOf } from '../../testing/orders.ts'
 import { noteToasts } from '../../testing/toasts.ts'
 import { alertTexts } from '../orders/alerts/alert-text.ts'
-import { refetchOrders } from '../orders/index.ts'
+import { orderList } from '../orders/index.ts'
 import { overviewTexts } from '../overview/text.ts'
 import { AdminDashboard } from './AdminDashboard.tsx'
 import { dashboardTexts } from './text.ts'
@@ -116,7 +116,7 @@ test('ADASH-07 figures collapse into one line, which is remembered, so that the 
   await page.viewport(1280, 900)
   answerCalls({ ...nothingToDo, listOrders: ({ query }) => partOf([order(1)], query) })
   const { unmount } = await render(<AdminDashboard />)
-  await refetchOrders()
+  await orderList.refetch()
   const figures = page.getByRole('region', { name: overviewTexts.summary })
   const graphs = page.getByRole('region', { name: overviewTexts.graph.title })
   const labels = ['totalOrders', 'pendingOrders', 'revenue', 'average'] as const

@@ -11,7 +11,7 @@ import { staffTexts } from '../../text/staff.ts'
 import { $toast } from '../../ui/toast/toast.ts'
 import { $undoable } from '../orders/changes/order-undo.ts'
 import { conflictTexts, holdTexts } from '../orders/changes/text.ts'
-import { refetchOrders } from '../orders/index.ts'
+import { orderList } from '../orders/index.ts'
 import { orderDetailsTexts as detailsTexts, orderTexts, selectionTexts } from '../orders/text.ts'
 import { AdminDashboard } from './AdminDashboard.tsx'
 import { dashboardTexts } from './text.ts'
@@ -50,7 +50,7 @@ async function dashboard(...orders: Order[]) {
   }
   const calls = answerCalls(answers)
   await render(<AdminDashboard />)
-  await refetchOrders()
+  await orderList.refetch()
   const sent = () => calls.flatMap(({ id, body }) => (id === 'updateOrder' ? [body] : []))
   return { answers, change, sent }
 }

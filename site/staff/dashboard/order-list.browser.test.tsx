@@ -9,7 +9,7 @@ import { partOf } from '../../testing/orders.ts'
 import { noteToasts } from '../../testing/toasts.ts'
 import { staffTexts } from '../../text/staff.ts'
 import { alertTexts } from '../orders/alerts/alert-text.ts'
-import { refetchOrders } from '../orders/index.ts'
+import { orderList } from '../orders/index.ts'
 import { clearSelection } from '../orders/list/selection.ts'
 import {
   orderDetailsTexts as detailsTexts,
@@ -38,7 +38,7 @@ async function dashboard(orders: Order[]) {
   }
   const calls = answerCalls(answers)
   await render(<AdminDashboard />)
-  await refetchOrders()
+  await orderList.refetch()
   return { answers, calls }
 }
 
