@@ -27,7 +27,7 @@ export function PaymentsTab() {
     />
   )
   return (
-    <div className={styles.tab}>
+    <div className={`${panel.part} ${styles.tab}`}>
       <PartedView list={paymentList} texts={texts} toolbar={() => filter}>
         {({ items }, { isOld, kept, more }) => (
           <>
