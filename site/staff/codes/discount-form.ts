@@ -4,20 +4,12 @@ import { grouped } from '../../text/grouped.ts'
 import { numberOf, typedOf } from '../ui/form/typed-number.ts'
 import { discountTexts } from './text.ts'
 
-/** The form's fields as they were typed. */
-export type DiscountForm = {
-  code: string
-  description: string
-  type: DiscountCode['type']
-  value: string
-  /** Kr. */
-  minimum: string
-  maxUses: string
-  /** yyyy-MM-dd, or empty. */
-  validUntil: string
-  excludeCustomPatches: boolean
-  isActive: boolean
-}
+/** The form's fields as they were typed: the minimum in kr, and the date as yyyy-MM-dd or empty. */
+export type DiscountForm = Pick<
+  DiscountCode,
+  'code' | 'type' | 'excludeCustomPatches' | 'isActive'
+> &
+  Record<'description' | 'value' | 'minimum' | 'maxUses' | 'validUntil', string>
 
 /** The form for a new code. */
 export const emptyDiscountForm: DiscountForm = {
