@@ -3,23 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { OrderNote } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { newKey } from '../../../browser/new-key.ts'
-import { addOrderNoteTextMaxLength } from '../../../client/generated/admin/orders.ts'
+import { addOrderNoteTextMaxLength, call } from '../../../client/generated/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Textarea } from '../../../ui/form/Textarea.tsx'
+import { useAction } from '../../../ui/hooks/use-action.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { keepForm, keptForm } from '../../ui/form/kept-forms.ts'
 import { submits } from '../../ui/form/submits.ts'
+import { showFailure } from '../../ui/list/failure.ts'
 import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
 import { orderNoteTexts as texts } from '../text.ts'
 import styles from './OrderNotes.module.css'
-import {
-  $isAddingNote,
-  $orderNotes,
-  $removedNotes,
-  addNote,
-  loadOrderNotes,
-  removeNote,
-} from './order-notes.ts'
+import { $orderNotes, loadOrderNotes, refetchOrderNotes } from './order-notes.ts'
 
 /** The notes of staff on an order, and the field for a new one. */
 export function OrderNotes({ orderId }: { orderId: number }) {
@@ -48,7 +43,13 @@ export function OrderNotes({ orderId }: { orderId: number }) {
 }
 
 function Note({ orderId, note }: { orderId: number; note: OrderNote }) {
-  const isLeaving = useStore($removedNotes).includes(note.id)
+  const [remove, isLeaving] = useAction(
+    async () => {
+      await call('deleteOrderNote', { path: { id: orderId, noteId: note.id } })
+      await refetchOrderNotes(orderId)
+    },
+    (error) => showFailure(texts.removeFailed, error),
+  )
   return (
     <li>
       <p className={styles.text}>{note.text}</p>
@@ -60,7 +61,7 @@ function Note({ orderId, note }: { orderId: number; note: OrderNote }) {
             size="small"
             aria-label={texts.removeNote(note.text.slice(0, 40))}
             isResting={isLeaving}
-            onClick={() => void removeNote(orderId, note.id)}
+            onClick={() => void remove()}
           >
             {texts.remove}
           </Button>
@@ -73,17 +74,21 @@ function Note({ orderId, note }: { orderId: number; note: OrderNote }) {
 const blank = { text: '' }
 
 function NewNote({ orderId }: { orderId: number }) {
-  const isAdding = useStore($isAddingNote)
   const name = `note ${orderId}`
   const [text, setText] = useState(() => keptForm(name, blank)?.form.text ?? '')
   useEffect(() => keepForm(name, { item: null, before: blank, form: { text } }), [name, text])
   // A repeated press after a lost answer is the same note.
   const key = useRef(newKey())
-  const add = async () => {
-    if (!(await addNote(orderId, text, key.current))) return
-    setText('')
-    key.current = newKey()
-  }
+  const [add, isAdding] = useAction(
+    async () => {
+      const headers = { 'idempotency-key': key.current }
+      await call('addOrderNote', { path: { id: orderId }, body: { text }, headers })
+      await refetchOrderNotes(orderId)
+      setText('')
+      key.current = newKey()
+    },
+    (error) => showFailure(texts.addFailed, error),
+  )
   return (
     <form className={styles.form} onSubmit={submits(add)}>
       <Textarea
