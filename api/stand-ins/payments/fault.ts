@@ -29,6 +29,10 @@ export class Fault extends Error {
 export const invalid = (message: string, details: Partial<FaultBody> = {}): Fault =>
   new Fault(400, { type: 'invalid_request_error', message, ...details })
 
+/** 400: a required parameter is missing. */
+export const missingParam = (param: string): Fault =>
+  invalid(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+
 /** 401: a missing or unknown key. */
 export const wrongKey = (): Fault =>
   new Fault(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' })

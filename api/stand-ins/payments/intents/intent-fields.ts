@@ -1,4 +1,4 @@
-import { invalid } from '../fault.ts'
+import { invalid, missingParam } from '../fault.ts'
 import { type Form, formOf, textOf } from '../form.ts'
 import type { MethodType } from '../objects.ts'
 
@@ -14,8 +14,7 @@ const longestValue = 500
 /** An integer, such as an amount in the currency's smallest unit; throws a Fault that names the parameter. */
 export function wholeNumber(form: Form, name: string): number {
   const text = textOf(form, name)
-  if (text === undefined || text === '')
-    throw invalid(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
+  if (text === undefined || text === '') throw missingParam(name)
   if (!/^-?\d{1,15}$/.test(text))
     throw invalid(`Invalid integer: ${text}`, { code: 'parameter_invalid_integer', param: name })
   return Number(text)
@@ -40,11 +39,7 @@ export function amountOf(form: Form): number {
 /** The currency as three lower-case letters; throws a Fault for anything else. */
 export function currencyOf(form: Form): string {
   const currency = textOf(form, 'currency')
-  if (!currency)
-    throw invalid('Missing required param: currency.', {
-      code: 'parameter_missing',
-      param: 'currency',
-    })
+  if (!currency) throw missingParam('currency')
   if (!/^[a-z]{3}$/i.test(currency))
     throw invalid(`Invalid currency: ${currency}`, { param: 'currency' })
   return currency.toLowerCase()

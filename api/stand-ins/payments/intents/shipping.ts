@@ -1,4 +1,4 @@
-import { invalid } from '../fault.ts'
+import { invalid, missingParam } from '../fault.ts'
 import { type Form, formOf, refuseUnknown, textOf } from '../form.ts'
 
 const fields = ['name', 'phone', 'carrier', 'tracking_number']
@@ -15,11 +15,7 @@ export function shippingOf(form: Form): object | null {
   refuseUnknown(shipping, [...fields, 'address'])
   refuseUnknown(address, addressFields)
   for (const name of ['name', 'address'])
-    if (!shipping[name])
-      throw invalid(`Missing required param: shipping[${name}].`, {
-        code: 'parameter_missing',
-        param: `shipping[${name}]`,
-      })
+    if (!shipping[name]) throw missingParam(`shipping[${name}]`)
   return { ...textsOf(shipping, fields), address: textsOf(address, addressFields) }
 }
 
