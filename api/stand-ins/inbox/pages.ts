@@ -5,10 +5,7 @@ import { privateByDefault } from '../../edge/security-headers.ts'
 import { loadBrowserFiles } from '../browser-files.ts'
 import type { MailStore, StoredMail } from './store.ts'
 
-const files = [
-  new URL('./browser/inbox.css', import.meta.url),
-  new URL('./browser/inbox.js', import.meta.url),
-]
+const files = new URL('./browser/', import.meta.url)
 const pagePolicy =
   "default-src 'none'; style-src 'self'; script-src 'self'; frame-src 'self'; img-src 'self'; frame-ancestors 'none'"
 /** Forbids scripts in the mail. Not sandboxed, so that the page can measure the mail and tests can read it. */

@@ -6,6 +6,7 @@ import {
   type Sql,
   type Transaction,
 } from '../../../modules/shared/transaction.ts'
+import { privateByDefault } from '../../edge/security-headers.ts'
 import { loadBrowserFiles } from '../browser-files.ts'
 import { faultOf, tooLarge } from './api.ts'
 import { cardInputOf } from './cards/cards.ts'
@@ -18,23 +19,8 @@ import type { Intent } from './objects.ts'
 import { createRedirectPages } from './redirects/redirect-pages.ts'
 import type { Redirects } from './redirects/redirects.ts'
 
-/**
- * Files for browsers: a page loads `stripe.js`, which loads the others; `authorize.css` belongs to the payment pages.
- */
-const files = [
-  new URL('./browser/stripe.js', import.meta.url),
-  new URL('./browser/payments.js', import.meta.url),
-  new URL('./browser/calls.js', import.meta.url),
-  new URL('./browser/challenge.js', import.meta.url),
-  new URL('./browser/method-choice.js', import.meta.url),
-  new URL('./browser/payment-form.js', import.meta.url),
-  new URL('./browser/card-form.js', import.meta.url),
-  new URL('./browser/card-field.js', import.meta.url),
-  new URL('./browser/card-rules.js', import.meta.url),
-  new URL('./browser/texts.js', import.meta.url),
-  new URL('./browser/stripe.css', import.meta.url),
-  new URL('./browser/authorize.css', import.meta.url),
-]
+/** Files for browsers: a page loads `stripe.js`, which loads the others; `authorize.css` belongs to the payment pages. */
+const files = new URL('./browser/', import.meta.url)
 
 /** Maximum bytes of a body. */
 const mostBytes = 20_000
@@ -74,10 +60,7 @@ function createCalls({
     const { status, body, headers } = faultOf(error, failed)
     return c.json({ error: publicError(body, c.req.header('x-locale')) }, status, headers)
   })
-  app.use(async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
+  app.use(privateByDefault)
   app.get('/payment_intents/:id', async (c) => {
     const form = parseForm(new URL(c.req.url).search)
     return c.json(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { inTransaction, type Pool } from '../../../../modules/shared/transaction.ts'
+import { privateByDefault } from '../../../edge/security-headers.ts'
 import { Fault } from '../fault.ts'
 import { parseForm, textOf } from '../form.ts'
 import type { Attempt, Intent } from '../objects.ts'
@@ -14,10 +15,7 @@ type Dependencies = { sql: Pool; redirects: Redirects; committed: () => void }
  */
 export function createRedirectPages({ sql, redirects, committed }: Dependencies): Hono {
   const app = new Hono()
-  app.use(async (c, next) => {
-    await next()
-    c.header('Cache-Control', 'no-store')
-  })
+  app.use(privateByDefault)
 
   app.get('/:token', async (c) => {
     const found = await known(() => redirects.find(sql, c.req.param('token')))
