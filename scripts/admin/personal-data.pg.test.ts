@@ -35,7 +35,7 @@ test('a person is exported as JSON and forgotten, what is kept is named with its
     { orderNumber: 'RP-PAVEI222' },
   ])
   await inTransaction(database.sql, createSchema)
-  await save(database.sql, 'payment_intent', {
+  await save(database.sql, {
     ...{ id: 'pi_1', object: 'payment_intent', created: 0 },
     metadata: { orderNumber: 'RP-LEVERT22', email },
   })

@@ -62,6 +62,14 @@ export const formOf = (form: Form, name: string): Form => {
   return typeof value === 'object' ? value : emptyForm()
 }
 
+/** The names under `expand`; throws a Fault for one that is not `expandable`. */
+export function expandedOf(form: Form, expandable: readonly string[]): string[] {
+  const names = Object.values(formOf(form, 'expand')).map(String)
+  const unknown = names.find((name) => !expandable.includes(name))
+  if (unknown === undefined) return names
+  throw invalid(`This property cannot be expanded (${unknown}).`, { param: 'expand' })
+}
+
 /** Throws a Fault for a parameter that the call does not have, as Stripe does. */
 export function refuseUnknown(form: Form, known: readonly string[]): void {
   const unknown = Object.keys(form).find((name) => !known.includes(name))

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { inTransaction, type Pool } from '../../../modules/shared/transaction.ts'
 import { createPaymentsApi } from './api.ts'
 import { createPaymentsBrowser } from './browser.ts'
-import { createAnnounce } from './events/events.ts'
+import { createKeep } from './events/events.ts'
 import { startRounds } from './events/rounds.ts'
 import { startDeliveries } from './events/webhooks.ts'
 import { createOnce } from './idempotency.ts'
@@ -41,11 +41,11 @@ export async function createTestPayments(
   const deliveries = webhookUrl
     ? startDeliveries({ sql, url: webhookUrl, secret: webhookSecret, log })
     : undefined
-  const announce = createAnnounce({ now, delivers: deliveries !== undefined })
+  const keep = createKeep({ now, delivers: deliveries !== undefined })
   const committed = () => deliveries?.wake()
   const once = createOnce({ sql, committed })
-  const disputes = createDisputes({ now, announce })
-  const outcomes = createOutcomes({ now, announce, disputes })
+  const disputes = createDisputes({ now, keep })
+  const outcomes = createOutcomes({ now, keep, disputes })
   const confirmation = createConfirmation({ now, outcomes })
   const redirects = createRedirects({ now, outcomes, pagesUrl })
   const settlements = startRounds(async () => {
@@ -60,9 +60,9 @@ export async function createTestPayments(
       sql,
       secretKey,
       once,
-      intents: createIntents({ now, announce }),
+      intents: createIntents({ now, keep }),
       confirmation,
-      refund: createRefund({ now, announce }),
+      refund: createRefund({ now, keep }),
       disputes,
       now,
       failed,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** A stored object in Stripe's format. Times are in seconds, amounts in the currency's smallest unit (øre). */
-export type Stored = { id: string; object: string; created: number } & Record<string, unknown>
+export type Stored = { id: string; object: Kind; created: number } & Record<string, unknown>
 export type Kind =
   | 'payment_intent'
   | 'payment_method'

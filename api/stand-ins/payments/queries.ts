@@ -2,10 +2,10 @@ import type { Sql, Transaction } from '../../../modules/shared/transaction.ts'
 import type { Attempt, Charge, Dispute, Intent, Kind, PaymentMethod, Stored } from './objects.ts'
 
 /** Inserts or updates an object. */
-export async function save(sql: Sql, kind: Kind, body: Stored): Promise<void> {
+export async function save(sql: Sql, body: Stored): Promise<void> {
   await sql`
     insert into test_payments.objects (id, kind, body)
-    values (${body.id}, ${kind}, ${sql.json(body as never)})
+    values (${body.id}, ${body.object}, ${sql.json(body as never)})
     on conflict (id) do update set body = excluded.body
   `
 }
@@ -20,29 +20,19 @@ type ByKind = {
   event: Stored
 }
 
-/** The object of this kind; undefined for an unknown id. */
+/** The object of this kind; undefined for an unknown id. With `isLocked`, its row is until the transaction ends. */
 export async function find<K extends Kind>(
   sql: Sql,
   kind: K,
   id: string,
+  { isLocked = false } = {},
 ): Promise<ByKind[K] | undefined> {
   const [row] = await sql<{ body: ByKind[K] }[]>`
     select body
     from test_payments.objects
     where id = ${id}
       and kind = ${kind}
-  `
-  return row?.body
-}
-
-/** The intent, its row locked until the transaction ends. */
-export async function lockedIntent(tx: Transaction, id: string): Promise<Intent | undefined> {
-  const [row] = await tx<{ body: Intent }[]>`
-    select body
-    from test_payments.objects
-    where id = ${id}
-      and kind = 'payment_intent'
-    for update
+    ${isLocked ? sql`for update` : sql``}
   `
   return row?.body
 }

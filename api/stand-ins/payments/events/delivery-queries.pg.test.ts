@@ -11,7 +11,7 @@ test('of concurrent callers, one gets a delivery', async () => {
   const { sql } = database
   const ids = Array.from({ length: 40 }, (_, index) => `evt_${index}`)
   for (const id of ids) {
-    await save(sql, 'event', { id, object: 'event', created: 0 })
+    await save(sql, { id, object: 'event', created: 0 })
     await queueDelivery(sql, id)
   }
   await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`))
@@ -23,7 +23,7 @@ test('of concurrent callers, one gets a delivery', async () => {
 
 test('a delivery without an outcome is due again when its lease expires', async () => {
   const { sql } = database
-  await save(sql, 'event', { id: 'evt_crash', object: 'event', created: 0 })
+  await save(sql, { id: 'evt_crash', object: 'event', created: 0 })
   await queueDelivery(sql, 'evt_crash')
   expect(await dueDeliveries(sql, 1, 0)).toMatchObject([{ eventId: 'evt_crash', attempts: 1 }])
   expect(await dueDeliveries(sql, 1, 60)).toMatchObject([{ eventId: 'evt_crash', attempts: 2 }])

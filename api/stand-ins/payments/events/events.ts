@@ -20,24 +20,32 @@ type EventType =
   | 'charge.dispute.funds_withdrawn'
   | 'charge.dispute.funds_reinstated'
 
-/** Stores an event and queues its delivery, in the transaction of the change it reports. */
-export type Announce = (tx: Transaction, type: EventType, object: Stored) => Promise<void>
+/** Stores an object, and an event of each type about it, whose delivery is queued in the same transaction. */
+export type Keep = <Kept extends Stored>(
+  tx: Transaction,
+  object: Kept,
+  ...types: EventType[]
+) => Promise<Kept>
 
 /** `delivers` is false without a webhook URL: events are then only stored. */
-export const createAnnounce =
-  ({ now, delivers }: { now: () => Date; delivers: boolean }): Announce =>
-  async (tx, type, object) => {
-    const event = {
-      id: newId('evt'),
-      object: 'event',
-      api_version: Stripe.API_VERSION,
-      created: secondsOf(now()),
-      data: { object },
-      livemode: false,
-      pending_webhooks: delivers ? 1 : 0,
-      request: { id: null, idempotency_key: null },
-      type,
+export const createKeep =
+  ({ now, delivers }: { now: () => Date; delivers: boolean }): Keep =>
+  async (tx, object, ...types) => {
+    await save(tx, object)
+    for (const type of types) {
+      const event = {
+        id: newId('evt'),
+        object: 'event' as const,
+        api_version: Stripe.API_VERSION,
+        created: secondsOf(now()),
+        data: { object },
+        livemode: false,
+        pending_webhooks: delivers ? 1 : 0,
+        request: { id: null, idempotency_key: null },
+        type,
+      }
+      await save(tx, event)
+      if (delivers) await queueDelivery(tx, event.id)
     }
-    await save(tx, 'event', event)
-    if (delivers) await queueDelivery(tx, event.id)
+    return object
   }

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../../../modules/shared/transaction.ts'
-import type { Announce } from '../events/events.ts'
+import type { Keep } from '../events/events.ts'
 import { invalid, missing } from '../fault.ts'
 import { type Form, formOf, refuseUnknown, textOf } from '../form.ts'
 import { type Charge, type Dispute, newId, secondsOf } from '../objects.ts'
 import * as queries from '../queries.ts'
 
-type Dependencies = { now: () => Date; announce: Announce }
+type Dependencies = { now: () => Date; keep: Keep }
 
 /** Seconds that Stripe gives a shop for its answer. */
 const timeToAnswer = 9 * 24 * 3600
@@ -21,7 +21,7 @@ const decisive: Record<string, 'won' | 'lost'> = {
 export type Disputes = ReturnType<typeof createDisputes>
 
 /** The customer's bank takes a payment back, and the shop answers. */
-export function createDisputes({ now, announce }: Dependencies) {
+export function createDisputes({ now, keep }: Dependencies) {
   const move = (dispute: Dispute, sign: 1 | -1) => ({
     id: newId('txn'),
     object: 'balance_transaction',
@@ -34,14 +34,13 @@ export function createDisputes({ now, announce }: Dependencies) {
     type: 'adjustment',
   })
 
-  async function decide(tx: Transaction, dispute: Dispute, status: 'won' | 'lost') {
+  function decide(tx: Transaction, dispute: Dispute, status: 'won' | 'lost') {
     const back = status === 'won' ? [move(dispute, 1)] : []
     const balance_transactions = [...dispute.balance_transactions, ...back]
     const closed: Dispute = { ...dispute, status, balance_transactions }
-    await queries.save(tx, 'dispute', closed)
-    await announce(tx, 'charge.dispute.closed', closed)
-    if (status === 'won') await announce(tx, 'charge.dispute.funds_reinstated', closed)
-    return closed
+    return status === 'won'
+      ? keep(tx, closed, 'charge.dispute.closed', 'charge.dispute.funds_reinstated')
+      : keep(tx, closed, 'charge.dispute.closed')
   }
 
   return {
@@ -62,10 +61,8 @@ export function createDisputes({ now, announce }: Dependencies) {
         balance_transactions: [],
       }
       const withdrawn = { ...dispute, balance_transactions: [move(dispute, -1)] }
-      await queries.save(tx, 'dispute', withdrawn)
-      await queries.save(tx, 'charge', { ...charge, disputed: true })
-      await announce(tx, 'charge.dispute.created', withdrawn)
-      await announce(tx, 'charge.dispute.funds_withdrawn', withdrawn)
+      await keep(tx, { ...charge, disputed: true })
+      await keep(tx, withdrawn, 'charge.dispute.created', 'charge.dispute.funds_withdrawn')
     },
 
     /** The shop's evidence: Stripe's words for tests decide the dispute at once. */
@@ -75,10 +72,7 @@ export function createDisputes({ now, announce }: Dependencies) {
       const evidence = textOf(formOf(form, 'evidence'), 'uncategorized_text') ?? ''
       const status = decisive[evidence]
       if (status) return decide(tx, dispute, status)
-      const waiting: Dispute = { ...dispute, status: 'under_review' }
-      await queries.save(tx, 'dispute', waiting)
-      await announce(tx, 'charge.dispute.updated', waiting)
-      return waiting
+      return keep<Dispute>(tx, { ...dispute, status: 'under_review' }, 'charge.dispute.updated')
     },
 
     /** The shop accepts the dispute as lost. */

@@ -1,21 +1,29 @@
 import type { Sql, Transaction } from '../../../../modules/shared/transaction.ts'
-import type { Announce } from '../events/events.ts'
-import { type Fault, invalid, missing, unexpectedState } from '../fault.ts'
-import { choiceOf, type Form, formOf, refuseUnknown, textOf } from '../form.ts'
+import type { Keep } from '../events/events.ts'
+import { type Fault, missing, unexpectedState } from '../fault.ts'
+import { choiceOf, expandedOf, type Form, refuseUnknown, textOf } from '../form.ts'
 import { type Intent, isOpen, newId, random, secondsOf } from '../objects.ts'
 import * as queries from '../queries.ts'
 import { withBalanceTransaction } from './balance-transaction.ts'
 import { amountOf, currencyOf, metadataOf, methodsOf } from './intent-fields.ts'
 import { shippingOf } from './shipping.ts'
 
-type Dependencies = { now: () => Date; announce: Announce }
+type Dependencies = { now: () => Date; keep: Keep }
 
 /** The intent; throws Stripe's Fault for an unknown id. */
-export async function retrieveIntent(sql: Sql, id: string): Promise<Intent> {
-  const intent = await queries.find(sql, 'payment_intent', id)
+export async function retrieveIntent(
+  sql: Sql,
+  id: string,
+  options?: { isLocked: boolean },
+): Promise<Intent> {
+  const intent = await queries.find(sql, 'payment_intent', id, options)
   if (!intent) throw missing('payment_intent', id, 'intent')
   return intent
 }
+
+/** The same, locked until the transaction ends. */
+export const lockIntent = (tx: Transaction, id: string): Promise<Intent> =>
+  retrieveIntent(tx, id, { isLocked: true })
 
 /** The fields that a call can expand: the charge, and its balance transaction with it. */
 const expandable = ['latest_charge', 'latest_charge.balance_transaction']
@@ -24,10 +32,7 @@ const expandable = ['latest_charge', 'latest_charge.balance_transaction']
 export async function retrievedIntent(sql: Sql, id: string, form: Form): Promise<object> {
   refuseUnknown(form, ['expand', 'client_secret'])
   const intent = await retrieveIntent(sql, id)
-  const expanded = Object.values(formOf(form, 'expand'))
-  const unknown = expanded.find((name) => !expandable.includes(String(name)))
-  if (unknown !== undefined)
-    throw invalid(`This property cannot be expanded (${unknown}).`, { param: 'expand' })
+  const expanded = expandedOf(form, expandable)
   if (expanded.length === 0 || !intent.latest_charge) return intent
   const charge = await queries.find(sql, 'charge', intent.latest_charge)
   const isDeep = expanded.includes('latest_charge.balance_transaction')
@@ -35,13 +40,6 @@ export async function retrievedIntent(sql: Sql, id: string, form: Form): Promise
     ...intent,
     latest_charge: charge && isDeep ? withBalanceTransaction(charge) : charge,
   }
-}
-
-/** The intent, locked until the transaction ends; throws Stripe's Fault for an unknown id. */
-export async function lockIntent(tx: Transaction, id: string): Promise<Intent> {
-  const intent = await queries.lockedIntent(tx, id)
-  if (!intent) throw missing('payment_intent', id, 'intent')
-  return intent
 }
 
 const details = [
@@ -62,7 +60,7 @@ const choices = [
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned']
 
 /** Creates, updates and cancels payment intents as Stripe does. */
-export function createIntents({ now, announce }: Dependencies) {
+export function createIntents({ now, keep }: Dependencies) {
   return {
     async create(tx: Transaction, form: Form): Promise<Intent> {
       refuseUnknown(form, [...details, ...choices, 'capture_method'])
@@ -81,9 +79,7 @@ export function createIntents({ now, announce }: Dependencies) {
         receipt_email: textOf(form, 'receipt_email') ?? null,
         shipping: shippingOf(form),
       }
-      await queries.save(tx, 'payment_intent', intent)
-      await announce(tx, 'payment_intent.created', intent)
-      return intent
+      return keep(tx, intent, 'payment_intent.created')
     },
 
     /** A paid or canceled intent keeps its amount; its notes can still change. */
@@ -94,16 +90,14 @@ export function createIntents({ now, announce }: Dependencies) {
       if (newAmount && !isOpen(intent))
         return unexpectedState(intent, "This PaymentIntent's amount could not be updated")
       const text = (name: string) => textOf(form, name) ?? intent[name]
-      const updated: Intent = {
+      return keep<Intent>(tx, {
         ...intent,
         ...(newAmount && reopened(intent, amountOf(form))),
         description: text('description'),
         metadata: metadataOf(form, intent.metadata),
         receipt_email: text('receipt_email'),
         shipping: shippingOf(form) ?? intent.shipping,
-      }
-      await queries.save(tx, 'payment_intent', updated)
-      return updated
+      })
     },
 
     async cancel(tx: Transaction, id: string, form: Form): Promise<Intent | Fault> {
@@ -117,9 +111,7 @@ export function createIntents({ now, announce }: Dependencies) {
         cancellation_reason: choiceOf(form, 'cancellation_reason', reasons) ?? null,
         next_action: null,
       }
-      await queries.save(tx, 'payment_intent', canceled)
-      await announce(tx, 'payment_intent.canceled', canceled)
-      return canceled
+      return keep(tx, canceled, 'payment_intent.canceled')
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../../modules/shared/transaction.ts'
 import { invalid, missing } from '../fault.ts'
-import { type Form, formOf, refuseUnknown, textOf } from '../form.ts'
+import { expandedOf, type Form, formOf, refuseUnknown, textOf } from '../form.ts'
 import type { Charge } from '../objects.ts'
 import * as queries from '../queries.ts'
 import { withBalanceTransaction } from './balance-transaction.ts'
@@ -30,10 +30,7 @@ export async function listOfPayments(sql: Sql, kind: 'refund' | 'dispute', form:
 /** Stripe's list of charges, with their balance transactions in place of the ids if `expand` says so. */
 export async function listCharges(sql: Sql, form: Form) {
   refuseUnknown(form, [...fields, 'payment_intent', 'expand'])
-  const expanded = Object.values(formOf(form, 'expand'))
-  const unknown = expanded.find((name) => name !== 'data.balance_transaction')
-  if (unknown !== undefined)
-    throw invalid(`This property cannot be expanded (${unknown}).`, { param: 'expand' })
+  const expanded = expandedOf(form, ['data.balance_transaction'])
   const page = await listed(sql, 'charge', form, textOf(form, 'payment_intent') ?? null)
   if (expanded.length === 0) return page
   return { ...page, data: page.data.map((charge) => withBalanceTransaction(charge as Charge)) }

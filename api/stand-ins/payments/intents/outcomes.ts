@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../modules/shared/transaction.ts'
-import type { Announce } from '../events/events.ts'
+import type { Keep } from '../events/events.ts'
 import { Fault, missing } from '../fault.ts'
 import {
   type Charge,
@@ -13,15 +13,15 @@ import {
 import * as queries from '../queries.ts'
 import type { Disputes } from './disputes.ts'
 
-type Dependencies = { now: () => Date; announce: Announce; disputes: Disputes }
+type Dependencies = { now: () => Date; keep: Keep; disputes: Disputes }
 
 export type Outcomes = ReturnType<typeof createOutcomes>
 
 /** The outcomes of an offered payment method, each with its events. */
-export function createOutcomes({ now, announce, disputes }: Dependencies) {
+export function createOutcomes({ now, keep, disputes }: Dependencies) {
   return {
-    async keepMethod(tx: Transaction, details: MethodDetails): Promise<PaymentMethod> {
-      const method: PaymentMethod = {
+    keepMethod: (tx: Transaction, details: MethodDetails): Promise<PaymentMethod> =>
+      keep<PaymentMethod>(tx, {
         id: newId('pm'),
         object: 'payment_method',
         created: secondsOf(now()),
@@ -29,10 +29,7 @@ export function createOutcomes({ now, announce, disputes }: Dependencies) {
         livemode: false,
         metadata: {},
         ...details,
-      }
-      await queries.save(tx, 'payment_method', method)
-      return method
-    },
+      }),
 
     /** The customer has to act before the payment can continue. */
     async ask(
@@ -48,17 +45,13 @@ export function createOutcomes({ now, announce, disputes }: Dependencies) {
         last_payment_error: null,
         next_action: action,
       }
-      await queries.save(tx, 'payment_intent', waiting)
-      await announce(tx, 'payment_intent.requires_action', waiting)
-      return waiting
+      return keep(tx, waiting, 'payment_intent.requires_action')
     },
 
     /** The customer has approved, and the money arrives later. */
     async process(tx: Transaction, intent: Intent): Promise<Intent> {
       const processing: Intent = { ...intent, status: 'processing', next_action: null }
-      await queries.save(tx, 'payment_intent', processing)
-      await announce(tx, 'payment_intent.processing', processing)
-      return processing
+      return keep(tx, processing, 'payment_intent.processing')
     },
 
     /** Charges the intent's payment method; with a test card for it, the customer disputes the charge at once. */
@@ -92,10 +85,8 @@ export function createOutcomes({ now, announce, disputes }: Dependencies) {
         last_payment_error: null,
         next_action: null,
       }
-      await queries.save(tx, 'charge', paid)
-      await queries.save(tx, 'payment_intent', succeeded)
-      await announce(tx, 'charge.succeeded', paid)
-      await announce(tx, 'payment_intent.succeeded', succeeded)
+      await keep(tx, paid, 'charge.succeeded')
+      await keep(tx, succeeded, 'payment_intent.succeeded')
       if (isDisputed) await disputes.open(tx, paid)
       return succeeded
     },
@@ -109,8 +100,7 @@ export function createOutcomes({ now, announce, disputes }: Dependencies) {
         next_action: null,
         last_payment_error: fault.body,
       }
-      await queries.save(tx, 'payment_intent', open)
-      await announce(tx, 'payment_intent.payment_failed', open)
+      await keep(tx, open, 'payment_intent.payment_failed')
       return new Fault(fault.status, { ...fault.body, payment_intent: open })
     },
   }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../modules/shared/transaction.ts'
-import type { Announce } from '../events/events.ts'
+import type { Keep } from '../events/events.ts'
 import { type Fault, invalid } from '../fault.ts'
 import { choiceOf, type Form, refuseUnknown, textOf } from '../form.ts'
 import { newId, type Stored, secondsOf } from '../objects.ts'
@@ -7,7 +7,7 @@ import * as queries from '../queries.ts'
 import { metadataOf, wholeNumber } from './intent-fields.ts'
 import { lockIntent } from './intents.ts'
 
-type Dependencies = { now: () => Date; announce: Announce }
+type Dependencies = { now: () => Date; keep: Keep }
 
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer']
 
@@ -15,7 +15,7 @@ export type Refund = (tx: Transaction, form: Form) => Promise<Stored | Fault>
 
 /** Refunds a succeeded intent, by default in full, else an `amount` in øre, never beyond the amount paid. */
 export const createRefund =
-  ({ now, announce }: Dependencies): Refund =>
+  ({ now, keep }: Dependencies): Refund =>
   async (tx, form) => {
     refuseUnknown(form, ['payment_intent', 'amount', 'reason', 'metadata'])
     const id = textOf(form, 'payment_intent')
@@ -56,9 +56,7 @@ export const createRefund =
     }
     const after = { ...charge, amount_refunded: charge.amount_refunded + amount }
     const refunded = { ...after, refunded: amount === left }
-    await queries.save(tx, 'refund', refund)
-    await queries.save(tx, 'charge', refunded)
-    await announce(tx, 'refund.created', refund)
-    await announce(tx, 'charge.refunded', refunded)
+    await keep(tx, refund, 'refund.created')
+    await keep(tx, refunded, 'charge.refunded')
     return refund
   }

@@ -42,7 +42,7 @@ export function createRedirects({ now, outcomes, pagesUrl }: Dependencies) {
         url,
         return_url,
       }
-      await queries.save(tx, 'attempt', attempt)
+      await queries.save(tx, attempt)
       const method = await outcomes.keepMethod(tx, {
         type: 'klarna',
         klarna: {},
