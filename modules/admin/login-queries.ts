@@ -1,3 +1,4 @@
+import { isOldest } from '../shared/lists/oldest-queries.ts'
 import type { Sql, Transaction } from '../shared/transaction.ts'
 import type { Failure } from './limits/login-limits.ts'
 
@@ -84,13 +85,7 @@ export const latestLogins = (sql: Sql, username: string, limit: number): Promise
 export async function deleteLoginsBefore(sql: Sql, time: Date, most: number): Promise<number> {
   const { count } = await sql`
     delete from admin.logins
-    where id in (
-      select id
-      from admin.logins
-      where at < ${time}
-      order by at
-      limit ${most}
-    )
+    where ${isOldest(sql, 'admin.logins', 'at', time, most)}
   `
   return count
 }

@@ -1,5 +1,6 @@
-import { deletedMails } from '../post/index.ts'
+import { deleteWithMails } from '../post/index.ts'
 import type { PersonalData } from '../shared/contract/api.d.ts'
+import { isOldest } from '../shared/lists/oldest-queries.ts'
 import type { Fragment, Sql } from '../shared/transaction.ts'
 import { mailKinds } from './mail-kinds.ts'
 
@@ -28,18 +29,7 @@ export async function messageWithId(sql: Sql, id: number): Promise<StoredMessage
 
 /** Deletes up to `most` messages from before the time; returns their number. */
 export const deleteOldMessages = (sql: Sql, before: Date, most: number): Promise<number> =>
-  deleteMessages(
-    sql,
-    sql`
-      id in (
-        select id
-        from contact.messages
-        where received_at < ${before}
-        order by received_at
-        limit ${most}
-      )
-    `,
-  )
+  deleteMessages(sql, isOldest(sql, 'contact.messages', 'received_at', before, most))
 
 /** The messages of the address, in any letter case, oldest first. */
 export const messagesOf = (sql: Sql, email: string) => sql<PersonalData['messages']>`
@@ -54,17 +44,5 @@ export const deleteMessagesOf = (sql: Sql, email: string): Promise<number> =>
   deleteMessages(sql, sql`lower(email) = lower(${email})`)
 
 /** Deletes messages with their mails; returns their number. */
-async function deleteMessages(sql: Sql, isExpired: Fragment): Promise<number> {
-  const { count } = await sql`
-    with deleted as (
-      delete from contact.messages
-      where ${isExpired}
-      returning id
-    ), mails as (
-      ${deletedMails(sql, mailKinds.message, sql`deleted`)}
-    )
-    select
-    from deleted
-  `
-  return count
-}
+const deleteMessages = (sql: Sql, isExpired: Fragment): Promise<number> =>
+  deleteWithMails(sql, 'contact.messages', mailKinds.message, isExpired)

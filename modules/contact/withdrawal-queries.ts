@@ -1,5 +1,6 @@
-import { deletedMails } from '../post/index.ts'
+import { deleteWithMails } from '../post/index.ts'
 import type { PersonalData } from '../shared/contract/api.d.ts'
+import { isOldest } from '../shared/lists/oldest-queries.ts'
 import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
 import { mailKinds } from './mail-kinds.ts'
 
@@ -111,31 +112,8 @@ export async function withdrawalsLeft(
 
 /** Deletes up to `most` withdrawals from before the time; returns their number. */
 export const deleteOldWithdrawals = (sql: Sql, before: Date, most: number): Promise<number> =>
-  deleteWithdrawals(
-    sql,
-    sql`
-      id in (
-        select id
-        from contact.withdrawals
-        where received_at < ${before}
-        order by received_at
-        limit ${most}
-      )
-    `,
-  )
+  deleteWithdrawals(sql, isOldest(sql, 'contact.withdrawals', 'received_at', before, most))
 
 /** Deletes withdrawals with their mails; returns their number. */
-async function deleteWithdrawals(sql: Sql, isExpired: Fragment): Promise<number> {
-  const { count } = await sql`
-    with deleted as (
-      delete from contact.withdrawals
-      where ${isExpired}
-      returning id
-    ), mails as (
-      ${deletedMails(sql, mailKinds.withdrawal, sql`deleted`)}
-    )
-    select
-    from deleted
-  `
-  return count
-}
+const deleteWithdrawals = (sql: Sql, isExpired: Fragment): Promise<number> =>
+  deleteWithMails(sql, 'contact.withdrawals', mailKinds.withdrawal, isExpired)

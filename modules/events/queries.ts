@@ -1,3 +1,4 @@
+import { isOldest } from '../shared/lists/oldest-queries.ts'
 import type { Fragment, Sql } from '../shared/transaction.ts'
 import type { EventKind, ShopEvent } from './event.ts'
 
@@ -46,13 +47,7 @@ export const eventsOfOrder = <Kind extends EventKind>(
 export async function deleteEventsBefore(sql: Sql, before: Date, most: number): Promise<number> {
   const { count } = await sql`
     delete from events.events
-    where id in (
-      select id
-      from events.events
-      where at < ${before}
-      order by at
-      limit ${most}
-    )
+    where ${isOldest(sql, 'events.events', 'at', before, most)}
   `
   return count
 }

@@ -7,12 +7,28 @@ export const firstMails = (sql: Sql, kind: string, ids: Fragment, dueAt: Date) =
   from ${ids}
 `
 
-/** Deletes all mails of the kinds about each `id` of a relation, in the caller's statement. */
-export const deletedMails = (sql: Sql, kinds: readonly string[], ids: Fragment) => sql`
-  delete from post.mails
-  where kind = any(${[...kinds]})
-    and about in (select id from ${ids})
-`
+/** Deletes rows of a table, which have ids, and all mails of the kinds about them; returns the number of rows. */
+export async function deleteWithMails(
+  sql: Sql,
+  table: string,
+  kinds: readonly string[],
+  isMeant: Fragment,
+): Promise<number> {
+  const { count } = await sql`
+    with deleted as (
+      delete from ${sql(table)}
+      where ${isMeant}
+      returning id
+    ), mails as (
+      delete from post.mails
+      where kind = any(${[...kinds]})
+        and about in (select id from deleted)
+    )
+    select
+    from deleted
+  `
+  return count
+}
 
 /** State of the latest mail of a kind about a thing that was not withdrawn: queued, sent or failed; null without one. */
 export const mailState = (sql: Sql, kind: string, about: Fragment) => sql`(

@@ -16,7 +16,7 @@ import {
 import { type Sending, sendQueuedMail } from './send-mail.ts'
 
 export {
-  deletedMails,
+  deleteWithMails,
   failedMails,
   firstMails,
   lateFirstMails,

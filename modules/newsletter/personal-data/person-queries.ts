@@ -1,7 +1,5 @@
-import { deletedMails } from '../../post/index.ts'
 import type { PersonalData } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
-import { confirmationKind } from '../mail-kinds.ts'
 
 /** The subscription of the address, in any letter case, with its mails and reports; one row at most. */
 export const subscriptionsOf = (sql: Sql, email: string) => sql<PersonalData['subscriptions']>`
@@ -61,20 +59,4 @@ export async function deletedSubscriber(
   `
   await tx`delete from newsletter.subscribers where id = ${subscriber.id}`
   return subscriber
-}
-
-/** Deletes the sign-ups of the address; returns their number. */
-export async function deleteSignUps(tx: Transaction, email: string): Promise<number> {
-  const { count } = await tx`
-    with deleted as (
-      delete from newsletter.confirmations
-      where lower(email) = lower(${email})
-      returning id
-    ), mails as (
-      ${deletedMails(tx, [confirmationKind], tx`deleted`)}
-    )
-    select
-    from deleted
-  `
-  return count
 }

@@ -1,9 +1,10 @@
 import type { PersonalData } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { deleteConfirmationsOf } from '../sign-up/confirmation-queries.ts'
 import { tidied } from '../subscribers/address.ts'
-import { createAddressHash } from './address-hash.ts'
+import { createAddressHash } from '../subscribers/address-hash.ts'
+import { suppress } from '../subscribers/suppression-queries.ts'
 import * as queries from './person-queries.ts'
-import { suppress } from './suppression-queries.ts'
 
 /** Subscriptions and sign-ups of an address. */
 export const personalSubscriptions = async (
@@ -22,5 +23,5 @@ export async function forgetSubscriber(tx: Transaction, email: string) {
   const address = tidied(email)
   const subscriber = await queries.deletedSubscriber(tx, address)
   if (subscriber && !subscriber.isActive) await suppress(tx, await createAddressHash(tx)(address))
-  return { subscriptions: subscriber ? 1 : 0, signUps: await queries.deleteSignUps(tx, address) }
+  return { subscriptions: subscriber ? 1 : 0, signUps: await deleteConfirmationsOf(tx, address) }
 }

@@ -1,4 +1,4 @@
-import { deletedMails } from '../../post/index.ts'
+import { deleteWithMails } from '../../post/index.ts'
 import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
 import { confirmationKind } from '../mail-kinds.ts'
 
@@ -70,7 +70,7 @@ export async function isSubscribed(sql: Sql, email: string): Promise<boolean> {
 export const deleteConfirmation = async (sql: Sql, id: number): Promise<boolean> =>
   (await deleteConfirmations(sql, sql`id = ${id}`)) === 1
 
-/** Deletes all sign-ups of the address, whose links then end. */
+/** Deletes all sign-ups of the address, whose links then end; returns their number. */
 export const deleteConfirmationsOf = (sql: Sql, email: string): Promise<number> =>
   deleteConfirmations(sql, sql`lower(email) = lower(${email})`)
 
@@ -89,17 +89,5 @@ export const deleteOldConfirmations = (sql: Sql, time: Date, most: number): Prom
   )
 
 /** Deletes sign-ups with their mails; returns their number. */
-async function deleteConfirmations(sql: Sql, isEnded: Fragment): Promise<number> {
-  const { count } = await sql`
-    with deleted as (
-      delete from newsletter.confirmations
-      where ${isEnded}
-      returning id
-    ), mails as (
-      ${deletedMails(sql, [confirmationKind], sql`deleted`)}
-    )
-    select
-    from deleted
-  `
-  return count
-}
+const deleteConfirmations = (sql: Sql, isEnded: Fragment): Promise<number> =>
+  deleteWithMails(sql, 'newsletter.confirmations', [confirmationKind], isEnded)

@@ -1,10 +1,10 @@
 import type { Post } from '../../post/index.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Pool } from '../../shared/transaction.ts'
-import type { AddressHash } from '../personal-data/address-hash.ts'
-import { isSuppressed } from '../personal-data/suppression-queries.ts'
 import { tidied } from '../subscribers/address.ts'
+import type { AddressHash } from '../subscribers/address-hash.ts'
 import { activate } from '../subscribers/subscriber-queries.ts'
+import { isSuppressed } from '../subscribers/suppression-queries.ts'
 import { askToConfirm } from './ask-to-confirm.ts'
 
 export type Subscribing = {
