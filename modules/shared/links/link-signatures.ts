@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { memoized } from '../promises/memoized.ts'
 
 /** Signs a text with the shop's secret, which is read once. */
 export type SignLink = (text: string) => Promise<string>
@@ -8,14 +9,7 @@ export type SignLink = (text: string) => Promise<string>
  * module's secret; after a failure it is called again.
  */
 export function createLinkSignatures(readSecret: () => Promise<string>): SignLink {
-  let known: Promise<string> | undefined
-  const secret = () => {
-    known ??= readSecret().catch((error: unknown) => {
-      known = undefined
-      throw error
-    })
-    return known
-  }
+  const secret = memoized(readSecret)
   return async (text) => signature(await secret(), text)
 }
 
