@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { decoded } from '../platform/settings/decoded.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Pages and files accept only GET and HEAD. */
@@ -14,12 +15,3 @@ export const createFileServer =
     const path = decoded(c.req.path)
     return files.serve(c.req.raw, path ?? '/404', path ? 200 : 404) ?? next()
   }
-
-/** Undefined for a path that is not valid UTF-8. */
-function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-}

@@ -20,7 +20,11 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.yaml': 'application/yaml; charset=utf-8',
 }
+
+/** The media type of a file by its name. */
+export const typeOf = (file: string): string => types[extname(file)] ?? 'application/octet-stream'
 
 export type StaticFiles = {
   /** The file or prerendered page at exactly this path. */
@@ -55,7 +59,7 @@ export async function loadStaticFiles(dist: string, isDemo = false): Promise<Sta
         ...(gzip && { gzip }),
         etag: etagOf(identity),
         headers: {
-          'Content-Type': types[extname(path)] ?? 'application/octet-stream',
+          'Content-Type': typeOf(path),
           'Cache-Control': path.startsWith('/_astro/')
             ? 'public, max-age=31536000, immutable'
             : 'no-cache',

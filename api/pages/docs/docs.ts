@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
 import { Hono } from 'hono'
 import { memoized } from '../../../modules/shared/promises/memoized.ts'
 import { encode, respond } from '../../edge/response-cache/encoding.ts'
+import { typeOf } from '../static-files.ts'
 import { docsPage } from './docs-page.ts'
 
 const contract = new URL('../../../openapi.yaml', import.meta.url)
@@ -19,9 +19,11 @@ export function createDocs(): Hono {
   for (const [path, read] of Object.entries(files)) {
     // Few visitors ask for these, and the script is large: it is read and compressed at its first request.
     const body = memoized(async () => encode(await read(), brotliQuality))
-    const type = types[extname(path)] ?? 'application/octet-stream'
     app.get(`/${path}`, async (c) =>
-      respond(c.req.raw, await body(), { 'Content-Type': type, 'Cache-Control': 'no-cache' }),
+      respond(c.req.raw, await body(), {
+        'Content-Type': typeOf(path),
+        'Cache-Control': 'no-cache',
+      }),
     )
   }
   return app
@@ -36,14 +38,6 @@ const policy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-
-const types: Record<string, string> = {
-  '.yaml': 'application/yaml; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
 
 const files: Record<string, () => Promise<Buffer>> = {
   'openapi.yaml': () => readFile(contract),
