@@ -1,5 +1,4 @@
 import type { Clock } from '../shared/clock.ts'
-import { deleteActionsBefore } from '../shared/staff-log/staff-log-queries.ts'
 import type { Pool } from '../shared/transaction.ts'
 import { deleteDevicesBefore } from './device-queries.ts'
 import { deleteLoginsBefore } from './login-queries.ts'
@@ -15,10 +14,3 @@ export async function expireLogins(
   await deleteDevicesBefore(sql, before)
   return deleteLoginsBefore(sql, before, most)
 }
-
-/** Deletes up to `most` entries of the staff log from before the time. */
-export const expireStaffLog = (
-  { sql }: { sql: Pool },
-  before: Date,
-  most: number,
-): Promise<number> => deleteActionsBefore(sql, before, most)

@@ -8,7 +8,7 @@ import { loginMemory } from './limits/login-limits.ts'
 import { staffLog } from './log/staff-log.ts'
 import { type LoggingIn, logIn } from './log-in.ts'
 
-type Dependencies = LoggingIn & {
+export type AdminCalls = LoggingIn & {
   /** The visitor's network address. */
   addressOf(c: Context): string
   /** The shop's public URL. */
@@ -27,7 +27,7 @@ const deviceCookie = {
 } as const
 
 /** Handlers of the calls about login, sessions and the caller's own account. */
-export function adminRoutes(dependencies: Dependencies) {
+export function adminRoutes(dependencies: AdminCalls) {
   const { sessions, addressOf, publicUrl } = dependencies
   return {
     adminLogin: async (c) => {

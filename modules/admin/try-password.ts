@@ -14,11 +14,12 @@ import { administratorNamed } from './staff-queries.ts'
 
 export type Attempt = Asked & { password: string }
 
-/** `slowLogins` is false for tests and benchmarks, which may fail many logins. */
 export type TryingPasswords = {
   sql: Pool
   clock: Clock
+  /** Whether refused attempts delay the next ones: not in tests and benchmarks, which may fail many logins. */
   slowLogins: boolean
+  /** Runs checks of passwords, by network. */
   withSlot: WithSlot
   refusedLogins: RefusedLogins
 }

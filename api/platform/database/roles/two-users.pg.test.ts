@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { expireStaffLog } from '../../../../modules/admin/expire-logins.ts'
 import { expiryOf } from '../../../../modules/shared/retention.ts'
 import {
+  deleteActionsBefore,
   eraseTracking,
   logActions,
 } from '../../../../modules/shared/staff-log/staff-log-queries.ts'
@@ -115,7 +115,7 @@ test("the shop's user deletes of the staff log what has expired by the database'
     { ...action, at: now, subjectId: 2, event: 'status', after: { status: 'shipped' } },
   ])
   // A process with a wrong clock, or with a thief in it, asks for more.
-  expect(await expireStaffLog({ sql }, new Date(now.getTime() + 24 * hour), 10)).toBe(1)
+  expect(await deleteActionsBefore(sql, new Date(now.getTime() + 24 * hour), 10)).toBe(1)
   await eraseTracking(sql, [1, 2])
   expect(await queries.loggedValues(sql)).toEqual([
     { event: 'tracking', after: null },
