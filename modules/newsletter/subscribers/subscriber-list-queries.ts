@@ -2,7 +2,7 @@ import type { operations, Subscriber } from '../../shared/contract/api.d.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/cursor.ts'
 import { idsOfPart } from '../../shared/lists/ids-of-part-queries.ts'
 import { plannedForValues } from '../../shared/lists/planned-for-values-queries.ts'
-import { firstLinesBegin, isShort, textContains } from '../../shared/lists/text-search-queries.ts'
+import { hasText } from '../../shared/lists/text-search-queries.ts'
 import type { Pool, Sql } from '../../shared/transaction.ts'
 
 /** The filter and page of the list. */
@@ -54,10 +54,6 @@ export async function subscriberPart(
     nextCursor: end && ids.length > limit ? cursorAfter(end.id, list) : undefined,
   }
 }
-
-/** A short text is the beginning of address or name. */
-const hasText = (sql: Sql, text: string) =>
-  isShort(text) ? firstLinesBegin(sql, 2, text) : textContains(sql, text)
 
 /** The condition for subscribers after this one in the list; default: for all. */
 const isAfter = (sql: Sql, id: number | undefined) =>

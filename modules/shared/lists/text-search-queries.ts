@@ -7,6 +7,10 @@ export const isShort = (text: string): boolean => !/[\p{L}\p{N}]{3}/u.test(text.
 export const textContains = (sql: Sql, text: string) =>
   sql`search_text like ${`%${inColumnForm(text)}%`}`
 
+/** The condition that the column contains a text, a short one as the beginning of its first or second line. */
+export const hasText = (sql: Sql, text: string) =>
+  isShort(text) ? firstLinesBegin(sql, 2, text) : textContains(sql, text)
+
 /** The condition that every word is in the column, the short ones at the beginning of a word, where the index finds them. */
 export const textHasWords = (sql: Sql, words: readonly string[]) =>
   words

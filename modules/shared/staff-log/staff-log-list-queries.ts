@@ -3,7 +3,7 @@ import { timeZone } from '../day.ts'
 import { cursorAfter, idOfCursor, unknownCursor } from '../lists/cursor.ts'
 import { idsOfPart } from '../lists/ids-of-part-queries.ts'
 import { plannedForValues } from '../lists/planned-for-values-queries.ts'
-import { firstLinesBegin, isShort, textContains } from '../lists/text-search-queries.ts'
+import { hasText } from '../lists/text-search-queries.ts'
 import type { Pool, Sql } from '../transaction.ts'
 import { type ActionRow, actionOfRow, columns } from './staff-log-queries.ts'
 
@@ -55,10 +55,6 @@ function isWanted(sql: Sql, { administrator, kind, subjectId, from, to }: StaffL
     and ${to ? sql`at < (${to}::date + 1)::timestamp at time zone ${timeZone}` : sql`true`}
   )`
 }
-
-/** A short text is the beginning of administrator or subject. */
-const hasText = (sql: Sql, text: string) =>
-  isShort(text) ? firstLinesBegin(sql, 2, text) : textContains(sql, text)
 
 /** The actions with these ids, the latest first. Some may have expired by now. */
 async function actionsWithIds(sql: Sql, ids: readonly number[]): Promise<StaffAction[]> {
