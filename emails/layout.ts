@@ -45,13 +45,7 @@ async function htmlOf({ subject, preview, blocks, leave }: Mail, shop: ShopFacts
     title: subject,
     // The cut may have split an emoji.
     preview: preview.replace(/\p{Cs}/gu, ''),
-    shopName: shop.name,
-    company: shop.company,
-    shopUrl: shop.url,
-    shopEmail: shop.email,
-    shopPhone: shop.phone,
-    shopAddress: shop.address,
-    organisationNumber: shop.organisationNumber,
+    ...shop,
     leave: leave ? fill(leaveText, leave) : '',
   }
   const inner = blocks.map(({ part, places }) => fill(parts.get(part) ?? '', places))
@@ -95,7 +89,7 @@ const marker = /<!-- part (\w+) -->/
 const marked = (name: string, source = '') => `<mj-raw><!-- part ${name} --></mj-raw>${source}`
 
 const lawLinks = lawPages
-  .map(({ label, path }) => `<a href="{{shopUrl}}${path}">${label}</a>`)
+  .map(({ label, path }) => `<a href="{{url}}${path}">${label}</a>`)
   .join(' · ')
 
 /** A mail that has each part, compiled once and for all mails. */
@@ -119,9 +113,9 @@ export const frame = `
     <mj-body background-color="${colours.lerret}" width="600px">
       <mj-section background-color="${colours.natt}" border-bottom="3px dashed ${colours.russ}" padding="20px 0">
         <mj-column>
-          <mj-image src="{{shopUrl}}/bilder/merke-96.png" width="48px" alt="" padding="0 0 8px" />
+          <mj-image src="{{url}}/bilder/merke-96.png" width="48px" alt="" padding="0 0 8px" />
           <mj-text align="center" color="#ffffff" font-size="28px" font-weight="800" line-height="1">
-            <a href="{{shopUrl}}" style="color:#ffffff;text-decoration:none">{{shopName}}</a>
+            <a href="{{url}}" style="color:#ffffff;text-decoration:none">{{name}}</a>
           </mj-text>
         </mj-column>
       </mj-section>
@@ -135,9 +129,9 @@ export const frame = `
         <mj-column>
           <mj-text css-class="quiet" align="center" font-size="14px" color="${colours.quiet}">
             {{{leave}}}
-            {{company}}<br />{{shopAddress}}<br />
+            {{company}}<br />{{address}}<br />
             Org.nr. {{organisationNumber}}<br />
-            <a href="mailto:{{shopEmail}}">{{shopEmail}}</a> · {{shopPhone}}<br />
+            <a href="mailto:{{email}}">{{email}}</a> · {{phone}}<br />
             ${lawLinks}
           </mj-text>
         </mj-column>
