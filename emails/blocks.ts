@@ -54,18 +54,21 @@ export const titled = (title: string, ...words: (string | Words)[]): Block =>
 export const quiet = (text: string): Block => written('quiet', [text])
 export const small = (text: string): Block => written('small', [quietly(text)])
 
-/** A paragraph whose html and text are made elsewhere. */
-export const made = (part: 'paragraph' | 'written', { html, text }: Words): Block => ({
+/** A block whose html and text are made elsewhere. */
+export const made = (part: Part, { html, text }: Words): Block => ({
   part,
   places: { content: html },
   text,
 })
 
 /** Rows of a table; each also has its line of text. */
-export const table = (part: 'lines' | 'sums', rows: readonly Words[]): Block => ({
-  part,
-  places: { content: rows.map(({ html }) => html).join('') },
-  text: rows.map(({ text }) => text).join('\n'),
+export const table = (part: 'lines' | 'sums', rows: readonly Words[]): Block =>
+  made(part, joined(rows, '\n'))
+
+/** Words one after the other, which only the text separates. */
+export const joined = (words: readonly Words[], between = ''): Words => ({
+  html: words.map(({ html }) => html).join(''),
+  text: words.map(({ text }) => text).join(between),
 })
 
 export const button = (text: string, url: string): Block => ({
@@ -89,11 +92,10 @@ export const when = <Value>(
   blocks: (value: Value) => Block[],
 ): Block[] => (value ? blocks(value) : [])
 
-function written(part: Part, words: readonly (string | Words)[]): Block {
-  const html = words.map((word) => (typeof word === 'string' ? lines(word) : word.html))
-  const text = words.map((word) => (typeof word === 'string' ? word : word.text))
-  return { part, places: { content: html.join('') }, text: text.join('') }
-}
+const written = (part: Part, words: readonly (string | Words)[]): Block =>
+  made(part, joined(words.map((word) => (typeof word === 'string' ? typed(word) : word))))
+
+const typed = (text: string): Words => ({ html: lines(text), text })
 
 const soft = (html: string): string =>
   `<span class="soft" style="color:${colours.quiet}">${html}</span>`

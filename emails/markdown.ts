@@ -1,8 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
+import { joined, type Words } from './blocks.ts'
 import { harmless, harmlessBetweenTags, lines } from './markup.ts'
-
-/** A written text as html and as plain text for a mail. */
-export type Written = { html: string; text: string }
 
 /** Markdown that staff only type by accident; it is kept as plain text. */
 const unused = [
@@ -32,7 +30,7 @@ parser.use({ tokenizer: Object.fromEntries(unused.map((kind) => [kind, none])) }
  * Renders simple Markdown: paragraphs, **bold**, *italic*, lists, headings, and links to http, https and mailto.
  * Everything else is kept as text, HTML too. A single line break is kept.
  */
-export function markdown(source: string): Written {
+export function markdown(source: string): Words {
   const typed = () => ({ html: `<p>${lines(source)}</p>`, text: source })
   if ((source.match(/[*_]/g)?.length ?? 0) > mostEmphasis) return typed()
   try {
@@ -44,15 +42,13 @@ export function markdown(source: string): Written {
   }
 }
 
-function blocks(tokens: readonly Token[]): Written {
-  const parts = tokens.map(block).filter(({ html }) => html !== '')
-  return {
-    html: parts.map(({ html }) => html).join(''),
-    text: parts.map(({ text }) => text).join('\n\n'),
-  }
-}
+const blocks = (tokens: readonly Token[]): Words =>
+  joined(
+    tokens.map(block).filter(({ html }) => html !== ''),
+    '\n\n',
+  )
 
-function block(token: Token): Written {
+function block(token: Token): Words {
   switch (token.type) {
     case 'space':
       return { html: '', text: '' }
@@ -70,18 +66,18 @@ function block(token: Token): Written {
 }
 
 /** Headings start at h2, below the subject. */
-function heading({ depth, tokens }: Tokens.Heading): Written {
+function heading({ depth, tokens }: Tokens.Heading): Words {
   const { html, text } = phrase(tokens)
   const tag = depth < 3 ? 'h2' : 'h3'
   return { html: `<${tag}>${html}</${tag}>`, text: `${text}\n${'-'.repeat(text.length)}` }
 }
 
-function list({ ordered, start, items }: Tokens.List): Written {
+function list({ ordered, start, items }: Tokens.List): Words {
   const first = ordered ? Number(start) : 1
   const entries = items.map(({ tokens }) => entry(tokens))
   const tag = ordered ? 'ol' : 'ul'
   const begin = ordered && first !== 1 ? ` start="${first}"` : ''
-  const marked = ({ text }: Written, index: number) => {
+  const marked = ({ text }: Words, index: number) => {
     const mark = ordered ? `${first + index}. ` : '- '
     return mark + text.replace(/\n+/g, `\n${' '.repeat(mark.length)}`)
   }
@@ -92,22 +88,16 @@ function list({ ordered, start, items }: Tokens.List): Written {
 }
 
 /** The checkbox of a task list is kept as text. */
-function entry(tokens: readonly Token[]): Written {
+function entry(tokens: readonly Token[]): Words {
   const [box, ...rest] = tokens
   if (box?.type !== 'checkbox') return blocks(tokens)
   const { html, text } = blocks(rest)
   return { html: box.raw + html, text: box.raw + text }
 }
 
-function phrase(tokens: readonly Token[] = []): Written {
-  const parts = tokens.map(inline)
-  return {
-    html: parts.map(({ html }) => html).join(''),
-    text: parts.map(({ text }) => text).join(''),
-  }
-}
+const phrase = (tokens: readonly Token[] = []): Words => joined(tokens.map(inline))
 
-function inline(token: Token): Written {
+function inline(token: Token): Words {
   switch (token.type) {
     case 'strong':
     case 'em': {
@@ -128,7 +118,7 @@ function inline(token: Token): Written {
 }
 
 /** Links with other schemes are kept as typed, so that the author notices the mistake. */
-function link({ href, raw, tokens }: Tokens.Link): Written {
+function link({ href, raw, tokens }: Tokens.Link): Words {
   if (!/^(https?:\/\/|mailto:)/i.test(href) || !URL.canParse(href)) return plain(raw)
   const { html, text } = phrase(tokens)
   const isSaid = href === text || href === `mailto:${text}` || href === `http://${text}`
@@ -138,4 +128,4 @@ function link({ href, raw, tokens }: Tokens.Link): Written {
   }
 }
 
-const plain = (typed: string): Written => ({ html: harmlessBetweenTags(typed), text: typed })
+const plain = (typed: string): Words => ({ html: harmlessBetweenTags(typed), text: typed })
