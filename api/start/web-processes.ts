@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { within } from '../../modules/shared/promises/within.ts'
 import { listenOn } from '../edge/listening/listen-on.ts'
 import type { Config } from '../platform/settings/config.ts'
 
@@ -77,12 +78,8 @@ export function startWebProcesses(count: number, log: Logger): WebProcesses {
         (worker) => new Promise<void>((exited) => worker.once('exit', () => exited())),
       )
       for (const worker of running) worker.process.kill('SIGTERM')
-      const late = new AbortController()
-      await Promise.race([
-        Promise.all(ended),
-        pause(patience, undefined, { ref: false, signal: late.signal }).catch(() => undefined),
-      ])
-      late.abort()
+      const late = () => new Error('A web process goes on')
+      await within(patience, Promise.all(ended), late).catch(() => undefined)
       for (const worker of running) worker.process.kill('SIGKILL')
     },
   }

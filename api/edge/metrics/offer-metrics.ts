@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { within } from '../../../modules/shared/promises/within.ts'
 import { listenOn } from '../listening/listen-on.ts'
 import type { Metrics, MetricsJson } from './metrics.ts'
 
@@ -72,12 +72,9 @@ async function metricsOf(child: Worker): Promise<MetricsJson | undefined> {
   }
   child.on('message', hear)
   child.send(question, (error) => error && resolve(undefined))
-  const late = new AbortController()
-  const expired = pause(patience, undefined, { signal: late.signal }).catch(() => undefined)
   try {
-    return await Promise.race([promise, expired])
+    return await within(patience, promise, () => new Error('Late')).catch(() => undefined)
   } finally {
-    late.abort()
     child.off('message', hear)
   }
 }

@@ -41,10 +41,8 @@ export function startWorker(boss: PgBoss, work: Work, watching: Watching): Worke
     async stop() {
       ended.abort()
       await running
-      const patience = new AbortController()
-      const expired = pause(grace, undefined, { signal: patience.signal }).catch(() => undefined)
-      await Promise.race([Promise.all(inHand.values()), expired])
-      patience.abort()
+      const late = () => new Error(`No end after ${grace} ms`)
+      await within(grace, Promise.all(inHand.values()), late).catch(() => undefined)
       for (const message of inHand.keys()) await settle(message, new Error('The process stopped'))
     },
   }
