@@ -151,11 +151,11 @@ describe('pictures of a process', () => {
       path = image,
       { width, form }: { width: PictureWidth; form: PictureForm } = { width: 640, form: 'png' },
     ) =>
-      pictures.raster(
+      pictures.answer(
         new Request(new URL(pictureAt(path, width, form), 'http://shop.test')),
         `${visitor}`,
         Number(/[0-9]+/.exec(path)?.[0]),
-        { width, form },
+        pictures.kinds.raster(width, form),
       )
     return {
       ask,

@@ -51,7 +51,8 @@ type Dependencies = {
 
 export type PatchPictures = ReturnType<typeof createPatchPictures>
 
-type Kind = {
+/** Pictures that differ in their patch alone. */
+export type Kind = {
   type: string
   address(image: string): string
   /** Points that making it costs the visitor; default: one. */
@@ -89,31 +90,25 @@ export function createPatchPictures({ catalogue, changes, files, ...making }: De
     /** The stored picture at a path. */
     find: stored.find,
     uses: stored.uses,
-    /** A drawing, or a photo in full size. */
-    whole: (request: Request, visitor: string, id: number, form: 'svg' | 'webp') =>
-      answer(request, visitor, id, {
+    answer,
+    kinds: {
+      /** A drawing, or a photo in full size. */
+      whole: (form: 'svg' | 'webp'): Kind => ({
         type: form === 'svg' ? svgType : 'image/webp',
         address: (image) => image,
         ...(form === 'svg' && { make: ({ bytes }: PatchPicture) => bytes() }),
         encoded: form === 'svg' ? compressed : asIs,
       }),
 
-    raster: (
-      request: Request,
-      visitor: string,
-      id: number,
-      { width, form }: { width: PictureWidth; form: PictureForm },
-    ) =>
-      answer(request, visitor, id, {
+      raster: (width: PictureWidth, form: PictureForm): Kind => ({
         type: `image/${form}`,
         address: (image) => pictureAt(image, width, form),
         make: async ({ bytes }) => (await pixelsOf(await bytes())).as(width, form),
         encoded: asIs,
       }),
 
-    /** A drawing in the light that it has once it is turned. Problem product_not_found for a photo. */
-    lit: (request: Request, visitor: string, id: number, turn: LitTurn) =>
-      answer(request, visitor, id, {
+      /** A drawing in the light that it has once it is turned. Problem product_not_found for a photo. */
+      lit: (turn: LitTurn): Kind => ({
         type: 'image/webp',
         address: (image) => litPictureAt(image, turn),
         points: litPoints,
@@ -124,18 +119,16 @@ export function createPatchPictures({ catalogue, changes, files, ...making }: De
         encoded: asIs,
       }),
 
-    /** The picture of link previews. */
-    share: (request: Request, visitor: string, id: number) =>
-      answer(request, visitor, id, {
+      /** The picture of link previews. */
+      share: (): Kind => ({
         type: 'image/jpeg',
         address: sharePictureAt,
         make: async ({ bytes }) => sharePicture(await bytes(), shareGround()),
         encoded: asIs,
       }),
 
-    /** The stitches that hold a patch on overalls of a colour. Problem product_not_found for a photo, which has none. */
-    tacks: (request: Request, visitor: string, id: number, colour: OverallsColour) =>
-      answer(request, visitor, id, {
+      /** The stitches that hold a patch on overalls of a colour. Problem product_not_found for a photo, which has none. */
+      tacks: (colour: OverallsColour): Kind => ({
         type: svgType,
         address: (image) => tacksAt(image, colour),
         async make({ tacks }) {
@@ -145,8 +138,10 @@ export function createPatchPictures({ catalogue, changes, files, ...making }: De
         },
         encoded: compressed,
       }),
+    },
   }
 
+  /** A picture of the patch with this id. */
   async function answer(
     request: Request,
     visitor: string,

@@ -9,7 +9,7 @@ import {
 import { networkOf } from '../../modules/shared/network/network.ts'
 import type { AddressOf } from '../edge/visitor/client-address.ts'
 import type { OutfitPictures } from './outfit-pictures.ts'
-import type { PatchPictures } from './patch-pictures.ts'
+import type { Kind, PatchPictures } from './patch-pictures.ts'
 import { type PictureForm, type PictureWidth, pictureForms } from './raster.ts'
 
 const wholePath = '/:file{[0-9]{1,9}-[0-9a-f]{10}[.](?:svg|webp)}'
@@ -36,34 +36,27 @@ export function createOutfitRoutes(pictures: OutfitPictures, addressOf: AddressO
 }
 
 /** The addresses of patches' pictures: whole, scaled, for link previews, and of the stitches on overalls. */
-export function createPictureRoutes(pictures: PatchPictures, addressOf: AddressOf): Hono {
+export function createPictureRoutes({ answer, kinds }: PatchPictures, addressOf: AddressOf): Hono {
   const app = new Hono()
-  app.get(wholePath, (c) => {
-    const file = c.req.param('file')
-    const form = file.endsWith('.svg') ? 'svg' : 'webp'
-    return pictures.whole(c.req.raw, networkOf(addressOf(c)), Number.parseInt(file, 10), form)
-  })
-  app.get(sharePath, (c) =>
-    pictures.share(c.req.raw, networkOf(addressOf(c)), Number.parseInt(c.req.param('file'), 10)),
-  )
-  app.get(litPath, (c) => {
-    const [id, , , last = ''] = c.req.param('file').split('-')
-    const turn = Number.parseInt(last, 10) as LitTurn
-    return pictures.lit(c.req.raw, networkOf(addressOf(c)), Number(id), turn)
-  })
-  app.get(tacksPath, (c) => {
-    const file = c.req.param('file')
-    const colour = /(?<=-)[a-z]+(?=[.]svg$)/.exec(file)?.[0] as OverallsColour
-    const visitor = networkOf(addressOf(c))
-    return pictures.tacks(c.req.raw, visitor, Number.parseInt(file, 10), colour)
-  })
-  app.get(rasterPath, (c) => {
-    const [id, , last = ''] = c.req.param('file').split('-')
-    const [width, form] = last.split('.')
-    return pictures.raster(c.req.raw, networkOf(addressOf(c)), Number(id), {
-      width: Number(width) as PictureWidth,
-      form: form as PictureForm,
+  const serve = (path: `/:file{${string}}`, kindOf: (file: string) => Kind) =>
+    app.get(path, (c) => {
+      const file = c.req.param('file')
+      const id = Number.parseInt(file, 10)
+      return answer(c.req.raw, networkOf(addressOf(c)), id, kindOf(file))
     })
+  serve(wholePath, (file) => kinds.whole(file.endsWith('.svg') ? 'svg' : 'webp'))
+  serve(sharePath, kinds.share)
+  serve(litPath, (file) => {
+    const [, , , last = ''] = file.split('-')
+    return kinds.lit(Number.parseInt(last, 10) as LitTurn)
+  })
+  serve(tacksPath, (file) =>
+    kinds.tacks(/(?<=-)[a-z]+(?=[.]svg$)/.exec(file)?.[0] as OverallsColour),
+  )
+  serve(rasterPath, (file) => {
+    const [, , last = ''] = file.split('-')
+    const [width, form] = last.split('.')
+    return kinds.raster(Number(width) as PictureWidth, form as PictureForm)
   })
   app.get(otherPath, missing)
   return app
