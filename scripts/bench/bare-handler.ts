@@ -1,7 +1,6 @@
 import { get } from 'node:http'
 import { freePort } from '../../api/stand-ins/free-port.ts'
 import { startChild } from '../rehearsal/child-process.ts'
-import { until } from '../rehearsal/until.ts'
 
 /** An answer as the shop sends it. */
 export type Sample = { body: Buffer; headers: string[] }
@@ -23,12 +22,12 @@ export async function startBareHandler(
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const port = await freePort()
   const script = new URL('./handler-process.ts', import.meta.url).pathname
-  const { child, stop } = startChild(process.execPath, [script], {
+  const { child, answers, stop } = startChild(process.execPath, [script], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['pipe', 'ignore', 'inherit'],
   })
   child.stdin?.end(JSON.stringify({ ...sample, body: sample.body.toString('base64') }))
   const url = `http://127.0.0.1:${port}/`
-  await until(5000, () => fetch(url).then(() => true))
+  await answers(5000, () => fetch(url).then(() => true))
   return { url, stop }
 }

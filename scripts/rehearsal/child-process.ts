@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { stopAtEnd } from './stop-at-end.ts'
+import { until } from './until.ts'
 
 /** Children that nothing has told to stop. */
 const children = new Set<ChildProcess>()
@@ -8,11 +9,7 @@ process.on('exit', () => {
 })
 
 /** Spawns a process that ends with this one at the latest. `stop` sends SIGTERM, and `kill` SIGKILL. */
-export function startChild(
-  command: string,
-  args: readonly string[],
-  options: SpawnOptions,
-): { child: ChildProcess; stop(): Promise<void>; kill(): Promise<void> } {
+export function startChild(command: string, args: readonly string[], options: SpawnOptions) {
   const child = spawn(command, args, options)
   children.add(child)
   const ended = new Promise<void>((done) => {
@@ -26,5 +23,17 @@ export function startChild(
     child.kill(signal)
     return ended
   }
-  return { child, stop: stopAtEnd(() => end()), kill: () => end('SIGKILL') }
+  return {
+    child,
+    /** Polls until it answers; throws when it ends before that, or after `milliseconds`. */
+    answers: (milliseconds: number, isSo: () => Promise<boolean>): Promise<void> =>
+      Promise.race([
+        until(milliseconds, isSo),
+        ended.then(() => {
+          throw new Error(`${command} did not start`)
+        }),
+      ]),
+    stop: stopAtEnd(() => end()),
+    kill: () => end('SIGKILL'),
+  }
 }

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../api/stand-ins/free-port.ts'
+import { startChild } from '../rehearsal/child-process.ts'
 import { adaptedConfig } from './adapted-config.ts'
 import { pgbouncerPath } from './install/servers.ts'
 
@@ -43,47 +42,29 @@ export async function startPgBouncer(
   const started = async () => {
     const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
     const path = pgbouncerPath() ?? 'pgbouncer'
-    const child = spawn(path, ['-q', ...user, file], { stdio: 'ignore' })
-    await answers(child, port)
+    const child = startChild(path, ['-q', ...user, file], { stdio: 'ignore' })
+    await child.answers(patience, () => isThere(port))
     return child
   }
   let running = await started()
-  async function kill(): Promise<void> {
-    if (running.exitCode !== null || running.signalCode !== null) return
-    running.kill('SIGKILL')
-    await once(running, 'exit')
-  }
   return {
     /** The URL of a database of the server over PgBouncer. */
     over(databaseUrl: string): string {
       return Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href
     },
-    kill,
+    kill: () => running.kill(),
     async restart(): Promise<void> {
       running = await started()
     },
     async stop(): Promise<void> {
-      await kill()
+      await running.kill()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function answers(child: ChildProcess, port: number): Promise<void> {
-  let failure: Error | undefined
-  child.once('error', (error) => {
-    failure = error
-  })
-  const until = Date.now() + patience
-  while (Date.now() < until && !failure && child.exitCode === null) {
-    const socket = connect(port, '127.0.0.1')
-    const isThere = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    )
-    socket.destroy()
-    if (isThere) return
-    await pause(20)
-  }
-  throw failure ?? new Error('PgBouncer did not start')
+async function isThere(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect').finally(() => socket.destroy())
+  return true
 }

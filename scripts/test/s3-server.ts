@@ -1,8 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { S3Address } from '../../api/platform/settings/s3-address.ts'
 import { freePort } from '../../api/stand-ins/free-port.ts'
+import { startChild } from '../rehearsal/child-process.ts'
 import { hasPythonTools, s3Server } from './python/python-tools.ts'
 
 const [bucket, region] = ['bilder', 'eu-north-1']
@@ -33,12 +31,11 @@ export async function startS3Server() {
     )
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const server = spawn(s3Server, ['-H', '127.0.0.1', '-p', String(port)], {
+  const { answers, stop } = startChild(s3Server, ['-H', '127.0.0.1', '-p', String(port)], {
     stdio: 'ignore',
     env: { ...process.env, INITIAL_NO_AUTH_ACTION_COUNT: '4' },
   })
-  const ended = once(server, 'exit')
-  await answers(server, `${url}/moto-api/`)
+  await answers(patience, () => fetch(`${url}/moto-api/`).then(() => true))
   const keys = await keysOf(url)
   const address: S3Address = { bucketUrl: `${url}/${bucket}`, bucket, region, ...keys }
   const userinfo = `${keys.accessKeyId}:${encodeURIComponent(keys.secretAccessKey)}`
@@ -46,24 +43,8 @@ export async function startS3Server() {
     address,
     /** The address as the setting. */
     filesUrl: `http://${userinfo}@127.0.0.1:${port}/${bucket}?region=${region}`,
-    async stop() {
-      server.kill()
-      await ended
-    },
+    stop,
   }
-}
-
-async function answers(server: ChildProcess, url: string): Promise<void> {
-  const until = Date.now() + patience
-  while (Date.now() < until && server.exitCode === null) {
-    const isThere = await fetch(url).then(
-      () => true,
-      () => false,
-    )
-    if (isThere) return
-    await pause(50)
-  }
-  throw new Error('The S3 server did not start')
 }
 
 /** Makes the bucket, and keys for it. */

@@ -4,7 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '../../../api/stand-ins/free-port.ts'
 import { startChild } from '../../rehearsal/child-process.ts'
-import { until } from '../../rehearsal/until.ts'
 
 const docs = new URL('../../../docs/monitoring/', import.meta.url)
 
@@ -39,7 +38,7 @@ export async function startPrometheus(
   // JSON is YAML.
   await writeFile(join(data, 'prometheus.yml'), JSON.stringify(config))
   const address = `127.0.0.1:${await freePort()}`
-  startChild(
+  const { answers } = startChild(
     'prometheus',
     [
       `--config.file=${join(data, 'prometheus.yml')}`,
@@ -49,7 +48,7 @@ export async function startPrometheus(
     ],
     { stdio: 'inherit' },
   )
-  await until(30_000, () => fetch(`http://${address}/-/ready`).then(({ ok }) => ok))
+  await answers(30_000, () => fetch(`http://${address}/-/ready`).then(({ ok }) => ok))
   return async () => {
     const answer = await fetch(`http://${address}/api/v1/alerts`)
     const { data } = (await answer.json()) as {

@@ -49,7 +49,6 @@ export async function startLayout({
   const urls = { url: cluster.url, primaryUrl: cluster.primaryUrl() }
   const users = await createUsers(programs.psql, urls)
   const files = await startS3Server()
-  stopAtEnd(files.stop)
   const mails = await startMailServer()
   stopAtEnd(mails.stop)
   const providersOwn = await startDatabase()

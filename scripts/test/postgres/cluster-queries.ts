@@ -1,8 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool } from '../../../modules/shared/transaction.ts'
-
-/** Looks for a standby that catches up, 20 ms apart. */
-const attempts = 500
+import { until } from '../../rehearsal/until.ts'
 
 /** Makes a standby the primary; returns when it takes writes. */
 export async function promote(sql: Pool): Promise<void> {
@@ -10,17 +7,14 @@ export async function promote(sql: Pool): Promise<void> {
 }
 
 /** Resolves when the standby has what this primary has committed. Throws after ten seconds. */
-export async function caughtUp(sql: Pool): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+export const caughtUp = (sql: Pool): Promise<void> =>
+  until(10_000, async () => {
     const [row] = await sql<{ isSo: boolean }[]>`
       select coalesce(bool_and(flush_lsn >= pg_current_wal_lsn()), false) as "isSo"
       from pg_stat_replication
     `
-    if (row?.isSo) return
-    await pause(20)
-  }
-  throw new Error('The standby did not catch up')
-}
+    return row?.isSo ?? false
+  })
 
 /** Lets a standby receive nothing any more. */
 export async function stopReceiving(sql: Pool): Promise<void> {

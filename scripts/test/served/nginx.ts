@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../../api/stand-ins/free-port.ts'
+import { startChild } from '../../rehearsal/child-process.ts'
 import { adaptedConfig } from '../adapted-config.ts'
 import { nginxPath } from '../install/servers.ts'
 
-/** Attempts to reach a starting nginx, 100 ms apart. */
-const attempts = 100
+/** Ms for which to wait for a starting nginx. */
+const patience = 10_000
 
 /**
  * Starts nginx with docs/nginx-main.conf and docs/nginx.conf, without TLS, in front of these servers of the shop. `changes` replaces further
@@ -43,16 +41,15 @@ export async function startNginx(
   const file = join(folder, 'nginx.conf')
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   await writeFile(file, `daemon off; ${user}\n${main}`)
-  const nginx = spawn(nginxPath() ?? 'nginx', ['-c', file, '-p', folder], { stdio: 'inherit' })
-  const ended = once(nginx, 'exit')
+  const args = ['-c', file, '-p', folder]
+  const nginx = startChild(nginxPath() ?? 'nginx', args, { stdio: 'inherit' })
   const url = `http://${host}`
-  await answers(url)
+  await nginx.answers(patience, () => fetch(`${url}/healthz`).then(() => true))
   return {
     url,
     accessLog: () => readFile(join(folder, 'access.log'), 'utf8'),
     async stop() {
-      nginx.kill('SIGTERM')
-      await ended
+      await nginx.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -62,15 +59,3 @@ const placesIn = (folder: string): string =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')
-
-async function answers(url: string): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const isUp = await fetch(`${url}/healthz`).then(
-      () => true,
-      () => false,
-    )
-    if (isUp) return
-    await pause(100)
-  }
-  throw new Error('nginx does not answer')
-}
