@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
+import { text } from 'node:stream/consumers'
+import { startSmtpServer } from '../stand-ins/inbox/smtp-server.ts'
 
 /** The server's behaviour for a mail: accept it, reject it with a code, hang up, or never answer. */
 export type Conduct =
@@ -24,9 +24,7 @@ export type TestMailServer = Awaited<ReturnType<typeof startTestMailServer>>
 export async function startTestMailServer(conductTo: (address: string) => Conduct = () => 'take') {
   /** Number of times each mail was received, by recipient and Message-ID. */
   const got = new Map<string, number>()
-  const server: SMTPServer = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+  const { server, url, stop } = await startSmtpServer({
     closeTimeout: 1,
     onRcptTo: ({ address }, { id }, done) => {
       const conduct = conductTo(address)
@@ -37,31 +35,20 @@ export async function startTestMailServer(conductTo: (address: string) => Conduc
     onData: (stream, { id, envelope }, done) => {
       const [reader] = envelope.rcptTo
       const address = reader?.address ?? ''
-      let head = ''
-      stream.on('data', (part: Buffer) => {
-        if (head.length < 4000) head += part.toString('latin1')
-      })
-      stream.on('error', done)
-      stream.on('end', () => {
+      text(stream).then((mail) => {
         const conduct = conductTo(address)
         if (conduct === 'hang up after the content') return hangUp(id)
-        const key = `${address} ${/^message-id:\s*(<.*>)/im.exec(head)?.[1]}`
+        const key = `${address} ${/^message-id:\s*(<.*>)/im.exec(mail)?.[1]}`
         got.set(key, (got.get(key) ?? 0) + 1)
         if (conduct === 'take and hang up') return hangUp(id)
         if (conduct !== 'say nothing') done()
-      })
+      }, done)
     },
   })
-  const hangUp = (id: string) => {
+  return { url, got: got as ReadonlyMap<string, number>, stop }
+
+  function hangUp(id: string): void {
     for (const connection of server.connections)
       if (connection.session.id === id) connection._socket.destroy()
-  }
-  server.on('error', () => undefined)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.server.address() as AddressInfo
-  return {
-    url: `smtp://127.0.0.1:${address.port}`,
-    got: got as ReadonlyMap<string, number>,
-    stop: () => new Promise<void>((closed) => server.close(() => closed())),
   }
 }

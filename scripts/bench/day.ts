@@ -7,7 +7,6 @@ import { fillStock } from '../rehearsal/fill-queries.ts'
 import { startMailServer } from '../rehearsal/mail-server.ts'
 import { startSellingShop } from '../rehearsal/selling-shop.ts'
 import { memoryOf, type ShopProcess } from '../rehearsal/shop-process.ts'
-import { stopAtEnd } from '../rehearsal/stop-at-end.ts'
 import { startCampaign } from './campaigns.ts'
 import type { Row } from './row.ts'
 import { workOfStaff } from './staff.ts'
@@ -33,7 +32,6 @@ export async function benchDay(row: Row, minutes: number): Promise<void> {
   const milliseconds = minutes * 60_000
   const tenth = milliseconds / 10
   const mailbox = await startMailServer()
-  stopAtEnd(mailbox.stop)
   const shop = await startSellingShop(mailbox.url, {
     CAMPAIGN_MAILS_PER_SECOND: `${mailsPerSecond}`,
   })

@@ -23,7 +23,6 @@ export async function createWorld() {
   const provider = await startProvider(providerSql, faults)
   stopAtEnd(provider.stop)
   const mailbox = await startMailServer(faults.pass)
-  stopAtEnd(mailbox.stop)
   // The audit's connections are never cut, but go through a proxy too, because a restart changes the server's port.
   const shopSql = connected(database.quietUrl)
   shop = superviseShop({

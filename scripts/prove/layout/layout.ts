@@ -50,7 +50,6 @@ export async function startLayout({
   const users = await createUsers(programs.psql, urls)
   const files = await startS3Server()
   const mails = await startMailServer()
-  stopAtEnd(mails.stop)
   const providersOwn = await startDatabase()
   const providerPort = await freePort()
   const ways = {
