@@ -82,6 +82,13 @@ export function summary(sales: Sales): string {
   return `${sales.orders.length} orders, ${sales.times.length} calls (${figures})`
 }
 
+/** The summary of sales without a failure; throws when a call failed or a buyer gave up. */
+export function unfailing(sales: Sales): string {
+  const failures = failuresOf(sales)
+  if (failures) throw new Error(`Calls failed: ${failures}`)
+  return `${summary(sales)}, none failed`
+}
+
 /** Failures by status and call, as '3 x 503 POST /api/cart'; empty without any. */
 export function failuresOf({ failures, lost }: Sales): string {
   const kinds = [...failures.map(({ status, call }) => `${status || 'no answer'} ${call}`), ...lost]

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Layout } from '../../prove/layout/layout.ts'
 import { whileSelling } from '../../prove/layout/while-selling.ts'
 import { failuresOf, summary } from '../../rehearsal/sell.ts'
+import { pace } from './pace.ts'
 
 /** Ms of sales before, during and after the disk is full. */
 const selling = 5000
@@ -13,13 +14,9 @@ const block = Buffer.alloc(1_000_000)
  * The database's disk is full for five seconds; PostgreSQL is started again if it gave up. Throws when a call is
  * answered otherwise than with 503, when a buyer gives up, or when the books do not balance.
  */
-export async function diskFull(
-  layout: Layout,
-  perSecond: number,
-  databaseFolder: string,
-): Promise<string> {
+export async function diskFull(layout: Layout, databaseFolder: string): Promise<string> {
   const ballast = join(databaseFolder, 'ballast')
-  const sales = await whileSelling(layout, { perSecond, isPatient: true }, async () => {
+  const sales = await whileSelling(layout, pace, async () => {
     await pause(selling)
     await fillDisk(ballast)
     await pause(selling)

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openDatabase } from '../../../api/platform/database/database.ts'
 import type { Layout } from '../../prove/layout/layout.ts'
 import { whileSelling } from '../../prove/layout/while-selling.ts'
+import { connected } from '../../rehearsal/database.ts'
 import { failuresOf, type Sales, summary } from '../../rehearsal/sell.ts'
 import { until } from '../../rehearsal/until.ts'
 import { listsIntents, paidOrders } from '../queries.ts'
+import { pace } from './pace.ts'
 
 /** Ms of sales before the primary dies, until the standby is promoted, and after that. */
 const before = 5000
@@ -24,14 +25,13 @@ const longestDelay = 3000
  */
 export async function failover(
   layout: Layout,
-  perSecond: number,
   { losesLast }: { losesLast: boolean },
 ): Promise<string> {
   const { cluster } = layout
   let died = 0
   let promoted = 0
   let lost = 0
-  const sales = await whileSelling(layout, { perSecond, isPatient: true }, async () => {
+  const sales = await whileSelling(layout, pace, async () => {
     await pause(before)
     if (losesLast) {
       await until(firstList, () => listsIntents(layout.sql.shop))
@@ -63,10 +63,9 @@ export async function failover(
 /** The number of orders that are paid by what the primary has, and not by what the standby has. */
 async function unknownToStandby({ primaryUrl, standbyUrl }: Layout['cluster']): Promise<number> {
   const [paid = [], copied = []] = await Promise.all(
-    [primaryUrl(), standbyUrl()].map(async (url) => {
-      const sql = openDatabase(url.replace(/\/postgres$/, '/shop'), { max: 1 })
-      return paidOrders(sql).finally(() => sql.end({ timeout: 5 }))
-    }),
+    [primaryUrl(), standbyUrl()].map((url) =>
+      paidOrders(connected(url.replace(/\/postgres$/, '/shop'), 1)),
+    ),
   )
   const known = new Set(copied)
   return paid.filter((order) => !known.has(order)).length

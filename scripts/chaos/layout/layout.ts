@@ -1,27 +1,27 @@
 import { type Layout, startLayout } from '../../prove/layout/layout.ts'
+import { smallDisk } from '../../rehearsal/small-disk.ts'
 import { stopAll } from '../../rehearsal/stop-at-end.ts'
 import { seededRandom } from '../random.ts'
 import { diskFull } from './disk-full.ts'
 import { failover } from './failover.ts'
 import { mailOutage, providerOutage } from './outages.ts'
 import { randomKills } from './random-kills.ts'
-import { smallDisk } from './small-disk.ts'
 import { wrongClocks } from './wrong-clocks.ts'
 
-/** Orders per second. */
-const perSecond = 20
+/** MB: room for a primary and a standby with little to write. */
+const diskSize = 900
 
 type Scenario = (layout: Layout) => Promise<string>
 
 const onOneLayout = (seed: number): Record<string, Scenario> => ({
-  'failover 1': (layout) => failover(layout, perSecond, { losesLast: false }),
-  'failover 2': (layout) => failover(layout, perSecond, { losesLast: false }),
-  'failover 3': (layout) => failover(layout, perSecond, { losesLast: false }),
-  'failover, last second lost': (layout) => failover(layout, perSecond, { losesLast: true }),
-  'random kills': (layout) => randomKills(layout, perSecond, seededRandom(seed)),
-  'mail server gone for an hour': (layout) => mailOutage(layout, perSecond),
-  'provider gone for ten minutes': (layout) => providerOutage(layout, perSecond),
-  'clocks off by five minutes': (layout) => wrongClocks(layout, perSecond),
+  'failover 1': (layout) => failover(layout, { losesLast: false }),
+  'failover 2': (layout) => failover(layout, { losesLast: false }),
+  'failover 3': (layout) => failover(layout, { losesLast: false }),
+  'failover, last second lost': (layout) => failover(layout, { losesLast: true }),
+  'random kills': (layout) => randomKills(layout, seededRandom(seed)),
+  'mail server gone for an hour': mailOutage,
+  'provider gone for ten minutes': providerOutage,
+  'clocks off by five minutes': wrongClocks,
 })
 
 /** The failure that needs a layout of its own. */
@@ -51,8 +51,8 @@ export async function chaosOfLayout(seed: number, only: string): Promise<void> {
   }
   if (isMeant(alone))
     await cause(alone, async () => {
-      const databaseFolder = await smallDisk()
-      return diskFull(await startLayout({ workers: 2, databaseFolder }), perSecond, databaseFolder)
+      const databaseFolder = await smallDisk(diskSize)
+      return diskFull(await startLayout({ workers: 2, databaseFolder }), databaseFolder)
     })
   if (wrong > 0) throw new Error(`${wrong} failures were not survived.`)
 }

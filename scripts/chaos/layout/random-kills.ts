@@ -3,6 +3,7 @@ import type { Layout } from '../../prove/layout/layout.ts'
 import { whileSelling } from '../../prove/layout/while-selling.ts'
 import { failuresOf, summary } from '../../rehearsal/sell.ts'
 import type { Random } from '../random.ts'
+import { pace } from './pace.ts'
 
 /** Ms of the whole, and bounds of the ms between two deaths and until a dead process is started again. */
 const duration = 5 * 60_000
@@ -13,13 +14,9 @@ const [leastDeath, mostDeath] = [100, 2000]
  * Any process dies at any time, for five minutes. Throws when a process answers 500, when a buyer gives up, or when the
  * books do not balance.
  */
-export async function randomKills(
-  layout: Layout,
-  perSecond: number,
-  random: Random,
-): Promise<string> {
+export async function randomKills(layout: Layout, random: Random): Promise<string> {
   let deaths = 0
-  const sales = await whileSelling(layout, { perSecond, isPatient: true }, async () => {
+  const sales = await whileSelling(layout, pace, async () => {
     const end = performance.now() + duration
     while (performance.now() < end) {
       await pause(random.between(leastPause, mostPause))

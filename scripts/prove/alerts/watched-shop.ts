@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { freePort } from '../../../api/stand-ins/free-port.ts'
 import { connected, startDatabase } from '../../rehearsal/database.ts'
 import { newFolder } from '../../rehearsal/new-folder.ts'
 import { startProvider } from '../../rehearsal/provider.ts'
 import { startShop } from '../../rehearsal/shop-process.ts'
-import { stopAtEnd } from '../../rehearsal/stop-at-end.ts'
+import { smallDisk } from '../../rehearsal/small-disk.ts'
 import { settingsOf } from './settings.ts'
 
 export type WatchedShop = Awaited<ReturnType<typeof startWatchedShop>>
@@ -17,10 +14,7 @@ export type WatchedShop = Awaited<ReturnType<typeof startWatchedShop>>
  */
 export async function startWatchedShop() {
   const { folder } = await newFolder()
-  const dataDir = join(folder, 'data')
-  await mkdir(dataDir)
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', dataDir])
-  stopAtEnd(async () => void execFileSync('umount', [dataDir]))
+  const dataDir = await smallDisk(64)
   const database = await startDatabase()
   const newPort = async () => String(await freePort())
   const [metricsPort, providerPort] = [await newPort(), await newPort()]

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { openDatabase } from '../../../api/platform/database/database.ts'
 import { createFolderStore } from '../../../api/platform/files/folder-store.ts'
 import { filesFolder } from '../../../api/platform/files/open-files.ts'
 import { fillProducts } from '../../../modules/catalogue/assortment/test-product-queries.ts'
 import { fillOrders } from '../../../modules/workshop/staff-orders/test-order-queries.ts'
 import { fillSubscribers } from '../../../modules/newsletter/subscribers/test-subscriber-queries.ts'
+import type { Pool } from '../../../modules/shared/transaction.ts'
 import { fillCampaign, fillPapersLogAndCodes, fillStock } from '../../rehearsal/fill-queries.ts'
 import { fillPictures } from './queries.ts'
 
@@ -16,21 +16,16 @@ const pictureSize = { production: 200_000, preview: 20_000 }
 /** Units of each patch. */
 const stock = 100_000
 
-/** Fills a shop: its database and its folder of files. */
-export async function fillShop(databaseUrl: string, dataDir: string): Promise<void> {
-  const sql = openDatabase(databaseUrl, { max: 1 })
-  try {
-    await sql`set statement_timeout = 0`
-    await fillProducts(sql, contents.products)
-    await fillOrders(sql, { count: contents.orders, days: 700 })
-    await fillPapersLogAndCodes(sql)
-    await fillSubscribers(sql, contents.subscribers)
-    await fillCampaign(sql)
-    await fillStock(sql, stock)
-    await fillPictures(sql, await writePictures(filesFolder(dataDir)))
-  } finally {
-    await sql.end({ timeout: 5 })
-  }
+/** Fills a shop: its database, over a single connection, and its folder of files. */
+export async function fillShop(sql: Pool, dataDir: string): Promise<void> {
+  await sql`set statement_timeout = 0`
+  await fillProducts(sql, contents.products)
+  await fillOrders(sql, { count: contents.orders, days: 700 })
+  await fillPapersLogAndCodes(sql)
+  await fillSubscribers(sql, contents.subscribers)
+  await fillCampaign(sql)
+  await fillStock(sql, stock)
+  await fillPictures(sql, await writePictures(filesFolder(dataDir)))
 }
 
 /** Writes files with the names of pictures, which cannot be compressed either, and returns their hashes. */

@@ -3,13 +3,12 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { startTestMailServer } from '../../../api/testing/test-mail-server.ts'
 import type { Pool } from '../../../modules/shared/transaction.ts'
 import { connected, newDatabase } from '../../rehearsal/database.ts'
+import { startMailServer } from '../../rehearsal/mail-server.ts'
 import { newFolder } from '../../rehearsal/new-folder.ts'
-import { failuresOf, sell, timesOf } from '../../rehearsal/sell.ts'
+import { sell, timesOf, unfailing } from '../../rehearsal/sell.ts'
 import { startSellingShop } from '../../rehearsal/selling-shop.ts'
-import { stopAtEnd } from '../../rehearsal/stop-at-end.ts'
 import { fillShop } from './filled-shop.ts'
 import { tableSums, waitingForBackup } from './queries.ts'
 
@@ -31,12 +30,10 @@ type Report = (line: string) => void
  */
 export async function prove(runs: number, seconds: number, report: Report): Promise<void> {
   report('Filling the shop …')
-  const mails = await startTestMailServer()
-  stopAtEnd(mails.stop)
-  const shop = await startSellingShop(mails.url)
+  const shop = await startSellingShop((await startMailServer()).url)
   const { databaseUrl, dataDir } = shop
-  await fillShop(databaseUrl, dataDir)
   const sql = connected(databaseUrl, 1)
+  await fillShop(sql, dataDir)
   const { folder } = await newFolder()
   const file = join(folder, 'shop.tar.zst')
   const backUp = () => run('backup', file, { DATABASE_URL: databaseUrl, DATA_DIR: dataDir })
@@ -74,11 +71,7 @@ export async function prove(runs: number, seconds: number, report: Report): Prom
 /** Times of the shop's calls while customers buy, and the longest of them, in ms. Throws when a call fails. */
 async function buying(shop: Parameters<typeof sell>[0], seconds: number) {
   const sales = await sell(shop, pace, AbortSignal.timeout(seconds * 1000))
-  const failures = failuresOf(sales)
-  if (failures) throw new Error(`Calls failed: ${failures}`)
-  const { median, p99, longest } = timesOf(sales)
-  const times = `p50 ${median} ms, p99 ${p99} ms, longest ${longest} ms of ${sales.orders.length} orders`
-  return { times, longest }
+  return { times: unfailing(sales), longest: timesOf(sales).longest }
 }
 
 /** The tables whose rows differ between two databases. */

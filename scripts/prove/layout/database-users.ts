@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../api/platform/database/database.ts'
+import { connected } from '../../rehearsal/database.ts'
 import { ran } from '../../test/ran.ts'
 import { addSuperuser } from './database-user-queries.ts'
 
@@ -13,8 +13,7 @@ export async function createUsers(
   { url, primaryUrl }: Record<'url' | 'primaryUrl', string>,
 ) {
   const password = new URL(primaryUrl).password
-  const sql = openDatabase(primaryUrl, { max: 1 })
-  await addSuperuser(sql, password).finally(() => sql.end({ timeout: 5 }))
+  await addSuperuser(connected(primaryUrl, 1), password)
   const login = Object.assign(new URL(primaryUrl), { username: 'postgres' })
   const passwords = { DATABASE_OWNER_PASSWORD: password, DATABASE_PASSWORD: password }
   const file = ['--set=ON_ERROR_STOP=1', '--no-psqlrc', '--file=docs/database-users.sql']

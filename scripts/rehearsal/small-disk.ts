@@ -1,15 +1,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { newFolder } from '../../rehearsal/new-folder.ts'
-import { stopAtEnd } from '../../rehearsal/stop-at-end.ts'
+import { newFolder } from './new-folder.ts'
+import { stopAtEnd } from './stop-at-end.ts'
 
 const run = promisify(execFile)
 
-/** MB: room for a primary and a standby with little to write. */
-const size = 900
-
-/** A folder on a disk of its own, in memory. Throws unless root calls. */
-export async function smallDisk(): Promise<string> {
+/** A folder on a disk of its own with so many MB, in memory. Throws unless root calls. */
+export async function smallDisk(size: number): Promise<string> {
   if (process.getuid?.() !== 0) throw new Error('A small disk can only be mounted by root')
   const { folder } = await newFolder()
   await run('mount', ['-t', 'tmpfs', '-o', `size=${size}m`, 'tmpfs', folder])
