@@ -65,14 +65,6 @@ export async function fillCampaign(sql: Pool): Promise<void> {
   await sql`vacuum analyze newsletter.campaign_mails`
 }
 
-/** Bytes of the database, with its indexes. */
-export async function databaseBytes(sql: Pool): Promise<number> {
-  const [row] = await sql<{ bytes: string }[]>`
-    select pg_database_size(current_database()) as bytes
-  `
-  return Number(row?.bytes)
-}
-
 /** Makes the receipts of all orders due again. */
 export const dueReceipts = (sql: Pool) => sql<OutboxMail[]>`
   update post.mails

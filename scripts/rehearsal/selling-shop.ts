@@ -17,7 +17,7 @@ export async function startSellingShop(smtpUrl?: string, more: Record<string, st
     DATA_DIR: folder,
     DATABASE_URL: databaseUrl,
     ...payingBy(providerUrl),
-    ...(smtpUrl && mailing({ databaseUrl, smtpUrl, folder })),
+    ...(smtpUrl && mailing(smtpUrl)),
     ...more,
   }
   const web = await startShop({ ...settings, SHOP_ROLE: smtpUrl ? 'web' : 'all' })

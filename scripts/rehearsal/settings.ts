@@ -14,13 +14,9 @@ export const payingBy = (providerUrl: string) => ({
 /** Settings of a shop that mails over this server. */
 export const mailingBy = (smtpUrl: string) => ({ SMTP_URL: smtpUrl, MAIL_FROM: 'hei@shop.test' })
 
-type Services = { databaseUrl: string; smtpUrl: string; folder: string }
-
 /** Settings of a demo that mails over this server, campaigns at once and without a limit. */
-export const mailing = ({ databaseUrl, smtpUrl, folder }: Services) => ({
+export const mailing = (smtpUrl: string) => ({
   DEMO: '1',
-  DATABASE_URL: databaseUrl,
-  DATA_DIR: folder,
   ...mailingBy(smtpUrl),
   CAMPAIGN_DELAY_SECONDS: '0',
   CAMPAIGN_MAILS_PER_SECOND: '10000',

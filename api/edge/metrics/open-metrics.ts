@@ -1,7 +1,7 @@
 import { checkoutFigures } from '../../../modules/checkout/index.ts'
 import { failedMailCounts } from '../../../modules/post/index.ts'
 import type { Pool } from '../../../modules/shared/transaction.ts'
-import { databaseSize } from '../../platform/database/size-queries.ts'
+import { databaseSize } from '../../platform/database/database-queries.ts'
 import { queueLengths } from '../../platform/queue/queue-queries.ts'
 import type { ShopFigures } from './shop-figures.ts'
 import type { Watched } from './watch-shop.ts'

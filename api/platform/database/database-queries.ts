@@ -7,3 +7,11 @@ export async function takesWrites(sql: Pool): Promise<boolean> {
   `
   return row?.isReadOnly === false
 }
+
+/** Bytes that the shop's database takes on its disk, with its indexes. */
+export async function databaseSize(sql: Pool): Promise<number> {
+  const [row] = await sql<{ bytes: string }[]>`
+    select pg_database_size(current_database()) as bytes
+  `
+  return Number(row?.bytes ?? 0)
+}

@@ -1,3 +1,4 @@
+import { databaseSize } from '../../../api/platform/database/database-queries.ts'
 import { fillProducts } from '../../../modules/catalogue/assortment/test-product-queries.ts'
 import {
   fillOrders,
@@ -5,7 +6,7 @@ import {
 } from '../../../modules/workshop/staff-orders/test-order-queries.ts'
 import { fillSubscribers } from '../../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import { connected, newDatabase, startDatabase } from '../../rehearsal/database.ts'
-import { databaseBytes, fillCampaign, fillPapersLogAndCodes } from '../../rehearsal/fill-queries.ts'
+import { fillCampaign, fillPapersLogAndCodes } from '../../rehearsal/fill-queries.ts'
 import { mailing } from '../../rehearsal/settings.ts'
 import { type ShopProcess, startShop } from '../../rehearsal/shop-process.ts'
 import type { Row } from '../row.ts'
@@ -39,16 +40,20 @@ async function startFilled(
   row: Row = () => undefined,
 ) {
   const databaseUrl = await newDatabase(url, size)
-  const settings = mailing({ databaseUrl, smtpUrl: 'smtp://127.0.0.1:9', folder })
-  const web = await startShop({ ...settings, SHOP_ROLE: 'web' })
+  const web = await startShop({
+    ...mailing('smtp://127.0.0.1:9'),
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    SHOP_ROLE: 'web',
+  })
   const sql = connected(databaseUrl, 1)
   await sql`set statement_timeout = 0`
   const { orders, subscribers, products } = contents[size]
   await fillProducts(sql, products)
   const stored = async (name: string, count: number, fill: () => Promise<unknown>) => {
-    const before = await databaseBytes(sql)
+    const before = await databaseSize(sql)
     await fill()
-    row(`stored: ${name}`, ((await databaseBytes(sql)) - before) / count / 1000, 'kB', 2)
+    row(`stored: ${name}`, ((await databaseSize(sql)) - before) / count / 1000, 'kB', 2)
   }
   // With its receipt and that one's document, an entry of the log, and one order that was never paid.
   await stored('an order', orders, async () => {
