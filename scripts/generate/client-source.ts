@@ -1,7 +1,6 @@
-import { type Contract, operationsOf, type Response, resolved } from './contract.ts'
+import { type Contract, type Described, operationsOf, type Response, resolved } from './contract.ts'
 import { limitsOf } from './limits-source.ts'
-
-type Described = ReturnType<typeof operationsOf>[number]
+import { objectSource } from './object-source.ts'
 
 /** The headers that identify a caller: staff by the operation's `security`, visitors by its session parameter. */
 const callers = {
@@ -66,21 +65,17 @@ function callerOf({ operation, parameters }: Described) {
 
 function rowOf(contract: Contract, one: Described): string {
   const { path, method, operation } = one
-  const { content = {} } = answerOf(contract, one)
-  const metadata = metadataOf(contract, one)
-  return [
-    `  ${operation.operationId}: {`,
-    `    method: '${method}',`,
-    `    path: '${path}',`,
-    ...(operation['x-failure'] ? [`    failure: ${JSON.stringify(operation['x-failure'])},`] : []),
-    ...(callerOf(one) ? [`    caller: ${callerOf(one)?.name},`] : []),
-    ...(operation.requestBody?.content?.['multipart/form-data'] ? ['    isForm: true,'] : []),
-    ...(content['application/json'] ? [] : ['    isFile: true,']),
-    ...(metadata.length > 0
-      ? [`    meta: /* @__PURE__ */ metadataOf({ ${metadata.join(', ')} }),`]
-      : []),
-    '  },',
-  ].join('\n')
+  const metadata = metadataOf(contract, one).join(', ')
+  const row = objectSource({
+    method: `'${method}'`,
+    path: `'${path}'`,
+    failure: JSON.stringify(operation['x-failure']),
+    caller: callerOf(one)?.name,
+    isForm: operation.requestBody?.content?.['multipart/form-data'] && 'true',
+    isFile: answerOf(contract, one).content?.['application/json'] ? undefined : 'true',
+    meta: metadata && `/* @__PURE__ */ metadataOf({ ${metadata} })`,
+  })
+  return `${operation.operationId}: ${row},`
 }
 
 /** The successful answer. */

@@ -63,6 +63,9 @@ export function resolved<Part extends object>(contract: Contract, part: Part | R
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 
+/** An operation with its path, and the parameters of both. */
+export type Described = ReturnType<typeof operationsOf>[number]
+
 /** All operations in the document's order, with the parameters of their path included. */
 export const operationsOf = (contract: Contract) =>
   Object.entries(contract.paths).flatMap(([path, item]) =>

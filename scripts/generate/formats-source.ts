@@ -30,7 +30,7 @@ function predicateOf(name: string, { pattern = '', minLength = 0, maxLength }: S
 }
 
 const fieldsOf = (schema: string, fields: Record<string, Schema>): [string, Schema][] =>
-  Object.entries(fields).map(([name, field]) => [
-    schema + name.charAt(0).toUpperCase() + name.slice(1),
-    field,
-  ])
+  Object.entries(fields).map(([name, field]) => [schema + capitalized(name), field])
+
+/** The name with a capital, as it stands within another. */
+export const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

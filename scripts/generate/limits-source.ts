@@ -1,6 +1,5 @@
-import { type Contract, type operationsOf, resolved, type Schema } from './contract.ts'
-
-type Described = ReturnType<typeof operationsOf>[number]
+import { type Contract, type Described, resolved, type Schema } from './contract.ts'
+import { capitalized } from './formats-source.ts'
 
 /** The limits that forms and lists need, each with a test for values that are not worth emitting. */
 const limits = {
@@ -43,8 +42,6 @@ const limitsIn = (contract: Contract, prefix: string, objects: readonly Schema[]
         return [`export const ${path}${capitalized(limit)} = ${value}`]
       })
     })
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** The schema of an array's items, whose limits count as the field's own. */
 const itemOf = (contract: Contract, { items = {} }: Schema): Schema =>

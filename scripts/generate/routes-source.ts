@@ -1,5 +1,6 @@
 import {
   type Contract,
+  type Described,
   type Operation,
   operationsOf,
   type Parameter,
@@ -8,9 +9,8 @@ import {
   resolved,
   type Schema,
 } from './contract.ts'
+import { objectSource } from './object-source.ts'
 import { fieldOf, keyOf, type Origin, zodOf } from './zod-source.ts'
-
-type Described = ReturnType<typeof operationsOf>[number]
 
 const beginning = `// Generated from openapi.yaml by \`npm run generate\`. Do not edit.
 import { createRoute, type RouteHandler, z } from '@hono/zod-openapi'
@@ -36,31 +36,23 @@ export function routesSource(contract: Contract): string {
 
 function routeOf(contract: Contract, one: Described): string {
   const { path, method, operation } = one
-  const request = [
-    ['params', parametersOf(contract, one, 'path')],
-    ['query', parametersOf(contract, one, 'query')],
-    ['headers', parametersOf(contract, one, 'header')],
-    ['body', bodyOf(contract, operation)],
-  ].filter(([, source]) => source)
   const responses = Object.entries(operation.responses).map(
     ([status, response]) =>
       `${status}: ${responseOf(contract, resolved<Response>(contract, response), `${operation.operationId}/${status}`)}`,
   )
-  return [
-    `  ${operation.operationId}: createRoute({`,
-    `    method: '${method}',`,
-    `    path: '${path}',`,
-    ...(operation.security?.length ? [`    security: ${JSON.stringify(operation.security)},`] : []),
-    ...(request.length > 0
-      ? [
-          '    request: {',
-          ...request.map(([name, source]) => `      ${name}: ${source},`),
-          '    },',
-        ]
-      : []),
-    `    responses: { ${responses.join(', ')} },`,
-    '  }),',
-  ].join('\n')
+  const route = objectSource({
+    method: `'${method}'`,
+    path: `'${path}'`,
+    security: operation.security?.length ? JSON.stringify(operation.security) : undefined,
+    request: objectSource({
+      params: parametersOf(contract, one, 'path'),
+      query: parametersOf(contract, one, 'query'),
+      headers: parametersOf(contract, one, 'header'),
+      body: bodyOf(contract, operation),
+    }),
+    responses: `{ ${responses.join(', ')} }`,
+  })
+  return `${operation.operationId}: createRoute(${route}),`
 }
 
 /** Unknown query parameters are refused. Unknown headers are not, because every request has some. */
