@@ -1,22 +1,20 @@
-import type { Sql } from '../shared/transaction.ts'
+import { hasRow, type Sql } from '../shared/transaction.ts'
 
 export type DeviceRow = { id: string; staffId: string; signedInAt: Date }
 
 /** Whether the administrator with this name signed in from the device after `since`. */
-export async function isDeviceOf(
+export const isDeviceOf = (
   sql: Sql,
   { id, username, since }: { id: string; username: string; since: Date },
-): Promise<boolean> {
-  const [row] = await sql`
+) =>
+  hasRow(sql`
     select 1
     from admin.devices d
     join admin.staff s on s.id = d.staff_id
     where d.id = ${id}
       and s.username = ${username}
       and d.signed_in_at > ${since}
-  `
-  return row !== undefined
-}
+  `)
 
 /** Stores the device, or renews the time of its latest login. */
 export async function setDevice(sql: Sql, { id, staffId, signedInAt }: DeviceRow): Promise<void> {

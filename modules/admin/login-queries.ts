@@ -1,5 +1,5 @@
 import { isOldest } from '../shared/lists/oldest-queries.ts'
-import type { Sql, Transaction } from '../shared/transaction.ts'
+import { countOf, hasRow, type Sql, type Transaction } from '../shared/transaction.ts'
 import type { Failure } from './limits/login-limits.ts'
 
 export type Outcome = 'refused' | 'signed_in' | 'password_changed'
@@ -31,21 +31,15 @@ export const failuresOf = (
 `
 
 /** Whether the login log has a successful login under the name from the address. */
-export async function hasSignedInFrom(
-  sql: Sql,
-  username: string,
-  address: string,
-): Promise<boolean> {
-  const [row] = await sql`
+export const hasSignedInFrom = (sql: Sql, username: string, address: string) =>
+  hasRow(sql`
     select 1
     from admin.logins
     where username = ${username}
       and address = ${address}
       and outcome = 'signed_in'
     limit 1
-  `
-  return row !== undefined
-}
+  `)
 
 /** Logs an attempt as under way and returns its id. */
 export async function insertedAttempt(
@@ -82,10 +76,8 @@ export const latestLogins = (sql: Sql, username: string, limit: number): Promise
 `
 
 /** Deletes up to `most` attempts before the time; returns their number. */
-export async function deleteLoginsBefore(sql: Sql, time: Date, most: number): Promise<number> {
-  const { count } = await sql`
+export const deleteLoginsBefore = (sql: Sql, time: Date, most: number) =>
+  countOf(sql`
     delete from admin.logins
     where ${isOldest(sql, 'admin.logins', 'at', time, most)}
-  `
-  return count
-}
+  `)

@@ -1,10 +1,10 @@
-import type { Sql } from '../shared/transaction.ts'
+import { firstOf, type Sql } from '../shared/transaction.ts'
 
 export type SessionRow = { id: string; staffId: string; startedAt: Date; expiresAt: Date }
 
 /** The session, expired or not; undefined for an unknown id. */
-export async function sessionWithId(sql: Sql, id: string): Promise<SessionRow | undefined> {
-  const [row] = await sql<SessionRow[]>`
+export const sessionWithId = (sql: Sql, id: string) =>
+  firstOf(sql<SessionRow[]>`
     select
       id,
       staff_id as "staffId",
@@ -12,9 +12,7 @@ export async function sessionWithId(sql: Sql, id: string): Promise<SessionRow | 
       expires_at as "expiresAt"
     from admin.sessions
     where id = ${id}
-  `
-  return row
-}
+  `)
 
 /** Inserts a session; its id is the SHA-256 of the token. */
 export async function insertSession(sql: Sql, session: SessionRow): Promise<void> {

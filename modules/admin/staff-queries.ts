@@ -1,33 +1,23 @@
 import type { Administrator } from '../shared/administrator.ts'
-import type { Sql, Transaction } from '../shared/transaction.ts'
+import { firstOf, type Sql, type Transaction } from '../shared/transaction.ts'
 
 export type StaffRow = Administrator & { passwordHash: string }
 
 /** The administrator with the name in lower case, with the password hash; else undefined. */
-export async function administratorNamed(
-  sql: Sql,
-  username: string,
-): Promise<StaffRow | undefined> {
-  const [row] = await sql<StaffRow[]>`
+export const administratorNamed = (sql: Sql, username: string) =>
+  firstOf(sql<StaffRow[]>`
     select id, username, password_hash as "passwordHash"
     from admin.staff
     where username = ${username}
-  `
-  return row
-}
+  `)
 
 /** Undefined after the account is removed. */
-export async function administratorWithId(
-  sql: Sql,
-  id: string,
-): Promise<Administrator | undefined> {
-  const [row] = await sql<Administrator[]>`
+export const administratorWithId = (sql: Sql, id: string) =>
+  firstOf(sql<Administrator[]>`
     select id, username
     from admin.staff
     where id = ${id}
-  `
-  return row
-}
+  `)
 
 export type StaffEntry = { username: string; createdAt: Date; lastLogin: Date | null }
 

@@ -1,9 +1,9 @@
 import { releasedCopies } from '../artwork/index.ts'
-import type { Sql, Transaction } from '../shared/transaction.ts'
+import { countOf, type Sql, type Transaction } from '../shared/transaction.ts'
 
 /** Deletes up to `most` lines of carts that got none since the time; returns their number. */
-export async function deleteOldCarts(sql: Sql, before: Date, most: number): Promise<number> {
-  const { count } = await sql`
+export const deleteOldCarts = (sql: Sql, before: Date, most: number) =>
+  countOf(sql`
     delete from cart.lines
     where (session_id, id) in (
       select session_id, id
@@ -18,9 +18,7 @@ export async function deleteOldCarts(sql: Sql, before: Date, most: number): Prom
       order by added_at
       limit ${most}
     )
-  `
-  return count
-}
+  `)
 
 /** The lines in the carts of these sessions, oldest first. */
 export const cartsOfSessions = (sql: Sql, sessions: readonly string[]) => sql<
@@ -33,16 +31,11 @@ export const cartsOfSessions = (sql: Sql, sessions: readonly string[]) => sql<
 `
 
 /** Empties the carts of these sessions; returns the number of lines. */
-export async function deleteCartsOfSessions(
-  tx: Transaction,
-  sessions: readonly string[],
-): Promise<number> {
-  const { count } = await tx`
+export const deleteCartsOfSessions = (tx: Transaction, sessions: readonly string[]) =>
+  countOf(tx`
     delete from cart.lines
     where session_id = any(${[...sessions]})
-  `
-  return count
-}
+  `)
 
 /**
  * Releases unordered copies of what these sessions handed in, in all other sessions, and takes them out of their carts.

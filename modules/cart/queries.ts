@@ -1,7 +1,7 @@
 import { formOfDesign } from '../artwork/index.ts'
 import type { ProductRow } from '../catalogue/index.ts'
 import type { DesignForm } from '../shared/contract/api.d.ts'
-import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
+import { type Fragment, firstOf, type Sql, type Transaction } from '../shared/transaction.ts'
 
 /** A line of a cart. Its id is the product's, except for further lines of the custom patch. */
 export type Line = {
@@ -53,13 +53,13 @@ export async function linesAndProducts(
  * Adds units to the line with this id, or inserts the line. Undefined, with nothing changed, when the line would have
  * more than `units` units, or the cart more than `lines` lines.
  */
-export async function lineWithAddition(
+export const lineWithAddition = (
   sql: Sql,
   session: string,
   line: Line,
   most: { units: number; lines: number },
-): Promise<ShownLine | undefined> {
-  const [row] = await sql<ShownLine[]>`
+) =>
+  firstOf(sql<ShownLine[]>`
     insert into cart.lines as line (session_id, id, product_id, quantity, custom_image_id)
     select ${session}, added.*
     from (
@@ -76,9 +76,7 @@ export async function lineWithAddition(
       set quantity = line.quantity + excluded.quantity
       where line.quantity + excluded.quantity <= ${most.units}
     returning ${columns(sql)}
-  `
-  return row
-}
+  `)
 
 /** Adds these lines, or raises those with their ids to at least their units. Never lowers a line. */
 export async function raiseLines(
@@ -103,52 +101,33 @@ export async function raiseLines(
 }
 
 /** Sets a line's quantity; undefined when the line is gone. */
-export async function lineWithQuantity(
-  sql: Sql,
-  session: string,
-  id: number,
-  quantity: number,
-): Promise<ShownLine | undefined> {
-  const [row] = await sql<ShownLine[]>`
+export const lineWithQuantity = (sql: Sql, session: string, id: number, quantity: number) =>
+  firstOf(sql<ShownLine[]>`
     update cart.lines
     set quantity = ${quantity}
     where session_id = ${session}
       and id = ${id}
     returning ${columns(sql)}
-  `
-  return row
-}
+  `)
 
 /** The line, locked until the transaction ends; undefined for an unknown id. */
-export async function lockedLine(
-  tx: Transaction,
-  session: string,
-  id: number,
-): Promise<ShownLine | undefined> {
-  const [row] = await tx<ShownLine[]>`
+export const lockedLine = (tx: Transaction, session: string, id: number) =>
+  firstOf(tx<ShownLine[]>`
     select ${columns(tx)}
     from cart.lines
     where session_id = ${session}
       and id = ${id}
     for update
-  `
-  return row
-}
+  `)
 
 /** The line; undefined for an unknown id. */
-export async function lineWithId(
-  sql: Sql,
-  session: string,
-  id: number,
-): Promise<ShownLine | undefined> {
-  const [row] = await sql<ShownLine[]>`
+export const lineWithId = (sql: Sql, session: string, id: number) =>
+  firstOf(sql<ShownLine[]>`
     select ${columns(sql)}
     from cart.lines
     where session_id = ${session}
       and id = ${id}
-  `
-  return row
-}
+  `)
 
 /** Whether a line has the picture with this id, as a condition of another statement. */
 export const isInCart = (sql: Sql, pictureId: Fragment) => sql`

@@ -1,6 +1,6 @@
 import { type Recipe, type ThreadName, threads } from '../embroidery/index.ts'
 import type { Category, Product, StaffProduct } from '../shared/contract/api.d.ts'
-import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
+import { type Fragment, firstOf, type Sql, type Transaction } from '../shared/transaction.ts'
 import { mostStock } from './rules.ts'
 
 /** The columns of a `ProductRow`. */
@@ -89,14 +89,12 @@ export type PictureSource = {
 }
 
 /** The source of a product's picture; undefined for an unknown id. */
-export async function pictureSource(sql: Sql, id: number): Promise<PictureSource | undefined> {
-  const [row] = await sql<PictureSource[]>`
+export const pictureSource = (sql: Sql, id: number) =>
+  firstOf(sql<PictureSource[]>`
     select image, name, recipe, photo_hash as "photoHash"
     from catalogue.products p
     where id = ${id}
-  `
-  return row
-}
+  `)
 
 /** Units in stock of a product, and whether it is hidden. */
 export type Shelf = { units: number; isHidden: boolean }

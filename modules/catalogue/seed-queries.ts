@@ -1,5 +1,5 @@
 import type { Recipe } from '../embroidery/index.ts'
-import type { Sql } from '../shared/transaction.ts'
+import { countOf, type Sql } from '../shared/transaction.ts'
 
 /** The id of the category, created if it is missing. */
 export async function addCategory(sql: Sql, name: string): Promise<number> {
@@ -32,20 +32,18 @@ export type SeedRow = {
 }
 
 /** Inserts products with new ids and returns their number; existing rows stay unchanged. */
-export async function addMissingProducts(sql: Sql, rows: readonly SeedRow[]): Promise<number> {
-  const { count } = await sql`
+export const addMissingProducts = (sql: Sql, rows: readonly SeedRow[]) =>
+  countOf(sql`
     insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
     on conflict (id) do nothing
-  `
-  return count
-}
+  `)
 
 /**
  * Inserts or overwrites products from the data files and returns their number. The stock of an existing product stays,
  * as only sales and staff change it.
  */
-export async function overwriteProducts(sql: Sql, rows: readonly SeedRow[]): Promise<number> {
-  const { count } = await sql`
+export const overwriteProducts = (sql: Sql, rows: readonly SeedRow[]) =>
+  countOf(sql`
     insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
     on conflict (id) do update set
       category_id = excluded.category_id,
@@ -60,9 +58,7 @@ export async function overwriteProducts(sql: Sql, rows: readonly SeedRow[]): Pro
       is_glow_in_dark = excluded.is_glow_in_dark,
       recipe = excluded.recipe,
       created_at = excluded.created_at
-  `
-  return count
-}
+  `)
 
 /** The number of products, hidden ones too. */
 export async function productCount(sql: Sql): Promise<number> {

@@ -1,7 +1,7 @@
 import { deleteWithMails } from '../post/index.ts'
 import type { PersonalData } from '../shared/contract/api.d.ts'
 import { isOldest } from '../shared/lists/oldest-queries.ts'
-import type { Fragment, Sql } from '../shared/transaction.ts'
+import { type Fragment, firstOf, type Sql } from '../shared/transaction.ts'
 import { mailKinds } from './mail-kinds.ts'
 
 export type StoredMessage = { name: string; email: string; phone: string | null; message: string }
@@ -18,14 +18,12 @@ export async function insertedMessage(sql: Sql, message: StoredMessage): Promise
 }
 
 /** Undefined for an unknown id. */
-export async function messageWithId(sql: Sql, id: number): Promise<StoredMessage | undefined> {
-  const [row] = await sql<StoredMessage[]>`
+export const messageWithId = (sql: Sql, id: number) =>
+  firstOf(sql<StoredMessage[]>`
     select name, email, phone, message
     from contact.messages
     where id = ${id}
-  `
-  return row
-}
+  `)
 
 /** Deletes up to `most` messages from before the time; returns their number. */
 export const deleteOldMessages = (sql: Sql, before: Date, most: number): Promise<number> =>

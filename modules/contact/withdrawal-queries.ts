@@ -1,7 +1,7 @@
 import { deleteWithMails } from '../post/index.ts'
 import type { PersonalData } from '../shared/contract/api.d.ts'
 import { isOldest } from '../shared/lists/oldest-queries.ts'
-import type { Fragment, Sql, Transaction } from '../shared/transaction.ts'
+import { type Fragment, firstOf, type Sql, type Transaction } from '../shared/transaction.ts'
 import { mailKinds } from './mail-kinds.ts'
 
 /** A withdrawal as the form sent it; what was left empty is null. */
@@ -69,11 +69,8 @@ export async function receiptsSince(
 }
 
 /** Undefined for an unknown id. */
-export async function withdrawalWithId(
-  sql: Sql,
-  id: number,
-): Promise<StoredWithdrawal | undefined> {
-  const [row] = await sql<StoredWithdrawal[]>`
+export const withdrawalWithId = (sql: Sql, id: number) =>
+  firstOf(sql<StoredWithdrawal[]>`
     select
       ${columns(sql)},
       received_at as "receivedAt",
@@ -81,9 +78,7 @@ export async function withdrawalWithId(
       has_receipt as "hasReceipt"
     from contact.withdrawals
     where id = ${id}
-  `
-  return row
-}
+  `)
 
 /** The withdrawals of the address, in any letter case, oldest first. */
 export const withdrawalsOf = (sql: Sql, email: string) => sql<PersonalData['withdrawals']>`

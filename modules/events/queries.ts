@@ -1,5 +1,5 @@
 import { isOldest } from '../shared/lists/oldest-queries.ts'
-import type { Fragment, Sql } from '../shared/transaction.ts'
+import { countOf, type Fragment, type Sql } from '../shared/transaction.ts'
 import type { EventKind, ShopEvent } from './event.ts'
 
 /** Records events. Call it in the transaction that causes them, so that neither exists without the other. */
@@ -44,10 +44,8 @@ export const eventsOfOrder = <Kind extends EventKind>(
 `
 
 /** Deletes up to `most` events from before the time; returns their number. */
-export async function deleteEventsBefore(sql: Sql, before: Date, most: number): Promise<number> {
-  const { count } = await sql`
+export const deleteEventsBefore = (sql: Sql, before: Date, most: number) =>
+  countOf(sql`
     delete from events.events
     where ${isOldest(sql, 'events.events', 'at', before, most)}
-  `
-  return count
-}
+  `)

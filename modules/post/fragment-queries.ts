@@ -1,4 +1,4 @@
-import type { Fragment, Sql } from '../shared/transaction.ts'
+import { countOf, type Fragment, type Sql } from '../shared/transaction.ts'
 
 /** Adds the first mail of a kind about each `id` of a relation, in the caller's statement. */
 export const firstMails = (sql: Sql, kind: string, ids: Fragment, dueAt: Date) => sql`
@@ -8,13 +8,13 @@ export const firstMails = (sql: Sql, kind: string, ids: Fragment, dueAt: Date) =
 `
 
 /** Deletes rows of a table, which have ids, and all mails of the kinds about them; returns the number of rows. */
-export async function deleteWithMails(
+export const deleteWithMails = (
   sql: Sql,
   table: string,
   kinds: readonly string[],
   isMeant: Fragment,
-): Promise<number> {
-  const { count } = await sql`
+) =>
+  countOf(sql`
     with deleted as (
       delete from ${sql(table)}
       where ${isMeant}
@@ -26,9 +26,7 @@ export async function deleteWithMails(
     )
     select
     from deleted
-  `
-  return count
-}
+  `)
 
 /** State of the latest mail of a kind about a thing that was not withdrawn: queued, sent or failed; null without one. */
 export const mailState = (sql: Sql, kind: string, about: Fragment) => sql`(

@@ -1,4 +1,4 @@
-import type { Sql } from '../shared/transaction.ts'
+import { countOf, firstOf, type Sql } from '../shared/transaction.ts'
 import type { OutboxMail } from './mail-kind.ts'
 
 /** Mails of some kinds about some things. */
@@ -78,21 +78,15 @@ export async function hasFailedMail(sql: Sql, { kinds, abouts }: Mails): Promise
 }
 
 /** Withdraws the failed mails, which ends their alerts; returns their number. */
-export async function withdrawFailedMails(
-  sql: Sql,
-  { kinds, abouts }: Mails,
-  at: Date,
-): Promise<number> {
-  const { count } = await sql`
+export const withdrawFailedMails = (sql: Sql, { kinds, abouts }: Mails, at: Date) =>
+  countOf(sql`
     update post.mails
     set withdrawn_at = ${at},
         failed_at = null
     where kind = any(${[...kinds]})
       and about = any(${[...abouts]})
       and failed_at is not null
-  `
-  return count
-}
+  `)
 
 /** Puts the failed mails back to waiting under the same numbers, since they may have been delivered after all. */
 export const failedMailsAgain = (
@@ -112,11 +106,8 @@ export const failedMailsAgain = (
 type LatestMail = { number: number; state: 'waiting' | 'sent' | 'failed' | 'withdrawn' }
 
 /** The latest mail of the kind about a thing; undefined when there was none. */
-export async function latestMail(
-  sql: Sql,
-  { kind, about }: Omit<OutboxMail, 'number'>,
-): Promise<LatestMail | undefined> {
-  const [row] = await sql<LatestMail[]>`
+export const latestMail = (sql: Sql, { kind, about }: Omit<OutboxMail, 'number'>) =>
+  firstOf(sql<LatestMail[]>`
     select
       number,
       case
@@ -130,9 +121,7 @@ export async function latestMail(
       and about = ${about}
     order by number desc
     limit 1
-  `
-  return row
-}
+  `)
 
 /** Records a mail as sent. */
 export async function noteSent(

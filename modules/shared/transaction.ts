@@ -18,6 +18,18 @@ export async function inTransaction<T>(
   return (await pool.begin(work)) as T
 }
 
+/** The first row of a statement; undefined without one. */
+export const firstOf = async <Row>(rows: PromiseLike<readonly Row[]>): Promise<Row | undefined> =>
+  (await rows)[0]
+
+/** Whether a statement has a row. */
+export const hasRow = async (rows: PromiseLike<readonly unknown[]>): Promise<boolean> =>
+  (await rows).length > 0
+
+/** The number of rows that a statement has changed, or has. */
+export const countOf = async (rows: PromiseLike<{ count: number }>): Promise<number> =>
+  (await rows).count
+
 /**
  * Answers of statements that do not depend on each other, sent without waiting in between. Waits for all of them even
  * when one fails, so that none is sent after the transaction's end.

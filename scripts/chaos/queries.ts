@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Pool } from '../../modules/shared/transaction.ts'
+import { countOf, type Pool } from '../../modules/shared/transaction.ts'
 
 let nextId = 100_000
 
@@ -89,15 +89,13 @@ export async function paidOrders(sql: Pool): Promise<string[]> {
 }
 
 /** The number of unfinished mail and refund jobs. */
-export async function waitingJobs(sql: Pool): Promise<number> {
-  const { count } = await sql`
+export const waitingJobs = (sql: Pool) =>
+  countOf(sql`
     select 1
     from jobs.job
     where name in ('post.mail', 'payments.pay-refund')
       and state in ('created', 'retry', 'active')
-  `
-  return count
-}
+  `)
 
 /** The provider's latest 200 events about payment intents, sent or not. */
 export async function eventsSince(provider: Pool): Promise<Stripe.Event[]> {
@@ -113,10 +111,8 @@ export async function eventsSince(provider: Pool): Promise<Stripe.Event[]> {
 }
 
 /** Makes all delayed payments due at once and returns their number. */
-export async function hurriedPayments(provider: Pool): Promise<number> {
-  const { count } = await provider`
+export const hurriedPayments = (provider: Pool) =>
+  countOf(provider`
     update test_payments.settlements
     set due_at = least(due_at, now())
-  `
-  return count
-}
+  `)

@@ -1,4 +1,4 @@
-import type { Pool } from '../../modules/shared/transaction.ts'
+import { countOf, type Pool } from '../../modules/shared/transaction.ts'
 
 /** The stored number of uses of a code. */
 export async function usesOf(sql: Pool, code: string): Promise<number> {
@@ -86,17 +86,15 @@ export const ordersOf = (sql: Pool, sessions: readonly string[]): Promise<Booked
 `
 
 /** The number of cart lines that the session has already paid for. */
-export async function boughtButInCart(sql: Pool, sessions: readonly string[]): Promise<number> {
-  const { count } = await sql`
+export const boughtButInCart = (sql: Pool, sessions: readonly string[]) =>
+  countOf(sql`
     select 1
     from cart.lines c
     join orders.orders o on o.session_id = c.session_id and o.payment = 'paid'
     join orders.lines l
       on l.order_id = o.id and l.revision = o.revision and l.product_id = c.product_id
     where c.session_id = any(${[...sessions]})
-  `
-  return count
-}
+  `)
 
 export type Money = { intentId: string; status: string; received: number; refunded: number }
 

@@ -1,4 +1,4 @@
-import type { Sql, Transaction } from '../../../modules/shared/transaction.ts'
+import { firstOf, type Sql, type Transaction } from '../../../modules/shared/transaction.ts'
 import type { Attempt, Charge, Dispute, Intent, Kind, PaymentMethod, Stored } from './objects.ts'
 
 /** Inserts or updates an object. */
@@ -102,15 +102,13 @@ export async function heldKey(tx: Transaction, key: string): Promise<boolean> {
 }
 
 /** The stored answer of an idempotency key, if there is one. */
-export async function answerOf(sql: Sql, key: string): Promise<Answer | undefined> {
-  const [row] = await sql<Answer[]>`
+export const answerOf = (sql: Sql, key: string) =>
+  firstOf(sql<Answer[]>`
     select request, status, body
     from test_payments.answers
     where key = ${key}
       and status is not null
-  `
-  return row
-}
+  `)
 
 /** Stores the answer of an idempotency key. */
 export async function keepAnswer(sql: Sql, key: string, answer: Answer): Promise<void> {

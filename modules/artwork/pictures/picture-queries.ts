@@ -1,5 +1,5 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
-import type { Fragment, Sql } from '../../shared/transaction.ts'
+import { countOf, type Fragment, firstOf, type Sql } from '../../shared/transaction.ts'
 
 /**
  * A picture's row; `hash` names its files, sides in pixels. That of a sewn design has the design, and the picture that it
@@ -60,31 +60,22 @@ export async function pictureAdded(sql: Sql, picture: NewRow, at: Date): Promise
 }
 
 /** The session's picture with this hash, marked as used; undefined when it has none. */
-export async function rowOfSession(
-  sql: Sql,
-  session: string,
-  picture: HandedIn,
-  at: Date,
-): Promise<PictureRow | undefined> {
-  const [row] = await sql<PictureRow[]>`
+export const rowOfSession = (sql: Sql, session: string, picture: HandedIn, at: Date) =>
+  firstOf(sql<PictureRow[]>`
     update artwork.pictures
     set used_at = ${at} ${owned(sql, picture)}
     where session_id = ${session}
       and hash = ${picture.hash}
     returning ${columns(sql)}
-  `
-  return row
-}
+  `)
 
 /** The picture's row; undefined for an unknown id. */
-export async function pictureWithId(sql: Sql, id: string): Promise<PictureRow | undefined> {
-  const [row] = await sql<PictureRow[]>`
+export const pictureWithId = (sql: Sql, id: string) =>
+  firstOf(sql<PictureRow[]>`
     select ${columns(sql)}
     from artwork.pictures
     where id = ${id}
-  `
-  return row
-}
+  `)
 
 /** The rows of these pictures, by id; unknown ids are left out. */
 export const picturesWithIds = (sql: Sql, ids: readonly string[]) => sql<PictureRow[]>`
@@ -128,19 +119,13 @@ export const formOfDesign = (sql: Sql, pictureId: Fragment) => sql`
 `
 
 /** Number of these pictures that the session has uploaded. */
-export async function countOfSession(
-  sql: Sql,
-  session: string,
-  ids: readonly string[],
-): Promise<number> {
-  const { count } = await sql`
+export const countOfSession = (sql: Sql, session: string, ids: readonly string[]) =>
+  countOf(sql`
     select
     from artwork.pictures
     where id = any(${[...ids]}::uuid[])
       and session_id = ${session}
-  `
-  return count
-}
+  `)
 
 /** The parts of the file names of all pictures. */
 export const storedPictures = (sql: Sql) => sql<StoredPicture[]>`

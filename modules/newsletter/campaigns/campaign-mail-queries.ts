@@ -1,5 +1,5 @@
 import type { CampaignFailure } from '../../shared/contract/api.d.ts'
-import type { Sql } from '../../shared/transaction.ts'
+import { countOf, type Sql } from '../../shared/transaction.ts'
 
 export type Recipient = { subscriberId: number; email: string }
 
@@ -156,16 +156,14 @@ export async function forgiveMails(
  * Fails mails that were begun before `since` and have no outcome, as `unknown`: their process died, and they may have
  * been sent. Returns their number.
  */
-export async function giveUpMails(sql: Sql, since: Date): Promise<number> {
-  const { count } = await sql`
+export const giveUpMails = (sql: Sql, since: Date) =>
+  countOf(sql`
     update newsletter.campaign_mails
     set state = 'failed',
         reason = 'unknown'
     where state = 'sending'
       and began_at <= ${since}
-  `
-  return count
-}
+  `)
 
 /** Makes leased and postponed mails without an attempt due again when a campaign resumes. */
 export async function makeUntriedDue(sql: Sql, campaignId: number, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../shared/transaction.ts'
+import { countOf, firstOf, hasRow, type Sql } from '../../shared/transaction.ts'
 import { isToRetry } from './campaign-mail-queries.ts'
 
 /** The text that staff write: `content` is Markdown. */
@@ -32,12 +32,8 @@ export type CampaignToSend = CampaignText & {
  * The campaign if it is to be sent now, else undefined. Records the time, so that the watch knows that a job works on
  * it.
  */
-export async function tendedCampaign(
-  sql: Sql,
-  id: number,
-  now: Date,
-): Promise<CampaignToSend | undefined> {
-  const [row] = await sql<CampaignToSend[]>`
+export const tendedCampaign = (sql: Sql, id: number, now: Date) =>
+  firstOf(sql<CampaignToSend[]>`
     update newsletter.campaigns
     set tended_at = ${now}
     where id = ${id}
@@ -46,9 +42,7 @@ export async function tendedCampaign(
       and (held_until is null or held_until <= ${now})
     returning id, subject, content, sender_name as "senderName", is_addressed as "isAddressed",
       holds as "suspensions"
-  `
-  return row
-}
+  `)
 
 /** Queues a mail for each active subscriber who existed when the campaign was made. Idempotent. */
 export async function addressCampaign(sql: Sql, campaignId: number, now: Date): Promise<void> {
@@ -81,12 +75,12 @@ export async function addressCampaign(sql: Sql, campaignId: number, now: Date): 
  * Suspends the campaign while the mail server fails. After `most` consecutive suspensions it is paused until staff
  * resume it. Undefined when staff stopped it, or another job suspended it, concurrently.
  */
-export async function suspendCampaign(
+export const suspendCampaign = (
   sql: Sql,
   { id, suspensions }: CampaignToSend,
   { until, most }: { until: Date; most: number },
-): Promise<{ state: string; suspensions: number } | undefined> {
-  const [row] = await sql<{ state: string; suspensions: number }[]>`
+) =>
+  firstOf(sql<{ state: string; suspensions: number }[]>`
     update newsletter.campaigns
     set held_until = ${until},
         holds = holds + 1,
@@ -99,9 +93,7 @@ export async function suspendCampaign(
       and holds = ${suspensions}
       and state in ('sending', 'done')
     returning state, holds as "suspensions"
-  `
-  return row
-}
+  `)
 
 /** Resets the suspensions after the mail server has accepted a mail. */
 export async function forgetSuspensions(sql: Sql, id: number): Promise<void> {
@@ -120,8 +112,8 @@ export const isSettled = async (sql: Sql, id: number): Promise<boolean> =>
 /** Ends all campaigns without mails left to send. */
 export const settleCampaigns = async (sql: Sql): Promise<void> => void (await settled(sql))
 
-async function settled(sql: Sql, id?: number): Promise<number> {
-  const { count } = await sql`
+const settled = (sql: Sql, id?: number) =>
+  countOf(sql`
     update newsletter.campaigns c
     set state = 'done'
     where state in ('sending', 'paused')
@@ -137,9 +129,7 @@ async function settled(sql: Sql, id?: number): Promise<number> {
         where m.campaign_id = c.id
           and m.state = 'sending'
       )
-  `
-  return count
-}
+  `)
 
 /** Campaigns with mails due that no job has worked on after `since`. They are marked as worked on at `now`. */
 export async function neglectedCampaigns(sql: Sql, since: Date, now: Date): Promise<number[]> {
@@ -174,13 +164,13 @@ const isWithdrawable = (sql: Sql, now: Date) =>
   sql`(state in ('sending', 'paused') and starts_at > ${now} and not is_addressed)`
 
 /** Changes the state of a campaign. False when it is unknown, or when it has ended and no mail can be retried. */
-export async function steeredCampaign(
+export const steeredCampaign = (
   sql: Sql,
   id: number,
   { state, unsure = false }: Steering,
   now: Date,
-): Promise<boolean> {
-  const [row] = await sql`
+) =>
+  hasRow(sql`
     update newsletter.campaigns c
     set state = ${state},
         held_until = null,
@@ -197,9 +187,7 @@ export async function steeredCampaign(
         )
       )
     returning id
-  `
-  return row !== undefined
-}
+  `)
 
 /** The campaign's content; empty for an unknown id. */
 export async function contentOf(sql: Sql, id: number): Promise<string> {

@@ -1,5 +1,11 @@
 import { deleteWithMails } from '../../post/index.ts'
-import type { Fragment, Sql, Transaction } from '../../shared/transaction.ts'
+import {
+  type Fragment,
+  firstOf,
+  hasRow,
+  type Sql,
+  type Transaction,
+} from '../../shared/transaction.ts'
 import { confirmationKind } from '../mail-kinds.ts'
 
 /** A sign-up that waits for the link in its mail. */
@@ -41,30 +47,22 @@ export async function insertedConfirmation(
 }
 
 /** A sign-up later than `after`; undefined for an unknown or older one. */
-export async function confirmationWithId(
-  sql: Sql,
-  id: number,
-  after: Date,
-): Promise<Confirmation | undefined> {
-  const [row] = await sql<Confirmation[]>`
+export const confirmationWithId = (sql: Sql, id: number, after: Date) =>
+  firstOf(sql<Confirmation[]>`
     select id, email, name
     from newsletter.confirmations
     where id = ${id}
       and requested_at > ${after}
-  `
-  return row
-}
+  `)
 
 /** Whether the address is an active subscriber. */
-export async function isSubscribed(sql: Sql, email: string): Promise<boolean> {
-  const [row] = await sql`
+export const isSubscribed = (sql: Sql, email: string) =>
+  hasRow(sql`
     select
     from newsletter.subscribers
     where lower(email) = lower(${email})
       and is_active
-  `
-  return row !== undefined
-}
+  `)
 
 /** Deletes a sign-up; false when it was deleted before. */
 export const deleteConfirmation = async (sql: Sql, id: number): Promise<boolean> =>

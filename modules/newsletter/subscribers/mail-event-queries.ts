@@ -1,4 +1,4 @@
-import type { Sql } from '../../shared/transaction.ts'
+import { countOf, type Sql } from '../../shared/transaction.ts'
 
 export type NotedEvent = {
   type: 'bounce' | 'complaint'
@@ -45,8 +45,8 @@ export async function deactivateBounced(sql: Sql, ids: number[], mostSoft: numbe
 }
 
 /** Deletes up to `most` events from before the time; returns their number. */
-export async function deleteOldMailEvents(sql: Sql, before: Date, most: number): Promise<number> {
-  const { count } = await sql`
+export const deleteOldMailEvents = (sql: Sql, before: Date, most: number) =>
+  countOf(sql`
     delete from newsletter.mail_events
     where ctid = any(array(
       select ctid
@@ -55,6 +55,4 @@ export async function deleteOldMailEvents(sql: Sql, before: Date, most: number):
       order by at
       limit ${most}
     ))
-  `
-  return count
-}
+  `)

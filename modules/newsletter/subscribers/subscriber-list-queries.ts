@@ -3,7 +3,7 @@ import { cursorAfter, idOfCursor, unknownCursor } from '../../shared/lists/curso
 import { idsOfPart } from '../../shared/lists/ids-of-part-queries.ts'
 import { plannedForValues } from '../../shared/lists/planned-for-values-queries.ts'
 import { hasText } from '../../shared/lists/text-search-queries.ts'
-import type { Pool, Sql } from '../../shared/transaction.ts'
+import { hasRow, type Pool, type Sql } from '../../shared/transaction.ts'
 
 /** The filter and page of the list. */
 export type SubscriberQuery = NonNullable<operations['listSubscribers']['parameters']['query']>
@@ -82,14 +82,12 @@ async function subscribersWithIds(sql: Sql, ids: readonly number[]): Promise<Sub
   }))
 }
 
-async function isSubscriber(sql: Sql, id: number): Promise<boolean> {
-  const [row] = await sql`
+const isSubscriber = (sql: Sql, id: number) =>
+  hasRow(sql`
     select
     from newsletter.subscribers
     where id = ${id}
-  `
-  return row !== undefined
-}
+  `)
 
 async function subscriberCounts(sql: Sql): Promise<{ total: number; active: number }> {
   const [counts] = await sql<{ total: number; active: number }[]>`

@@ -1,4 +1,4 @@
-import type { Sql } from '../../shared/transaction.ts'
+import { hasRow, type Sql } from '../../shared/transaction.ts'
 
 /** Stores the hash of a suppressed address. */
 export async function suppress(sql: Sql, hash: string): Promise<void> {
@@ -10,14 +10,12 @@ export async function suppress(sql: Sql, hash: string): Promise<void> {
 }
 
 /** Whether the hash is that of a suppressed address. */
-export async function isSuppressed(sql: Sql, hash: string): Promise<boolean> {
-  const [row] = await sql`
+export const isSuppressed = (sql: Sql, hash: string) =>
+  hasRow(sql`
     select
     from newsletter.suppressed_addresses
     where hash = ${hash}
-  `
-  return row !== undefined
-}
+  `)
 
 /** Ends the suppression; an unknown hash is ignored. */
 export async function endSuppression(sql: Sql, hash: string): Promise<void> {

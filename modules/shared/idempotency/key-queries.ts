@@ -1,4 +1,4 @@
-import type { Sql, Transaction } from '../transaction.ts'
+import { countOf, firstOf, type Sql, type Transaction } from '../transaction.ts'
 
 /** A call with an idempotency key; `request` is the digest of its content. */
 export type KeyedCall = { operation: string; key: string; request: string }
@@ -27,23 +27,18 @@ export async function storeAnswer(
 }
 
 /** The answer of the first call; undefined when its request was another one. */
-export async function storedAnswer(
-  tx: Transaction,
-  { operation, key, request }: KeyedCall,
-): Promise<{ answer: number | null } | undefined> {
-  const [row] = await tx<{ answer: number | null }[]>`
+export const storedAnswer = (tx: Transaction, { operation, key, request }: KeyedCall) =>
+  firstOf(tx<{ answer: number | null }[]>`
     select answer
     from public.idempotency_keys
     where operation = ${operation}
       and key = ${key}
       and request = ${request}
-  `
-  return row
-}
+  `)
 
 /** Deletes up to `most` keys from before the time; returns their number. */
-export async function deleteOldKeys(sql: Sql, before: Date, most: number): Promise<number> {
-  const { count } = await sql`
+export const deleteOldKeys = (sql: Sql, before: Date, most: number) =>
+  countOf(sql`
     delete from public.idempotency_keys
     where ctid = any(array(
       select ctid
@@ -51,6 +46,4 @@ export async function deleteOldKeys(sql: Sql, before: Date, most: number): Promi
       where used_at < ${before}
       limit ${most}
     ))
-  `
-  return count
-}
+  `)
