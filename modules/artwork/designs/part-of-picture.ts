@@ -1,16 +1,11 @@
 import sharp from 'sharp'
 import { usedPart } from '../../embroidery/index.ts'
-import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
-import type { PreviewKind } from '../../shared/pictures/taken-picture.ts'
 import { writePixelFile } from '../../shared/pictures/write-pixel-file.ts'
+import { previewOf, type ToSew } from './sew-design.ts'
 
-export type ToPart = {
-  design: PatchDesign
-  /** The pixel file of its picture. */
-  picture: Uint8Array
-  preview: Pick<PreviewKind, 'side' | 'quality'>
-}
+/** A design with a picture. */
+export type ToPart = Required<ToSew>
 
 /** The part of a picture that a design uses: as a PNG, as a preview and as a pixel file. */
 export type Part = {
@@ -28,11 +23,7 @@ export async function partOfPicture({ design, picture, preview }: ToPart): Promi
   const part = sharp(data, { raw: { width, height, channels: 4 } })
   const [production, small] = await Promise.all([
     part.clone().png({ compressionLevel: 6 }).toBuffer(),
-    part
-      .clone()
-      .resize(preview.side, preview.side, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: preview.quality })
-      .toBuffer(),
+    previewOf(part, preview),
   ])
   const own = { width, height, data: new Uint8Array(data.buffer) }
   return {

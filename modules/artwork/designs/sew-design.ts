@@ -87,7 +87,8 @@ async function drawnIn(embroidery: Embroidery) {
   return { drawn: sharp(data, { raw: info }), width: info.width, height: info.height }
 }
 
-const previewOf = (drawn: Sharp, { side, quality }: ToSew['preview']) =>
+/** A picture in the size of its preview. */
+export const previewOf = (drawn: Sharp, { side, quality }: ToSew['preview']) =>
   drawn
     .clone()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })

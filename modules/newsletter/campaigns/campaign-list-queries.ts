@@ -65,21 +65,15 @@ export async function campaignWithId(
 }
 
 /** Up to `most` subscribers whom the campaign did not reach or may not have reached. */
-export async function failuresOfCampaign(
-  sql: Sql,
-  id: number,
-  most: number,
-): Promise<CampaignFailure[]> {
-  return sql<CampaignFailure[]>`
-    select s.email, m.reason
-    from newsletter.campaign_mails m
-    join newsletter.subscribers s on s.id = m.subscriber_id
-    where m.campaign_id = ${id}
-      and m.state = 'failed'
-    order by m.subscriber_id
-    limit ${most}
-  `
-}
+export const failuresOfCampaign = (sql: Sql, id: number, most: number) => sql<CampaignFailure[]>`
+  select s.email, m.reason
+  from newsletter.campaign_mails m
+  join newsletter.subscribers s on s.id = m.subscriber_id
+  where m.campaign_id = ${id}
+    and m.state = 'failed'
+  order by m.subscriber_id
+  limit ${most}
+`
 
 export type CampaignQuery = { limit?: number | undefined; cursor?: string | undefined }
 export type CampaignPart = {
