@@ -1,5 +1,6 @@
-import type { Recipe } from '../embroidery/index.ts'
+import { oreOfKr } from '../shared/money.ts'
 import { countOf, type Sql } from '../shared/transaction.ts'
+import type { Patch } from './patch-files.ts'
 
 /** The id of the category, created if it is missing. */
 export async function addCategory(sql: Sql, name: string): Promise<number> {
@@ -13,28 +14,33 @@ export async function addCategory(sql: Sql, name: string): Promise<number> {
   return row.id
 }
 
-/** The columns that the data files set. */
-export type SeedRow = {
-  id: number
-  category_id: number
-  name: string
-  description: string
-  price_ore: number
-  tags: string[]
-  rating: number
-  review_count: number
-  stock: number
-  is_new: boolean
-  is_popular: boolean
-  is_glow_in_dark: boolean
-  recipe: Recipe
-  created_at: Date
-}
+type Categories = ReadonlyMap<string, number>
+
+/** The columns that the data files set, for an insertion; `categories` has the ids by name. */
+const rowsOf = (sql: Sql, patches: readonly Patch[], categories: Categories) =>
+  sql(
+    patches.map((patch) => ({
+      id: patch.id,
+      category_id: categories.get(patch.category) ?? 0,
+      name: patch.name,
+      description: patch.description,
+      price_ore: oreOfKr(patch.price),
+      tags: patch.tags,
+      rating: patch.rating,
+      review_count: patch.reviewCount,
+      stock: patch.stock,
+      is_new: patch.isNew,
+      is_popular: patch.isPopular,
+      is_glow_in_dark: patch.isGlowInDark,
+      recipe: sql.json(patch.recipe),
+      created_at: new Date(`${patch.createdAt}T08:00:00Z`),
+    })),
+  )
 
 /** Inserts products with new ids and returns their number; existing rows stay unchanged. */
-export const addMissingProducts = (sql: Sql, rows: readonly SeedRow[]) =>
+export const addMissingProducts = (sql: Sql, patches: readonly Patch[], categories: Categories) =>
   countOf(sql`
-    insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
+    insert into catalogue.products ${rowsOf(sql, patches, categories)}
     on conflict (id) do nothing
   `)
 
@@ -42,9 +48,9 @@ export const addMissingProducts = (sql: Sql, rows: readonly SeedRow[]) =>
  * Inserts or overwrites products from the data files and returns their number. The stock of an existing product stays,
  * as only sales and staff change it.
  */
-export const overwriteProducts = (sql: Sql, rows: readonly SeedRow[]) =>
+export const overwriteProducts = (sql: Sql, patches: readonly Patch[], categories: Categories) =>
   countOf(sql`
-    insert into catalogue.products ${sql(rows.map((row) => ({ ...row, recipe: sql.json(row.recipe) })))}
+    insert into catalogue.products ${rowsOf(sql, patches, categories)}
     on conflict (id) do update set
       category_id = excluded.category_id,
       name = excluded.name,
