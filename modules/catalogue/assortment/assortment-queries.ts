@@ -1,4 +1,6 @@
+import type { Product } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
+import type { Flag } from '../rules.ts'
 import type { Photo } from './photo.ts'
 
 /** First id of products that staff create. The data files and their variations use lower ids. */
@@ -19,16 +21,9 @@ export async function lockNewProducts(tx: Transaction): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended('catalogue.new-product', 0))`
 }
 
-export type NewProduct = {
+export type NewProduct = Pick<Product, 'name' | 'description' | 'tags' | 'stock' | Flag> & {
   categoryId: number
-  name: string
-  description: string
   priceOre: number
-  tags: readonly string[]
-  stock: number
-  isNew: boolean
-  isPopular: boolean
-  isGlowInDark: boolean
   photo: Photo
   at: Date
 }

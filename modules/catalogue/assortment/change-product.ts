@@ -14,7 +14,7 @@ import { takePhoto } from './photo.ts'
 import { distinct, idOfCategory, staffProduct } from './product-parts.ts'
 
 /** Units of a product held by open orders; stable within a transaction that has locked the product. */
-type HeldUnits = (tx: Transaction, productId: number) => Promise<number>
+export type HeldUnits = (tx: Transaction, productId: number) => Promise<number>
 
 export type ChangingProducts = { sql: Pool; files: Files; clock: Clock; heldUnits: HeldUnits }
 

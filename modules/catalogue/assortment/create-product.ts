@@ -4,16 +4,17 @@ import type { Files } from '../../shared/files.ts'
 import { digestOf, once } from '../../shared/idempotency/once.ts'
 import { oreOfKr } from '../../shared/money.ts'
 import { inTransaction, type Pool } from '../../shared/transaction.ts'
+import type { Flag } from '../rules.ts'
 import * as staffQueries from './assortment-queries.ts'
 import { loggedFields, logProduct } from './log-product.ts'
 import { takePhoto } from './photo.ts'
 import { distinct, idOfCategory, staffProduct } from './product-parts.ts'
 
 /** Input for a new product; the price in kr. */
-type NewProduct = Pick<
-  Product,
-  'name' | 'description' | 'category' | 'price' | 'stock' | 'isNew' | 'isPopular' | 'isGlowInDark'
-> & { tags?: string[] | undefined; image: Buffer }
+type NewProduct = Pick<Product, 'name' | 'description' | 'category' | 'price' | 'stock' | Flag> & {
+  tags?: string[] | undefined
+  image: Buffer
+}
 
 type Dependencies = { sql: Pool; files: Files; clock: Clock }
 

@@ -4,7 +4,7 @@ import type { ProductFilePreview, StaffProduct } from '../../shared/contract/api
 import { oreOfKr } from '../../shared/money.ts'
 import { changedFields } from '../../shared/staff-log/changed-fields.ts'
 import { inTransaction, type Transaction } from '../../shared/transaction.ts'
-import type { ChangingProducts } from '../assortment/change-product.ts'
+import type { ChangingProducts, HeldUnits } from '../assortment/change-product.ts'
 import { loggedFields } from '../assortment/log-product.ts'
 import { distinct } from '../assortment/product-parts.ts'
 import { allCategories, productsWithIds } from '../queries.ts'
@@ -36,8 +36,6 @@ export type FileOutcome = {
   ignoredStock: number[]
   digest: string
 }
-
-type HeldUnits = ChangingProducts['heldUnits']
 
 /** Shows what a file would change, and what is wrong with its lines. Problems: those of `readFile`. */
 export async function previewFile(

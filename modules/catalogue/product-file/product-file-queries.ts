@@ -1,18 +1,11 @@
+import type { ProductChange } from '../../shared/contract/api.d.ts'
 import type { Transaction } from '../../shared/transaction.ts'
 
 /** The columns to write of a product; undefined leaves one as it is. `stockChange` in units. */
-export type ImportedRow = {
+export type ImportedRow = Omit<ProductChange, 'category' | 'price' | 'version'> & {
   id: number
-  name?: string | undefined
-  description?: string | undefined
   categoryId?: number | undefined
   priceOre?: number | undefined
-  tags?: string[] | undefined
-  stockChange?: number | undefined
-  isNew?: boolean | undefined
-  isPopular?: boolean | undefined
-  isGlowInDark?: boolean | undefined
-  isHidden?: boolean | undefined
   /** Whether it is an edit, which a change of the stock alone is not. */
   isEdit: boolean
 }

@@ -1,5 +1,4 @@
-/** Units by product. */
-type Units = ReadonlyMap<number, number>
+import type { Units } from '../units.ts'
 
 /** The stock of all products in this process, apart from the snapshot: a sale changes nothing else. */
 export type Stock = ReturnType<typeof createStock>

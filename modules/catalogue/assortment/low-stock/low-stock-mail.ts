@@ -1,5 +1,5 @@
 import type { RenderMail } from '../../../../emails/render.ts'
-import { lowStock } from '../../../../emails/templates/low-stock.ts'
+import { type LowStock, lowStock } from '../../../../emails/templates/low-stock.ts'
 import type { MailKind } from '../../../post/index.ts'
 import type { Pool } from '../../../shared/transaction.ts'
 import { lowProducts } from './low-stock-queries.ts'
@@ -17,14 +17,14 @@ export type MailingLowStock = {
   contactInbox: string | null
 }
 
-type LowStock = Awaited<ReturnType<typeof lowProducts>> & { day: number; inbox: string }
+type LowOfDay = LowStock & { day: number; inbox: string }
 
 /** The list of products that are low in stock now; no mail when all were filled up. Without an alert: the next day has another. */
 export const lowStockMail = ({
   sql,
   renderMail,
   contactInbox,
-}: MailingLowStock): MailKind<LowStock> => ({
+}: MailingLowStock): MailKind<LowOfDay> => ({
   name: lowStockKind,
   idPrefix: 'low-stock',
   hasAlert: false,

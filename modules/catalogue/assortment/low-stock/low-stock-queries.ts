@@ -1,14 +1,10 @@
+import type { LowStock } from '../../../../emails/templates/low-stock.ts'
 import type { Sql } from '../../../shared/transaction.ts'
 import { isLow } from '../assortment-parts-queries.ts'
 
-export type LowProduct = { name: string; stock: number }
-
 /** Up to `most` products that are for sale and low in stock, the fewest units first, and the number of all of them. */
-export async function lowProducts(
-  sql: Sql,
-  most: number,
-): Promise<{ products: LowProduct[]; count: number }> {
-  const rows = await sql<(LowProduct & { count: number })[]>`
+export async function lowProducts(sql: Sql, most: number): Promise<LowStock> {
+  const rows = await sql<{ name: string; stock: number; count: number }[]>`
     select p.name, p.stock, count(*) over ()::int as count
     from catalogue.products p
     where ${isLow(sql)}
