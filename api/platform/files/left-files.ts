@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ifThere } from './whole-file.ts'
 
 /**
  * Removes a folder's files whose name matches the pattern, if `isLeft` returns true for the match and the modification
@@ -19,19 +20,12 @@ export async function removeLeftFiles(
       if (isLeft(parts, mtimeMs)) await rm(file, { force: true })
     } catch (error) {
       // Another process may have removed it, and another user's file is not the shop's.
-      if (!['ENOENT', 'EPERM', 'EACCES'].includes(codeOf(error))) throw error
+      const { code = '' } = error as NodeJS.ErrnoException
+      if (!['ENOENT', 'EPERM', 'EACCES'].includes(code)) throw error
     }
   }
 }
 
 /** The names in a folder; none when it is missing. */
-export async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  }
-}
-
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
+export const namesIn = async (folder: string): Promise<string[]> =>
+  (await ifThere(readdir(folder))) ?? []
