@@ -140,17 +140,18 @@ async function countBytes(limit: Limit, c: Context, network: string): Promise<vo
   await limit('customImageBytesAddress', network, points)
 }
 
+/** The fields of a body; none of one that the validation will refuse. */
+const fieldsOf = async (c: Context): Promise<Record<string, unknown>> =>
+  Object(await c.req.json().catch(() => null))
+
 /** The lines that a body has; 0 for a body that the validation will refuse. */
 async function linesOf(c: Context): Promise<number> {
-  const body: unknown = await c.req.json().catch(() => null)
-  const { lines } = (typeof body === 'object' && body !== null ? body : {}) as { lines?: unknown }
+  const { lines } = await fieldsOf(c)
   return Array.isArray(lines) && lines.length <= mostLines ? lines.length : 0
 }
 
-/** Whether the body has a discount code; false for a body that the validation will refuse. */
+/** Whether the body has a discount code. */
 async function hasCode(c: Context): Promise<boolean> {
-  const body: unknown = await c.req.json().catch(() => null)
-  if (typeof body !== 'object' || body === null) return false
-  const { code, discountCode } = body as Record<string, unknown>
+  const { code, discountCode } = await fieldsOf(c)
   return Boolean(code || discountCode)
 }

@@ -2,7 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '../../../modules/shared/problem.ts'
 import { createKeyedMutex } from '../../../modules/shared/promises/semaphore/keyed-mutex.ts'
 import type { Expire } from '../../../modules/shared/retention.ts'
-import type { Pool } from '../../../modules/shared/transaction.ts'
+import { countOf, type Pool } from '../../../modules/shared/transaction.ts'
 
 /**
  * Rate limits: attempts (`points`) per period (`duration`, seconds). All buyers of a school may share an address and buy
@@ -119,8 +119,8 @@ export function createLimits(sql: Pool): Limit {
 /** Deletes up to `most` counts that expired before the time; returns their number. */
 export const expireLimits =
   (sql: Pool): Expire =>
-  async (before, most) => {
-    const { count } = await sql`
+  (before, most) =>
+    countOf(sql`
       delete from public.rate_limits
       where key in (
         select key
@@ -129,6 +129,4 @@ export const expireLimits =
         order by expire
         limit ${most}
       )
-    `
-    return count
-  }
+    `)
