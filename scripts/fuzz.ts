@@ -7,6 +7,7 @@
  */
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -91,7 +92,7 @@ async function followLinks(seed: number): Promise<boolean> {
   return followed.size >= fewestLinks
 }
 
-function fuzz(
+async function fuzz(
   phases: string[],
   examples: number,
   seed: number,
@@ -99,21 +100,12 @@ function fuzz(
 ): Promise<boolean> {
   const settings = ['--config-file', join(root, 'scripts/fuzz/schemathesis.toml')]
   const target = ['run', join(root, 'openapi.yaml'), '--url', `http://127.0.0.1:${config.port}`]
-  const amount = [
-    '--phases',
-    phases.join(','),
-    '--max-examples',
-    `${examples}`,
-    '--seed',
-    `${seed}`,
-  ]
+  const amount = [`--phases=${phases}`, `--max-examples=${examples}`, `--seed=${seed}`]
   const child = spawn(fuzzer, [...settings, ...target, ...amount, ...options], {
     stdio: 'inherit',
     cwd: folder,
     env: { ...process.env, ...administrator },
   })
-  return new Promise((done, failed) => {
-    child.once('error', failed)
-    child.once('close', (code) => done(code === 0))
-  })
+  const [code] = await once(child, 'close')
+  return code === 0
 }

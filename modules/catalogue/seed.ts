@@ -13,7 +13,7 @@ import {
 } from './seed-queries.ts'
 
 export { drawingAddress } from './drawing-address.ts'
-export { patchesOfFiles } from './patch-files.ts'
+export { type Patch, patchesOfFiles } from './patch-files.ts'
 
 /** Rows per insert; PostgreSQL accepts at most 65 535 parameters per statement. */
 const batch = 1000

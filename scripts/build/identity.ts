@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { shareGroundPath } from '../../api/pictures/share-picture.ts'
 import { overallsPicture } from '../../modules/catalogue/overalls/index.ts'
-import { patchesOfFiles } from '../../modules/catalogue/seed.ts'
+import { type Patch, patchesOfFiles } from '../../modules/catalogue/seed.ts'
 import { drawPatch } from '../../modules/embroidery/index.ts'
 import { iconFile } from './identity/icon-file.ts'
 import { drawings, mark } from './identity/marks.ts'
@@ -39,7 +39,7 @@ if ((await readFile(stampFile, 'utf8').catch(() => undefined)) !== stamp) {
   await writeFile(stampFile, stamp)
 }
 
-async function overallsPictures(patches: Parameters<typeof worn>[0]) {
+async function overallsPictures(patches: readonly Patch[]) {
   for (const [name, svg] of worn(patches)) await inWidths(name, svg, [400, 800], ['avif', 'webp'])
   for (const [name, svg] of bare()) await inWidths(name, svg, [400, 800], ['webp'])
   for (const [name, svg] of swatches()) await inWidths(name, svg, [240], ['webp'])

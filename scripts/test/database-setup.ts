@@ -17,14 +17,11 @@ import { inTransaction, type Pool } from '../../modules/shared/transaction.ts'
 /** One PostgreSQL server for the whole run, with the templates that test files clone. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'russpatcher-test-'))
-  const database = await startEmbeddedPostgres(folder, [
-    '-c',
-    'fsync=off',
-    '-c',
-    'full_page_writes=off',
-    '-c',
-    'max_connections=300',
-  ])
+  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=300']
+  const database = await startEmbeddedPostgres(
+    folder,
+    settings.flatMap((one) => ['-c', one]),
+  )
   const stop = async () => {
     await database.stop()
     await rm(folder, { recursive: true, force: true })

@@ -1,7 +1,5 @@
-import type { patchesOfFiles } from '../../../modules/catalogue/seed.ts'
-import { sewPatch, twill } from '../../../modules/embroidery/index.ts'
+import { type Recipe, sewPatch, twill } from '../../../modules/embroidery/index.ts'
 
-type Recipe = Awaited<ReturnType<typeof patchesOfFiles>>[number]['recipe']
 type Cloth = Parameters<typeof twill>[1]
 
 /** A patch on a scene, placed by its centre; `size` and coordinates in the scene's units, `turn` in degrees. */

@@ -1,11 +1,9 @@
 import { designCount, sharePictureSize } from '../../../modules/catalogue/rules.ts'
-import type { patchesOfFiles } from '../../../modules/catalogue/seed.ts'
+import type { Patch } from '../../../modules/catalogue/seed.ts'
 import { sewText } from '../../../modules/embroidery/index.ts'
 import type { SharePicture } from '../../../site/layouts/page.ts'
 import { mark } from './marks.ts'
 import { scene, seam } from './scene.ts'
-
-type Patches = Awaited<ReturnType<typeof patchesOfFiles>>
 
 /** The share picture of each page: words in our alphabet, a cloth, and the ids of five patches. */
 const pages = {
@@ -34,7 +32,7 @@ const places = [
 ]
 
 /** A share picture for each page, as [page, SVG]. */
-export const sharePictures = (patches: Patches): [string, string][] =>
+export const sharePictures = (patches: readonly Patch[]): [string, string][] =>
   Object.entries(pages).map(([page, { words, cloth, ids }]) => [
     page,
     scene({

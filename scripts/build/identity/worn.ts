@@ -1,12 +1,10 @@
 import { bleed, drawOveralls } from '../../../modules/catalogue/overalls/index.ts'
 import { overallsColours, overallsParts, overallsSize } from '../../../modules/catalogue/rules.ts'
-import type { patchesOfFiles } from '../../../modules/catalogue/seed.ts'
+import type { Patch } from '../../../modules/catalogue/seed.ts'
 import { closeUps, hanging, hero, type Scene, swatch } from './outfits.ts'
 
-type Patches = Awaited<ReturnType<typeof patchesOfFiles>>
-
 /** Overalls with patches of the catalogue, as [name, SVG with a bleed]: the hero's, and the gallery's four. */
-export function worn(patches: Patches): [string, string][] {
+export function worn(patches: readonly Patch[]): [string, string][] {
   const recipes = new Map(patches.map(({ id, recipe }) => [id, recipe]))
   const draw = ({ colour, part, patches: all, ground = 'none' }: Scene): string =>
     drawOveralls({

@@ -28,13 +28,8 @@ export function ensurePythonTools(): void {
     execFileSync('apt-get', ['install', '-y', '-qq', 'python3-venv'], { stdio: 'inherit' })
     execFileSync('python3', ['-m', 'venv', environment], { stdio: 'inherit' })
   }
-  execFileSync(
-    join(environment, 'bin/pip'),
-    ['install', '--quiet', '--disable-pip-version-check', '-r', requirements],
-    {
-      stdio: 'inherit',
-    },
-  )
+  const packages = ['install', '--quiet', '--disable-pip-version-check', '-r', requirements]
+  execFileSync(join(environment, 'bin/pip'), packages, { stdio: 'inherit' })
   writeFileSync(installed, readFileSync(requirements))
 }
 
