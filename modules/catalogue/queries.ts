@@ -96,6 +96,16 @@ export const pictureSource = (sql: Sql, id: number) =>
     where id = ${id}
   `)
 
+/** The hashes of all photos of patches. */
+export async function hashesOfPhotos(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ hash: string }[]>`
+    select distinct photo_hash as hash
+    from catalogue.products
+    where photo_hash is not null
+  `
+  return rows.map(({ hash }) => hash)
+}
+
 /** Units in stock of a product, and whether it is hidden. */
 export type Shelf = { units: number; isHidden: boolean }
 

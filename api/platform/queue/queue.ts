@@ -108,3 +108,9 @@ export async function startQueue(
 }
 
 const deadLetters = (queue: string) => `${queue}.failed`
+
+/** Queues jobs that run at once. */
+export const withoutDelay =
+  (enqueue: Enqueue): Enqueue =>
+  (tx, queue, data, { delay: _left, ...options } = {}) =>
+    enqueue(tx, queue, data, options)

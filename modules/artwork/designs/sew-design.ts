@@ -12,8 +12,8 @@ import {
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import type { PreviewKind } from '../../shared/pictures/taken-picture.ts'
 import type { SewingContent } from '../pictures/picture-files.ts'
-import { designPixels } from './design-pixels.ts'
 import { sewingFilesOf } from './sewing-files.ts'
+import { designPixels } from './start-design.ts'
 
 export type ToSew = {
   design: PatchDesign

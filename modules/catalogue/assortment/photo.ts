@@ -1,8 +1,8 @@
 import type { FileNames, Files } from '../../shared/files.ts'
 import { takePicture } from '../../shared/pictures/take-picture.ts'
 import type { Sql } from '../../shared/transaction.ts'
+import { hashesOfPhotos } from '../queries.ts'
 import { customPatch } from '../rules.ts'
-import { hashesOfPhotos } from './photo-queries.ts'
 
 /** Large enough for the zoom on a high-density screen; side in pixels. */
 const shown = { side: 1200, quality: 90, isSquare: true }

@@ -4,8 +4,7 @@ import { campaign as campaignTemplate } from '../../../emails/templates/campaign
 import type { Mail } from '../../shared/mail.ts'
 import type { Recipient } from '../campaigns/campaign-mail-queries.ts'
 import type { CampaignText } from '../campaigns/campaign-queries.ts'
-import { unsubscribePath } from '../subscribers/unsubscribe-path.ts'
-import type { UnsubscribeTokens } from '../subscribers/unsubscribe-token.ts'
+import { type UnsubscribeTokens, unsubscribePath } from '../subscribers/unsubscribe-token.ts'
 
 export type Composing = { renderMail: RenderMail; publicUrl: string; tokens: UnsubscribeTokens }
 

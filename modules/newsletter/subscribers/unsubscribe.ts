@@ -2,8 +2,7 @@ import { Problem } from '../../shared/problem.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { tidied } from './address.ts'
 import { addressOf, deactivate, deactivateWithId } from './subscriber-queries.ts'
-import { unsubscribePath } from './unsubscribe-path.ts'
-import type { UnsubscribeTokens } from './unsubscribe-token.ts'
+import { type UnsubscribeTokens, unsubscribePath } from './unsubscribe-token.ts'
 
 type Leaving = { sql: Pool; tokens: UnsubscribeTokens }
 

@@ -1,5 +1,5 @@
 import { type Layout, startLayout } from '../../prove/layout/layout.ts'
-import { smallDisk } from '../../rehearsal/small-disk.ts'
+import { smallDisk } from '../../rehearsal/new-folder.ts'
 import { stopAll } from '../../rehearsal/stop-at-end.ts'
 import { seededRandom } from '../random.ts'
 import { diskFull } from './disk-full.ts'

@@ -1,9 +1,8 @@
 import { freePort } from '../../../api/stand-ins/free-port.ts'
 import { connected, startDatabase } from '../../rehearsal/database.ts'
-import { newFolder } from '../../rehearsal/new-folder.ts'
+import { newFolder, smallDisk } from '../../rehearsal/new-folder.ts'
 import { startProvider } from '../../rehearsal/provider.ts'
 import { startShop } from '../../rehearsal/shop-process.ts'
-import { smallDisk } from '../../rehearsal/small-disk.ts'
 import { settingsOf } from './settings.ts'
 
 export type WatchedShop = Awaited<ReturnType<typeof startWatchedShop>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadConfig } from '../../platform/settings/config.ts'
-import { mostConnections } from './most-connections.ts'
+import { mostConnections } from './launch-database.ts'
 
 test('the embedded server has room for the pools of all processes, and at least its default', () => {
   const flags = (env: Record<string, string>) => mostConnections(loadConfig(env)).join(' ')
