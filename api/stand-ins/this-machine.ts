@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
+import { isLoopback } from '../platform/settings/trusted-proxies.ts'
 
 /**
  * The pages of a stand-in, for requests from this machine only; others are answered 403. They have to name this machine
@@ -28,7 +29,7 @@ function isFromThisMachine(c: Context): boolean {
   )
   // `Forwarded` (RFC 7239) is not read: whoever it names may be elsewhere.
   if (c.req.header('forwarded') !== undefined) return false
-  return [connection ?? '', ...forwarded].every(isLoopback)
+  return [connection ?? '', ...forwarded].every((address) => isLoopback(address.trim()))
 }
 
 function isNamed(c: Context, publicUrl: string): boolean {
@@ -36,6 +37,3 @@ function isNamed(c: Context, publicUrl: string): boolean {
   const named = ['localhost', '[::1]', new URL(publicUrl).hostname]
   return named.includes(hostname) || isLoopback(hostname)
 }
-
-const isLoopback = (address: string): boolean =>
-  /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(address.trim())

@@ -6,6 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 const shown = 200
 
 const name = /^[0-9]{13}-[0-9a-f]{8}$/
+const fileName = /^([0-9]{13}-[0-9a-f]{8})[.]eml$/
 
 export type StoredMail = { id: string; at: Date; mail: Email }
 
@@ -27,15 +28,8 @@ export function createMailStore(folder: string) {
     /** The newest mails, newest first. */
     async newest(): Promise<StoredMail[]> {
       await mkdir(folder, { recursive: true })
-      const ids = (await readdir(folder))
-        .filter((file) => file.endsWith('.eml'))
-        .map((file) => file.slice(0, -4))
-      const newest = ids
-        .filter((id) => name.test(id))
-        .sort()
-        .reverse()
-        .slice(0, shown)
-      return Promise.all(newest.map(parse))
+      const ids = (await readdir(folder)).flatMap((file) => fileName.exec(file)?.[1] ?? [])
+      return Promise.all(ids.sort().reverse().slice(0, shown).map(parse))
     },
 
     async find(id: string): Promise<StoredMail | undefined> {
