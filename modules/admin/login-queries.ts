@@ -1,18 +1,16 @@
 import { isOldest } from '../shared/lists/oldest-queries.ts'
-import { countOf, hasRow, type Sql, type Transaction } from '../shared/transaction.ts'
+import { countOf, hasRow, isTrue, type Sql, type Transaction } from '../shared/transaction.ts'
 import type { Failure } from './limits/login-limits.ts'
 
 export type Outcome = 'refused' | 'signed_in' | 'password_changed'
 export type LoginRow = { id: number; at: Date; address: string; outcome: Outcome }
 
 /** Locks the keys until the transaction ends; false while another attempt has one of them. */
-export async function lockedAttempts(tx: Transaction, keys: readonly string[]): Promise<boolean> {
-  const [row] = await tx<{ are: boolean }[]>`
+export const lockedAttempts = (tx: Transaction, keys: readonly string[]) =>
+  isTrue(tx<{ are: boolean }[]>`
     select bool_and(pg_try_advisory_xact_lock(hashtextextended('login ' || key, 0))) as are
     from unnest(${[...keys]}::text[]) key
-  `
-  return row?.are ?? false
-}
+  `)
 
 /** Refused and unfinished attempts under the name or from the address, each after its own `since`; latest first. */
 export const failuresOf = (

@@ -1,5 +1,5 @@
 import type { Administrator } from '../shared/administrator.ts'
-import { firstOf, type Sql, type Transaction } from '../shared/transaction.ts'
+import { firstOf, numberOf, type Sql, type Transaction } from '../shared/transaction.ts'
 
 export type StaffRow = Administrator & { passwordHash: string }
 
@@ -37,13 +37,11 @@ export const allAdministrators = (sql: Sql): Promise<StaffEntry[]> => sql<StaffE
 `
 
 /** The number of administrators. */
-export async function administratorCount(sql: Sql): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
+export const administratorCount = (sql: Sql) =>
+  numberOf(sql<{ count: number }[]>`
     select count(*)::int as count
     from admin.staff
-  `
-  return row?.count ?? 0
-}
+  `)
 
 /**
  * Locks the table until the transaction ends, so that concurrent calls wait before they add or remove administrators.

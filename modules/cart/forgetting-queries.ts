@@ -1,5 +1,5 @@
 import { releasedCopies } from '../artwork/index.ts'
-import { countOf, type Sql, type Transaction } from '../shared/transaction.ts'
+import { countOf, numberOf, type Sql, type Transaction } from '../shared/transaction.ts'
 
 /** Deletes up to `most` lines of carts that got none since the time; returns their number. */
 export const deleteOldCarts = (sql: Sql, before: Date, most: number) =>
@@ -41,8 +41,8 @@ export const deleteCartsOfSessions = (tx: Transaction, sessions: readonly string
  * Releases unordered copies of what these sessions handed in, in all other sessions, and takes them out of their carts.
  * Returns the number of copies.
  */
-export async function releaseCopies(sql: Sql, sessions: readonly string[]): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
+export const releaseCopies = (sql: Sql, sessions: readonly string[]) =>
+  numberOf(sql<{ count: number }[]>`
     with copy as (
       ${releasedCopies(sql, sessions)}
     ), line as (
@@ -52,6 +52,4 @@ export async function releaseCopies(sql: Sql, sessions: readonly string[]): Prom
     )
     select count(*)::int as count
     from copy
-  `
-  return row?.count ?? 0
-}
+  `)

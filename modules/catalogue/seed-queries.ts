@@ -1,5 +1,5 @@
 import { oreOfKr } from '../shared/money.ts'
-import { countOf, type Sql } from '../shared/transaction.ts'
+import { countOf, numberOf, type Sql } from '../shared/transaction.ts'
 import type { Patch } from './patch-files.ts'
 
 /** The id of the category, created if it is missing. */
@@ -67,13 +67,11 @@ export const overwriteProducts = (sql: Sql, patches: readonly Patch[], categorie
   `)
 
 /** The number of products, hidden ones too. */
-export async function productCount(sql: Sql): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
+export const productCount = (sql: Sql) =>
+  numberOf(sql<{ count: number }[]>`
     select count(*)::int as count
     from catalogue.products
-  `
-  return row?.count ?? 0
-}
+  `)
 
 /** Raises the version of the renderer, which renews the addresses of all pictures; without effect if it is not newer. */
 export async function raiseRenderer(sql: Sql, version: number): Promise<void> {

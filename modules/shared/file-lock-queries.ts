@@ -1,4 +1,4 @@
-import type { Sql, Transaction } from './transaction.ts'
+import { isTrue, type Sql, type Transaction } from './transaction.ts'
 
 const key = (sql: Sql) => sql`hashtextextended('shop.files', 0)`
 
@@ -8,9 +8,7 @@ export async function keepFiles(tx: Transaction): Promise<void> {
 }
 
 /** Whether this transaction may delete files: false while a backup reads them. */
-export async function mayDeleteFiles(tx: Transaction): Promise<boolean> {
-  const [row] = await tx<{ may: boolean }[]>`
+export const mayDeleteFiles = (tx: Transaction) =>
+  isTrue(tx<{ may: boolean }[]>`
     select pg_try_advisory_xact_lock(${key(tx)}) as may
-  `
-  return row?.may ?? false
-}
+  `)

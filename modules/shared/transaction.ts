@@ -26,6 +26,16 @@ export const firstOf = async <Row>(rows: PromiseLike<readonly Row[]>): Promise<R
 export const hasRow = async (rows: PromiseLike<readonly unknown[]>): Promise<boolean> =>
   (await rows).length > 0
 
+type Single<Value> = PromiseLike<readonly Record<string, Value>[]>
+
+/** Whether the only value of a statement is true; false without a row. */
+export const isTrue = async (rows: Single<boolean>): Promise<boolean> =>
+  Object.values<boolean>((await rows)[0] ?? {})[0] ?? false
+
+/** The number that is the only value of a statement; 0 without a row. */
+export const numberOf = async (rows: Single<number>): Promise<number> =>
+  Object.values<number>((await rows)[0] ?? {})[0] ?? 0
+
 /** The number of rows that a statement has changed, or has. */
 export const countOf = async (rows: PromiseLike<{ count: number }>): Promise<number> =>
   (await rows).count

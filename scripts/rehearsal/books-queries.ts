@@ -1,14 +1,12 @@
-import { countOf, type Pool } from '../../modules/shared/transaction.ts'
+import { countOf, numberOf, type Pool } from '../../modules/shared/transaction.ts'
 
 /** The stored number of uses of a code. */
-export async function usesOf(sql: Pool, code: string): Promise<number> {
-  const [row] = await sql<{ uses: number }[]>`
+export const usesOf = (sql: Pool, code: string) =>
+  numberOf(sql<{ uses: number }[]>`
     select current_uses as uses
     from checkout.discount_codes
     where code = ${code}
-  `
-  return row?.uses ?? 0
-}
+  `)
 
 /** Units in stock of all patches. */
 export async function stockOf(sql: Pool): Promise<Map<number, number>> {

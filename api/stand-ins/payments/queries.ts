@@ -1,4 +1,4 @@
-import { firstOf, type Sql, type Transaction } from '../../../modules/shared/transaction.ts'
+import { firstOf, isTrue, type Sql, type Transaction } from '../../../modules/shared/transaction.ts'
 import type { Attempt, Charge, Dispute, Intent, Kind, PaymentMethod, Stored } from './objects.ts'
 
 /** Inserts or updates an object. */
@@ -94,12 +94,10 @@ export const balances = (sql: Sql): Promise<{ amount: number; currency: string }
 export type Answer = { request: string; status: number; body: unknown }
 
 /** Locks the key until the transaction ends; false while another call holds it. */
-export async function heldKey(tx: Transaction, key: string): Promise<boolean> {
-  const [row] = await tx<{ held: boolean }[]>`
+export const heldKey = (tx: Transaction, key: string) =>
+  isTrue(tx<{ held: boolean }[]>`
     select pg_try_advisory_xact_lock(hashtextextended(${`test_payments:${key}`}, 0)) as held
-  `
-  return row?.held ?? false
-}
+  `)
 
 /** The stored answer of an idempotency key, if there is one. */
 export const answerOf = (sql: Sql, key: string) =>

@@ -1,32 +1,26 @@
-import type { Sql, Transaction } from '../../shared/transaction.ts'
+import { isTrue, type Sql, type Transaction } from '../../shared/transaction.ts'
 
 /**
  * Keeps the files of these hashes until the transaction ends. False when one of them is being deleted. Shared, and
  * without a wait: many calls about one picture hold connections no longer than calls about different ones.
  */
-export async function keptHashes(sql: Sql, hashes: readonly string[]): Promise<boolean> {
-  const [row] = await sql<{ are: boolean }[]>`
+export const keptHashes = (sql: Sql, hashes: readonly string[]) =>
+  isTrue(sql<{ are: boolean }[]>`
     select coalesce(bool_and(pg_try_advisory_xact_lock_shared(hashtextextended(hash, 0))), true) as are
     from unnest(${[...hashes]}::text[]) hash
-  `
-  return row?.are ?? false
-}
+  `)
 
 /** Whether this transaction may delete the files of the hash: false while another one keeps them. */
-export async function mayDeleteHash(tx: Transaction, hash: string): Promise<boolean> {
-  const [row] = await tx<{ may: boolean }[]>`
+export const mayDeleteHash = (tx: Transaction, hash: string) =>
+  isTrue(tx<{ may: boolean }[]>`
     select pg_try_advisory_xact_lock(hashtextextended(${hash}, 0)) as may
-  `
-  return row?.may ?? false
-}
+  `)
 
 /** Whether this transaction may store the files for production of the hash: false while another one does. */
-export async function mayMakeHash(tx: Transaction, hash: string): Promise<boolean> {
-  const [row] = await tx<{ may: boolean }[]>`
+export const mayMakeHash = (tx: Transaction, hash: string) =>
+  isTrue(tx<{ may: boolean }[]>`
     select pg_try_advisory_xact_lock(hashtextextended(${hash}, 1)) as may
-  `
-  return row?.may ?? false
-}
+  `)
 
 /** Whether the files for the production of the design with this hash are stored. */
 export async function isHashMade(sql: Sql, hash: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Fragment, Sql } from '../transaction.ts'
+import { type Fragment, isTrue, numberOf, type Sql } from '../transaction.ts'
 import { mostCounted } from './most-counted.ts'
 
 /** Rows that are read in the order of the list, per row wanted, before an index finds all matches. */
@@ -46,8 +46,8 @@ export async function idsOfPart(sql: Sql, list: List, most: number): Promise<Par
 }
 
 /** Counts the matching rows of the list, up to `mostCounted`. */
-export async function countUp(sql: Sql, { table, filter, matches }: List): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
+export const countUp = (sql: Sql, { table, filter, matches }: List) =>
+  numberOf(sql<{ count: number }[]>`
     select count(*)::int as count
     from (
       select
@@ -56,9 +56,7 @@ export async function countUp(sql: Sql, { table, filter, matches }: List): Promi
         and ${matches ?? sql`true`}
       limit ${mostCounted}
     ) counted
-  `
-  return row?.count ?? 0
-}
+  `)
 
 async function firstIds(
   sql: Sql,
@@ -100,14 +98,13 @@ async function idsAmongFirst(
 }
 
 /** Whether a large share of the list matches, by a sample of the table's pages: the same ones in both counts. */
-async function isLargeShare(sql: Sql, { table, filter }: List, matches: Fragment) {
+function isLargeShare(sql: Sql, { table, filter }: List, matches: Fragment) {
   const sample = sql`${table} tablesample system (1) repeatable (1)`
-  const [row] = await sql<{ isLarge: boolean }[]>`
+  return isTrue(sql<{ isLarge: boolean }[]>`
     select
       (select count(*) from ${sample} where ${filter} and ${matches})
         > ${largeShare}::float * (select count(*) from ${sample} where ${filter}) as "isLarge"
-  `
-  return row?.isLarge ?? false
+  `)
 }
 
 /** Reads on to as many matches as are counted, so that they are not searched for again. */

@@ -1,5 +1,5 @@
 import type { StaffAction } from '../contract/api.d.ts'
-import type { Fragment, Sql } from '../transaction.ts'
+import { type Fragment, numberOf, type Sql } from '../transaction.ts'
 
 /** Values by field name: those that an action changed, as they were or as they became. */
 export type LoggedFields = Record<string, unknown>
@@ -42,12 +42,10 @@ const jsonOf = (sql: Sql, fields: LoggedFields | undefined) =>
  * Deletes up to `most` actions from before the time, and returns their number. The database keeps those that have not
  * expired by its own clock.
  */
-export async function deleteActionsBefore(sql: Sql, before: Date, most: number): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`
+export const deleteActionsBefore = (sql: Sql, before: Date, most: number) =>
+  numberOf(sql<{ count: number }[]>`
     select log.delete_expired_actions(${before}, ${most}) as count
-  `
-  return row?.count ?? 0
-}
+  `)
 
 /** Removes the tracking numbers of orders, so that the log tells no more than that they were changed. */
 export async function eraseTracking(sql: Sql, orderIds: readonly number[]): Promise<void> {

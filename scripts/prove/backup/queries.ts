@@ -1,4 +1,4 @@
-import type { Pool } from '../../../modules/shared/transaction.ts'
+import { numberOf, type Pool } from '../../../modules/shared/transaction.ts'
 
 /** Adds paid customers' pictures whose files have these hashes. */
 export const fillPictures = (sql: Pool, hashes: readonly string[]) => sql`
@@ -8,8 +8,8 @@ export const fillPictures = (sql: Pool, hashes: readonly string[]) => sql`
 `
 
 /** Sessions that wait for one of a backup. */
-export async function waitingForBackup(sql: Pool): Promise<number> {
-  const [row] = await sql<{ waiting: number }[]>`
+export const waitingForBackup = (sql: Pool) =>
+  numberOf(sql<{ waiting: number }[]>`
     select count(*)::int as waiting
     from pg_stat_activity waiting
     where wait_event_type = 'Lock'
@@ -19,9 +19,7 @@ export async function waitingForBackup(sql: Pool): Promise<number> {
         where backup.application_name = 'russpatcher backup'
           and backup.pid = any(pg_blocking_pids(waiting.pid))
       )
-  `
-  return row?.waiting ?? 0
-}
+  `)
 
 /**
  * Rows of each table, and a sum of their hashes, which does not depend on their order; without the series of numbers,

@@ -1,4 +1,10 @@
-import type { Pool, Transaction } from '../../../../modules/shared/transaction.ts'
+import {
+  hasRow,
+  isTrue,
+  numberOf,
+  type Pool,
+  type Transaction,
+} from '../../../../modules/shared/transaction.ts'
 import type { Migration } from './files.ts'
 
 export type Connection = Awaited<ReturnType<Pool['reserve']>>
@@ -10,25 +16,19 @@ const lock = 7_270_017
 export const reach = (sql: Pool) => sql`select`
 
 /** The id of the session's process in the server. */
-export async function backendOf(connection: Connection): Promise<number> {
-  const [row] = await connection<{ pid: number }[]>`select pg_backend_pid() as pid`
-  return row?.pid ?? 0
-}
+export const backendOf = (connection: Connection) =>
+  numberOf(connection<{ pid: number }[]>`select pg_backend_pid() as pid`)
 
 /** Cancels the statement that the session with this id runs, if any. */
 export const cancelStatement = async (sql: Pool, backend: number) =>
   sql`select pg_cancel_backend(${backend})`
 
-export async function tryLock(connection: Connection): Promise<boolean> {
-  const [row] = await connection<{ ok: boolean }[]>`select pg_try_advisory_lock(${lock}) as ok`
-  return row?.ok ?? false
-}
+export const tryLock = (connection: Connection) =>
+  isTrue(connection<{ ok: boolean }[]>`select pg_try_advisory_lock(${lock}) as ok`)
 
 /** Takes the lock until the transaction ends; false when another session has it. */
-export async function tryLockInTransaction(tx: Transaction): Promise<boolean> {
-  const [row] = await tx<{ ok: boolean }[]>`select pg_try_advisory_xact_lock(${lock}) as ok`
-  return row?.ok ?? false
-}
+export const tryLockInTransaction = (tx: Transaction) =>
+  isTrue(tx<{ ok: boolean }[]>`select pg_try_advisory_xact_lock(${lock}) as ok`)
 
 export const unlock = (connection: Connection) => connection`select pg_advisory_unlock(${lock})`
 
@@ -70,10 +70,8 @@ export async function appliedMigrations(sql: Connection | Transaction): Promise<
   `
 }
 
-async function hasMigrations(sql: Connection | Transaction): Promise<boolean> {
-  const { count } = await sql`select where to_regclass('public.migrations') is not null`
-  return count > 0
-}
+const hasMigrations = (sql: Connection | Transaction) =>
+  hasRow(sql`select where to_regclass('public.migrations') is not null`)
 
 export const noteApplied = (connection: Connection, { number, name, checksum }: Migration) =>
   connection`
@@ -87,11 +85,10 @@ export async function hasOperators(
   migration: Migration,
 ): Promise<boolean> {
   if (!migration.sql.includes('gin_trgm_ops')) return true
-  const [row] = await sql`
+  return hasRow(sql`
     select
     from pg_opclass
     where opcname = 'gin_trgm_ops'
       and pg_opclass_is_visible(oid)
-  `
-  return row !== undefined
+  `)
 }

@@ -1,15 +1,13 @@
-import type { Sql, Transaction } from '../../../../modules/shared/transaction.ts'
+import { isTrue, type Sql, type Transaction } from '../../../../modules/shared/transaction.ts'
 
 /** A stored object, or the stored answer of an idempotency key. */
 export type StoredRow = { table: 'objects' | 'answers'; id: string; body: unknown }
 
 /** Whether the provider has been started with this database. */
-export async function hasProvider(sql: Sql): Promise<boolean> {
-  const [row] = await sql<{ has: boolean }[]>`
+export const hasProvider = (sql: Sql) =>
+  isTrue(sql<{ has: boolean }[]>`
     select to_regclass('test_payments.answers') is not null as has
-  `
-  return row?.has ?? false
-}
+  `)
 
 /** The rows whose body contains the text, whatever its case, locked until the transaction ends. */
 export async function lockedRowsWith(tx: Transaction, text: string): Promise<StoredRow[]> {
