@@ -42,10 +42,10 @@ async function htmlOf({ subject, preview, blocks, leave }: Mail, shop: ShopFacts
   const after = pieces.at(-1) ?? ''
   const parts = new Map(pieces.flatMap((name, at) => (at % 2 ? [] : [[name, pieces[at + 1]]])))
   const values = {
+    ...shop,
     title: subject,
     // The cut may have split an emoji.
     preview: preview.replace(/\p{Cs}/gu, ''),
-    ...shop,
     leave: leave ? fill(leaveText, leave) : '',
   }
   const inner = blocks.map(({ part, places }) => fill(parts.get(part) ?? '', places))

@@ -4,11 +4,8 @@ import { shop } from '../../site/text/shop-facts.ts'
 /** Renders the shop's mails, with its facts and links to `publicUrl`. */
 export const shopMailRenderer = (publicUrl: string, organisationNumber: string) =>
   createMailRenderer({
-    name: shop.name,
-    company: shop.company,
+    ...shop,
     url: publicUrl,
-    email: shop.email,
-    phone: shop.phone,
     address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
     organisationNumber,
   })

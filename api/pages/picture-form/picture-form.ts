@@ -104,24 +104,18 @@ function asScript(c: Context, session: string, path: string, { isForm, body }: S
   const headers = new Headers(c.req.raw.headers)
   headers.set('x-session-id', session)
   const url = new URL(path, c.req.url)
-  const { signal } = c.req.raw
+  const request = { method: 'POST', headers, signal: c.req.raw.signal }
   if (isForm) {
     // Node sends a stream only so; the browser's types, which the site needs, do not know it.
     const asStream = { duplex: 'half' }
-    return new Request(url, {
-      method: 'POST',
-      headers,
-      signal,
-      body: c.req.raw.body,
-      ...asStream,
-    })
+    return new Request(url, { ...request, body: c.req.raw.body, ...asStream })
   }
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name)
-  if (!body) return new Request(url, { method: 'POST', headers, signal })
+  if (!body) return new Request(url, request)
   const text = JSON.stringify(body)
   headers.set('content-type', 'application/json')
   headers.set('content-length', String(Buffer.byteLength(text)))
-  return new Request(url, { method: 'POST', headers, signal, body: text })
+  return new Request(url, { ...request, body: text })
 }
 
 /** The visitor's headers that decide how a page is sent. */
