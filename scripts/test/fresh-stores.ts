@@ -1,7 +1,11 @@
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // The browser's stores are singletons of their modules, and their tests replace its globals and its clock: each file
-// begins with its own.
+// begins with its own modules, and each test with the real globals and clock.
 vi.resetModules()
-vi.unstubAllGlobals()
-vi.useRealTimers()
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})

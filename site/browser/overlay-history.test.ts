@@ -1,7 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fakeHistory } from '../testing/history.ts'
-
-beforeEach(() => () => vi.unstubAllGlobals())
 
 /** A page with its history, and a log of its overlays' events. */
 async function page(entries?: Parameters<typeof fakeHistory>[0]) {

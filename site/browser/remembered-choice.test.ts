@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeBrowser } from '../testing/browser.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('a choice is remembered; the default, also for damaged storage, is no', async () => {
   const { storage } = fakeBrowser({ broken: '{"yes":1}' })

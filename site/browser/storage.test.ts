@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeStorage } from '../testing/browser.ts'
 import { readJson, readStored, writeJson, writeStored } from './storage.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 test.each(['{', '', '<script>', 'undefined'])('the damaged value %j reads as none', (damaged) => {
   vi.stubGlobal('localStorage', fakeStorage({ key: damaged }))

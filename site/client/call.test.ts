@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../testing/browser.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const kept = { adminToken: 'staff-token', 'cart-session-id': 'session_1_0123456789abcdef' }
 

@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeBrowser, fakeServer, product } from '../testing/browser.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
   fakeBrowser()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** A fresh `loadOnce` for the suggestions of a text. */

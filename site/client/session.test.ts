@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeBrowser, fakeStorage } from '../testing/browser.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const open = async (kept: Record<string, string> = {}) => {
   const { storage } = fakeBrowser(kept)

@@ -2,13 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 /** A cart with these lines, in a shop that refuses the given products as sold out. */
 async function open(lines: readonly CartItem[], refused: readonly number[] = [1, 2, 3]) {

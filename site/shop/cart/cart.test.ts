@@ -3,13 +3,7 @@ import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { doubleTapTime } from '../../browser/timing/once-per-tap.ts'
 import { type Call, fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const line = (id: number, quantity: number): CartItem => ({ id, quantity, product: product(id) })
 

@@ -33,7 +33,6 @@ describe('the conversation', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.setSystemTime('2026-05-01T10:00:00Z')
-    return () => vi.useRealTimers()
   })
   afterEach(() => {
     $chat.set($chat.get().slice(0, 1))
@@ -68,10 +67,6 @@ describe('the conversation on the next page', () => {
     vi.useFakeTimers()
     vi.setSystemTime('2026-05-01T10:00:00Z')
     fakeBrowser()
-    return () => {
-      vi.useRealTimers()
-      vi.unstubAllGlobals()
-    }
   })
   /** The store on another page, which shares the session storage only. */
   const nextPage = () => {

@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeBrowser, fakeServer } from '../../testing/browser.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const message = { navn: 'Kari Nordmann', epost: 'kari@example.com', melding: 'Har dere flere?' }
 

@@ -1,12 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../../testing/browser.ts'
 import { startOfText } from './patch/starts.ts'
 import { designerTexts as texts } from './text.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const pictureOf = (name: string) => `data:image/webp;base64,${name}`
 

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { builtInOffer } from '../../../modules/checkout/rules.ts'
 import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const may = {
   code: 'MAI17',

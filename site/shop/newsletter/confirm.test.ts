@@ -15,13 +15,7 @@ async function page(answer: Answer) {
   return { ...(await import('./confirm.ts')), $toast, calls }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 test('a link that lost its end has no button that could only fail', async () => {
   const { confirmationTokenOf } = await page(() => Response.json({ ok: true }))

@@ -15,13 +15,7 @@ async function form(answer: Answer) {
   return { ...(await import('./newsletter.ts')), $toast, calls }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 test('HOME-21 a blank address makes no call, and a toast asks for one', async () => {
   const { signUp, $toast, calls } = await form(() => Response.json({ ok: true }))

@@ -15,13 +15,7 @@ async function form(answer: Answer) {
   return { ...(await import('./unsubscribe.ts')), $toast, calls }
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 test('UNSUB-05 a blank address makes no call, and a toast asks for one', async () => {
   const { unsubscribe, $toast, calls } = await form(() => Response.json({ ok: true }))

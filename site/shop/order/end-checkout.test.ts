@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Call, fakeBrowser, fakeServer, settled } from '../../testing/browser.ts'
 import { filledForm } from '../../testing/checkout-form.ts'
 import type { PaymentStage } from './order-confirmation.ts'
@@ -13,9 +13,6 @@ beforeEach(() => {
   calls = fakeServer(() => ({ ok: true }))
   sessionStorage.setItem('checkout-form', JSON.stringify(filledForm({ newsletter: true })))
   sessionStorage.setItem('customPatchImage', 'data:image/png;base64,AA==')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 /** The storage after these visits to an order's page, where the last payment was that order's. */

@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const productsUpTo = (count: number) => Array.from({ length: count }, (_, at) => product(at + 1))
 const ids = (products: readonly Product[]) => products.map(({ id }) => id)

@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const open = async (saved: Product[], answer: () => unknown) => {
   const { storage } = fakeBrowser({ wishlist: JSON.stringify(saved) })

@@ -1,13 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeBrowser, product } from '../../testing/browser.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const open = async (kept: Record<string, string> = {}) => {
   const browser = fakeBrowser(kept)

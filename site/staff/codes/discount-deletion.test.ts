@@ -2,13 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
 import { discountCode } from '../../testing/discount-code.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const may = discountCode({ id: 4, isActive: false })
 

@@ -3,13 +3,7 @@ import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
 import { discountCode } from '../../testing/discount-code.ts'
 import { emptyDiscountForm } from './discount-form.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const may = discountCode({ id: 4, isActive: false })
 

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../../testing/browser.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 async function open(answer: () => Response | Promise<Response>, kept: Record<string, string> = {}) {
   const { storage } = fakeBrowser(kept)

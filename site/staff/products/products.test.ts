@@ -2,13 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { fakeBrowser, product } from '../../testing/browser.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const entry = (id: number, stock = 20): StaffProduct => ({
   product: product(id, { stock }),

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ignoreDrops } from './ignore-drops.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** The outcome of a drop on a target. */
 function drop(types: readonly string[], { input = false, isTaken = false } = {}) {

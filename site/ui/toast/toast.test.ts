@@ -1,10 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $toast, holdToast, releaseToast, showError, showToast } from './toast.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 test('a toast with a link stays while it is held, and long enough to follow the link', () => {
   showError('Feil', 'Noe gikk galt', { text: 'Logg inn', note: '(ny fane)', href: '/inn' })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { fakeBrowser } from '../../../testing/browser.ts'
 import {
@@ -19,7 +19,6 @@ function session(form?: unknown) {
 
 afterEach(() => {
   $checkoutForm.set(emptyForm)
-  vi.unstubAllGlobals()
 })
 
 test('DATA-06 the form has these fields and no others', () => {

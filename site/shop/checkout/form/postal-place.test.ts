@@ -28,7 +28,6 @@ afterEach(() => {
   stop()
   $checkoutForm.set(emptyForm)
   $postalNote.set(undefined)
-  vi.unstubAllGlobals()
 })
 
 /** The checkout after hydration, also after a reload. */

@@ -1,5 +1,5 @@
 import type { Stripe } from '@stripe/stripe-js'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtInOffer } from '../../../../modules/checkout/rules.ts'
 import { fakeBrowser, fakeServer, product } from '../../../testing/browser.ts'
 import { filledForm } from '../../../testing/checkout-form.ts'
@@ -11,10 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('scrollTo', scrollTo.mockClear())
   sessionStorage.setItem('customPatchImage', 'data:image/png;base64,AA==')
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 type Answers = Partial<Record<'intent' | 'card' | 'code', () => unknown>> & {

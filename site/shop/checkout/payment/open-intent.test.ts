@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeBrowser } from '../../../testing/browser.ts'
 import { forgetIntent, intentIdOf, keepIntent, storedIntent } from './open-intent.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const intent = { clientSecret: 'pi_1_secret_2', orderNumber: 'RP-ABCD2345' }
 

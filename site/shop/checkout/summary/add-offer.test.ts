@@ -1,13 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { doubleTapTime } from '../../../browser/timing/once-per-tap.ts'
 import { fakeBrowser, fakeServer, product } from '../../../testing/browser.ts'
 
 test('a double tap on an offer adds one unit of it, and nothing of the offer that moves under the finger', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  })
   fakeBrowser()
   const calls = fakeServer(({ method }) => (method === 'GET' ? [] : {}))
   const { addOffer } = await import('./add-offer.ts')

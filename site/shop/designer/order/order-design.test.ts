@@ -4,13 +4,7 @@ import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { startOfMotif } from '../patch/starts.ts'
 import type { SavedDesign } from '../saved/saved-designs.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const recorded = '00000000-0000-4000-8000-00000000000a'
 

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { RequestError } from '../../../client/request-error.ts'
 import { $queued, inQueue, LeftQueue } from './queue.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 const crowded = (retryAfter: number) =>
   new RequestError(429, '', JSON.stringify({ code: 'too_many_requests' }), `${retryAfter}`)

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeBrowser } from '../../../testing/browser.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 const image = 'data:image/webp;base64,UklGRg=='
 const now = new Date('2026-05-01T10:00:00Z')

@@ -1,13 +1,8 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startOfPicture } from '../../../../modules/embroidery/rules.ts'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { writePixelFile } from '../../../../modules/shared/pictures/write-pixel-file.ts'
 import { fakeBrowser } from '../../../testing/browser.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const red = '00000000-0000-4000-8000-00000000000a'
 const blue = '00000000-0000-4000-8000-00000000000b'
@@ -171,7 +166,6 @@ test('a picture that the shop has lost is sent again, and its design goes on', a
 
 test('a copy that the shop cannot hand out leaves a kept design to be ordered as it is', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const stage = await open({ copy: () => Response.json({ code: 'unavailable' }, { status: 503 }) })
   const kept = startOfPicture({ size, subject: undefined, threads })
   stage.showDesign({ image: 'red', imageId: red }, kept)
@@ -181,7 +175,6 @@ test('a copy that the shop cannot hand out leaves a kept design to be ordered as
 
 test('a copy that is on its way when the stage is left changes no design', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const stage = await open({ copy: () => Response.json({ code: 'unavailable' }, { status: 503 }) })
   stage.showDesign(
     { image: 'red', imageId: red },

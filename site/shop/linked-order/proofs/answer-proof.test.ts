@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Proof, ProofRound } from '../../../../modules/shared/contract/api.d.ts'
 import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { proofTexts as texts } from './text.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const proof = (changes: Partial<ProofRound> = {}): Proof => ({
   itemId: 999_999,

@@ -2,13 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { campaign } from '../../../testing/campaign.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 async function open(answer: (call: Call, query: Record<string, string>) => unknown) {
   fakeBrowser({ adminToken: 'token' })

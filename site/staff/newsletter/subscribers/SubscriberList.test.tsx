@@ -1,12 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { subscriberListTexts } from '../campaign-text.ts'
 import { newsletterTexts as texts } from '../text.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('a failed search does not report an empty result, and can be changed', async () => {
   fakeBrowser({ adminToken: 'token' })

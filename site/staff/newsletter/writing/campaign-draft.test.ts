@@ -1,7 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
-
-beforeEach(() => () => vi.unstubAllGlobals())
 
 const draft = { subject: 'Mai', content: 'Nye patcher', senderName: 'Kari' }
 

@@ -1,13 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../../../testing/browser.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 async function open(answer: () => Response | Promise<Response>) {
   fakeBrowser({ adminToken: 'token' })

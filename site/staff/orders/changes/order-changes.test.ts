@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 async function open(answer: (call: Call, query: Record<string, string>) => unknown) {
   fakeBrowser({ adminToken: 'token' })

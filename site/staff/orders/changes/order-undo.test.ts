@@ -1,16 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { type Call, fakeBrowser, fakeServer, settled } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 
 type Change = Partial<Order> & { ids?: number[]; versions?: number[] }
 

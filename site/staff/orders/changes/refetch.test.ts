@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 async function open(answer: (path: string) => unknown) {
   fakeBrowser({ adminToken: 'token' })

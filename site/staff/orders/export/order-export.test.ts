@@ -1,11 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 async function open(answer: (query: Record<string, string>) => unknown) {
   fakeBrowser({ adminToken: 'token' })

@@ -1,13 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
 import { orderTexts as texts } from '../text.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('after a failed search the rows and the count of the former one are hidden', async () => {
   fakeBrowser({ adminToken: 'token' })

@@ -3,13 +3,7 @@ import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  return () => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-  }
-})
+beforeEach(() => void vi.useFakeTimers())
 
 type Query = Record<string, string>
 

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { emptyForm } from './refund-form.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const form = { ...emptyForm, amount: '20', reason: 'Løs tråd' }
 const reused = () => Response.json({ code: 'idempotency_key_reused' }, { status: 422 })

@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fakeBrowser } from '../../../testing/browser.ts'
 import { productFileTexts as texts } from './text.ts'
-
-beforeEach(() => () => vi.unstubAllGlobals())
 
 /** Answers each call in turn, and keeps the forms that were sent. */
 async function open(answers: Response[]) {

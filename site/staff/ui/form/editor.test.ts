@@ -1,11 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fakeBrowser } from '../../../testing/browser.ts'
 import { recordEditor } from './editor.ts'
 
-beforeEach(() => {
-  fakeBrowser()
-  return () => vi.unstubAllGlobals()
-})
+beforeEach(() => void fakeBrowser())
 
 type Item = { id: number; version: number; name: string; stock: number }
 

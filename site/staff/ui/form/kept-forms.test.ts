@@ -1,8 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fakeBrowser } from '../../../testing/browser.ts'
 import { keepForm, keptForm } from './kept-forms.ts'
-
-beforeEach(() => () => vi.unstubAllGlobals())
 
 const empty = { name: '', isNew: true }
 const typed = { item: { version: 3 }, before: empty, form: { name: 'Russebuss', isNew: true } }
