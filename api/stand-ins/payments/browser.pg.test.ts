@@ -1,14 +1,9 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testKeys } from './keys.ts'
-import { card, type TestProvider, testProvider } from './test-provider.ts'
+import { card, providerOfFile } from './test-provider.ts'
 
-let provider: TestProvider
-
-beforeAll(async () => {
-  provider = await testProvider()
-})
-afterAll(() => provider.close())
+const provider = await providerOfFile()
 
 const read = (id: string, clientSecret: string, key: string = testKeys.publishableKey) =>
   provider.browser.request(

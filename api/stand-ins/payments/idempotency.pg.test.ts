@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestProvider, testProvider } from './test-provider.ts'
+import { expect, test } from 'vitest'
+import { providerOfFile } from './test-provider.ts'
 
-let provider: TestProvider
-
-beforeAll(async () => {
-  provider = await testProvider()
-})
-afterAll(() => provider.close())
+const provider = await providerOfFile()
 
 const made = (amount: number, idempotencyKey: string) =>
   provider.stripe.paymentIntents.create({ amount, currency: 'nok' }, { idempotencyKey })

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import Stripe from 'stripe'
-import { testDatabase } from '../../../modules/shared/test-database.ts'
+import { afterAll } from 'vitest'
+import { databaseOfFile } from '../../../modules/shared/test-database.ts'
 import { createTestPayments } from './index.ts'
 import { testKeys } from './keys.ts'
 
@@ -25,14 +26,18 @@ type StripeFault = {
   payment_intent?: Record<string, unknown>
 }
 
-/** The provider with a separate database, the official SDK as its client, and the browser's calls. */
-export async function testProvider(settings: { webhookUrl?: string } = {}) {
-  const database = await testDatabase()
+/** The provider of all tests of a file, with a database of its own, the official SDK and the browser's calls. */
+export async function providerOfFile(settings: { webhookUrl?: string } = {}) {
+  const database = await databaseOfFile()
   const { webhookUrl = null } = settings
   const start = () => createTestPayments({ sql: database.sql, webhookUrl, pagesUrl, ...testKeys })
   const provider = await start()
   const server = serve({ fetch: provider.api.fetch, port: 0, hostname: '127.0.0.1' })
   await new Promise((listening) => server.once('listening', listening))
+  afterAll(async () => {
+    await provider.stop()
+    await new Promise((closed) => server.close(closed))
+  })
   const { port } = server.address() as AddressInfo
   const stripe = new Stripe(testKeys.secretKey, {
     host: '127.0.0.1',
@@ -74,13 +79,5 @@ export async function testProvider(settings: { webhookUrl?: string } = {}) {
     fromBrowser,
     newIntent: (changes: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
       stripe.paymentIntents.create({ amount: 24_900, currency: 'nok', ...changes }),
-    async close() {
-      await provider.stop()
-      await new Promise((closed) => server.close(closed))
-      await database.close()
-    },
   }
 }
-
-/** The built-in payment provider of a test. */
-export type TestProvider = Awaited<ReturnType<typeof testProvider>>

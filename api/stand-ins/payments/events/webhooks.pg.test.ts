@@ -2,36 +2,29 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testKeys } from '../keys.ts'
-import { type TestProvider, testProvider } from '../test-provider.ts'
+import { providerOfFile } from '../test-provider.ts'
 
-let provider: TestProvider
-let receiver: ReturnType<typeof serve>
 const received: Stripe.Event[] = []
 /** Statuses that the receiver answers before it accepts, by event type. */
 const troubles = new Map<string, number[]>()
 
-beforeAll(async () => {
-  const app = new Hono()
-  app.post('/hook', async (c) => {
-    const event = Stripe.webhooks.constructEvent(
-      await c.req.text(),
-      c.req.header('stripe-signature') ?? '',
-      testKeys.webhookSecret,
-    )
-    received.push(event)
-    return c.body(null, (troubles.get(event.type)?.shift() ?? 200) as 200)
-  })
-  receiver = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
-  await new Promise((listening) => receiver.once('listening', listening))
-  const { port } = receiver.address() as AddressInfo
-  provider = await testProvider({ webhookUrl: `http://127.0.0.1:${port}/hook` })
+const app = new Hono()
+app.post('/hook', async (c) => {
+  const event = Stripe.webhooks.constructEvent(
+    await c.req.text(),
+    c.req.header('stripe-signature') ?? '',
+    testKeys.webhookSecret,
+  )
+  received.push(event)
+  return c.body(null, (troubles.get(event.type)?.shift() ?? 200) as 200)
 })
-afterAll(async () => {
-  await provider.close()
-  receiver.close()
-})
+const receiver = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+afterAll(() => void receiver.close())
+await new Promise((listening) => receiver.once('listening', listening))
+const { port } = receiver.address() as AddressInfo
+const provider = await providerOfFile({ webhookUrl: `http://127.0.0.1:${port}/hook` })
 
 /** Types of the events received for an intent, including those of its charge. */
 const typesFor = (id: string) =>

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '../../../../modules/shared/transaction.ts'
-import { type TestProvider, testProvider } from '../test-provider.ts'
+import { providerOfFile } from '../test-provider.ts'
 import { forgetCustomer } from './forget-customer.ts'
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await testProvider()
-})
-afterAll(() => provider.close())
+const provider = await providerOfFile()
 
 /** Intents, events and methods of a customer who pays with Klarna. */
 async function payer(email: string, orderNumber: string): Promise<string> {

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { card, type TestProvider, testProvider } from '../test-provider.ts'
+import { expect, test } from 'vitest'
+import { card, providerOfFile } from '../test-provider.ts'
 
-let provider: TestProvider
-
-beforeAll(async () => {
-  provider = await testProvider()
-})
-afterAll(() => provider.close())
+const provider = await providerOfFile()
 
 const rowsOf = (intent: string, kind: string) => provider.sql<{ body: Record<string, unknown> }[]>`
   select body

@@ -1,13 +1,8 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestProvider, testProvider } from '../test-provider.ts'
+import { expect, test } from 'vitest'
+import { providerOfFile } from '../test-provider.ts'
 
-let provider: TestProvider
-
-beforeAll(async () => {
-  provider = await testProvider()
-})
-afterAll(() => provider.close())
+const provider = await providerOfFile()
 
 test('an intent is created, read and updated', async () => {
   const { stripe } = provider

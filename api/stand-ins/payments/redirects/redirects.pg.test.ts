@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { card, pagesUrl, type TestProvider, testProvider } from '../test-provider.ts'
+import { expect, test } from 'vitest'
+import { card, pagesUrl, providerOfFile } from '../test-provider.ts'
 
-let provider: TestProvider
-
-beforeAll(async () => {
-  provider = await testProvider()
-})
-afterAll(() => provider.close())
+const provider = await providerOfFile()
 
 const returnUrl = 'https://shop.test/order-confirmation?order_number=RP-1'
 
