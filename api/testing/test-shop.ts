@@ -213,6 +213,13 @@ export async function testShop({ place, ...options }: Options = {}) {
     return response
   }
 
+  async function token(): Promise<string> {
+    const response = await call('POST', '/api/admin/login', { body: administrator })
+    return ((await response.json()) as { token: string }).token
+  }
+  /** The administrator's session since the clock was set. */
+  let session: Promise<string> | undefined
+
   return {
     ...app,
     sql: database.sql,
@@ -225,14 +232,18 @@ export async function testShop({ place, ...options }: Options = {}) {
     providerCalls,
     mails,
     call,
+    /** A call by the administrator, who logs in anew after the clock was set. */
+    async asStaff(...[method, path, { headers, ...init } = {}]: Parameters<typeof call>) {
+      session ??= token()
+      const authorization = `Bearer ${await session}`
+      return call(method, path, { ...init, headers: { authorization, ...headers } })
+    },
     setNow: (time: Date) => {
       now = time
+      session = undefined
     },
     newSession: () => `session_1763676000000_${crypto.randomUUID()}`,
-    async token(): Promise<string> {
-      const response = await call('POST', '/api/admin/login', { body: administrator })
-      return ((await response.json()) as { token: string }).token
-    },
+    token,
     /** Handles queued messages in order, as a worker would; returns their number. */
     async work(): Promise<number> {
       let done = 0

@@ -32,18 +32,11 @@ test('a message is refused and not stored without an inbox', async () => {
 })
 
 test('a message that could not be mailed is shown to staff with its text, until it is sent again or its alert ended', async () => {
-  const headers = { authorization: `Bearer ${await shop.token()}` }
   const failed = () =>
-    read<FailedMessage[]>(shop.call('GET', '/api/admin/failed-messages', { headers }))
+    read<FailedMessage[]>(shop.asStaff('GET', '/api/admin/failed-messages'))
   const followUp = (method: 'POST' | 'DELETE', id?: number) =>
     status(
-      shop.call(
-        method,
-        `/api/admin/failed-messages/message/${id}${method === 'POST' ? '/mails' : ''}`,
-        {
-          headers,
-        },
-      ),
+      shop.asStaff(method, `/api/admin/failed-messages/message/${id}${method === 'POST' ? '/mails' : ''}`),
     )
   for (const melding of ['Hvor er pakken?', 'Takk!'])
     await shop.call('POST', '/api/contact', { body: { ...body, melding } })
@@ -63,6 +56,6 @@ test('a message that could not be mailed is shown to staff with its text, until 
     200, 200,
   ])
   expect(await failed()).toEqual([])
-  const log = await read<StaffAction[]>(shop.call('GET', '/api/admin/log?kind=person', { headers }))
+  const log = await read<StaffAction[]>(shop.asStaff('GET', '/api/admin/log?kind=person'))
   expect(log.map(({ event }) => event)).toEqual(['message_dismissed', 'message'])
 })

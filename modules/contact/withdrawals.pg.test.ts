@@ -146,9 +146,8 @@ describe('sendWithdrawal', () => {
   })
 
   test('a mail that fails for good is shown to staff and counted, until they send it again', async () => {
-    const headers = { authorization: `Bearer ${await shop.token()}` }
     const failed = () =>
-      read<FailedMessage[]>(shop.call('GET', '/api/admin/failed-messages', { headers }))
+      read<FailedMessage[]>(shop.asStaff('GET', '/api/admin/failed-messages'))
     const counts = () => failedMailCounts(shop.sql)
     const withdrawal = newWithdrawal()
     await send({ ...withdrawal, goods: '3 × Rev', orderNumber: 'RP-ABCD2345' })
@@ -170,7 +169,7 @@ describe('sendWithdrawal', () => {
     const mails = shop.mails.length
     const again = () =>
       status(
-        shop.call('POST', `/api/admin/failed-messages/withdrawal/${alert?.id}/mails`, { headers }),
+        shop.asStaff('POST', `/api/admin/failed-messages/withdrawal/${alert?.id}/mails`),
       )
     expect(await Promise.all([again(), again()])).toEqual([200, 200])
     await shop.work()
@@ -178,17 +177,16 @@ describe('sendWithdrawal', () => {
     expect(await failed()).toEqual([])
     expect(await counts()).toEqual({})
     const log = await read<StaffAction[]>(
-      shop.call('GET', '/api/admin/log?kind=person', { headers }),
+      shop.asStaff('GET', '/api/admin/log?kind=person'),
     )
     expect(log).toMatchObject([{ event: 'withdrawal', subject: '', before: null, after: null }])
   })
 
   test('staff end the alert of a receipt that can not arrive, but not of a withdrawal that only the list has', async () => {
-    const headers = { authorization: `Bearer ${await shop.token()}` }
     const failed = () =>
-      read<FailedMessage[]>(shop.call('GET', '/api/admin/failed-messages', { headers }))
+      read<FailedMessage[]>(shop.asStaff('GET', '/api/admin/failed-messages'))
     const dismiss = (id?: number) =>
-      status(shop.call('DELETE', `/api/admin/failed-messages/withdrawal/${id}`, { headers }))
+      status(shop.asStaff('DELETE', `/api/admin/failed-messages/withdrawal/${id}`))
     await send({ ...newWithdrawal(), goods: '1 × Jerv' })
     const [forward, receipt] = shop.waiting.splice(0)
     shop.waiting.push(...(receipt ? [receipt] : []))
@@ -197,7 +195,7 @@ describe('sendWithdrawal', () => {
     expect([await dismiss(alert?.id), await dismiss(alert?.id)]).toEqual([200, 200])
     expect(await failed()).toEqual([])
     const log = await read<StaffAction[]>(
-      shop.call('GET', '/api/admin/log?kind=person', { headers }),
+      shop.asStaff('GET', '/api/admin/log?kind=person'),
     )
     expect(log.filter(({ event }) => event === 'withdrawal_dismissed')).toHaveLength(1)
     shop.waiting.push(...(forward ? [forward] : []))
@@ -205,13 +203,12 @@ describe('sendWithdrawal', () => {
     expect(await dismiss(alert?.id)).toBe(200)
     expect(await failed()).toMatchObject([{ id: alert?.id, isUnknownToShop: true }])
     await status(
-      shop.call('POST', `/api/admin/failed-messages/withdrawal/${alert?.id}/mails`, { headers }),
+      shop.asStaff('POST', `/api/admin/failed-messages/withdrawal/${alert?.id}/mails`),
     )
     await shop.work()
   })
 
   test('withdrawals that the shop does not know come before those whose customers lack a receipt', async () => {
-    const headers = { authorization: `Bearer ${await shop.token()}` }
     for (const [goods, kept] of [
       ['1 × Ulv', 1],
       ['1 × Gaupe', 0],
@@ -221,7 +218,7 @@ describe('sendWithdrawal', () => {
       await shop.whileMailIsRefused(() => shop.giveUpWork())
     }
     const failed = await read<FailedMessage[]>(
-      shop.call('GET', '/api/admin/failed-messages', { headers }),
+      shop.asStaff('GET', '/api/admin/failed-messages'),
     )
     expect(failed.map(({ text, isUnknownToShop }) => [text, isUnknownToShop])).toEqual([
       ['1 × Gaupe', true],
@@ -230,14 +227,11 @@ describe('sendWithdrawal', () => {
   })
 
   test('staff calls on failed mails: 400 for what is no id, and for what no visitor sends', async () => {
-    const headers = { authorization: `Bearer ${await shop.token()}` }
     for (const [path, field] of [
       ['withdrawal/x', 'id'],
       ['letter/1', 'kind'],
     ]) {
-      const answer = await shop.call('POST', `/api/admin/failed-messages/${path}/mails`, {
-        headers,
-      })
+      const answer = await shop.asStaff('POST', `/api/admin/failed-messages/${path}/mails`)
       expect(await refusal(answer)).toEqual([400, 'malformed_request', field])
     }
   })

@@ -164,15 +164,13 @@ describe('an order of May 2026', () => {
 
   /** The order in the staff's list, and the figures above that. */
   async function seen() {
-    const headers = { authorization: `Bearer ${await shop.token()}` }
-    const orders = await read<Order[]>(shop.call('GET', '/api/admin/orders', { headers }))
-    const summary = await read<Summary>(shop.call('GET', '/api/admin/summary', { headers }))
+    const orders = await read<Order[]>(shop.asStaff('GET', '/api/admin/orders'))
+    const summary = await read<Summary>(shop.asStaff('GET', '/api/admin/summary'))
     return { order: orders.find((one) => one.id === id), summary }
   }
   const found = async (text: string) => {
-    const headers = { authorization: `Bearer ${await shop.token()}` }
     const path = `/api/admin/orders?search=${encodeURIComponent(text)}`
-    return (await read<Order[]>(shop.call('GET', path, { headers }))).length
+    return (await read<Order[]>(shop.asStaff('GET', path))).length
   }
 
   beforeAll(async () => {
@@ -245,10 +243,9 @@ describe('an order of May 2026', () => {
       status: 'delivered',
     })
     await giveBack(refunded)
-    const headers = { authorization: `Bearer ${await shop.token()}` }
     const body = { email: 'senere@example.com' }
     const { kept } = await read<ForgottenPerson>(
-      shop.call('POST', '/api/admin/personal-data/forget', { headers, body }),
+      shop.asStaff('POST', '/api/admin/personal-data/forget', { body }),
     )
     expect(kept).toMatchObject([{ reason: 'bookkeeping', until: '2033-01-01' }])
     shop.setNow(newYear)
@@ -309,9 +306,8 @@ describe('an order of May 2026', () => {
   })
 
   test('gets no mail any more', async () => {
-    const headers = { authorization: `Bearer ${await shop.token()}` }
     await shop.sql`update post.mails set sent_at = ${now} where kind = 'receipt' and about = ${id}`
-    await shop.call('POST', `/api/admin/orders/${id}/receipt`, { headers })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/receipt`)
     expect(shop.waiting).toHaveLength(1)
     const mails = shop.mails.length
     await shop.work()

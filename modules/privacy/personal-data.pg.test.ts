@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../api/testing/test-answers.ts'
 import { designOrder, recordedDesign } from '../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../api/testing/test-shop.ts'
@@ -12,14 +12,10 @@ const custom = 999_999
 const start = new Date('2026-05-01T10:00:00Z')
 
 const shop = await shopOfFile({ contactInbox: 'post@shop.test' })
-let headers: { authorization: string }
-beforeAll(async () => {
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
 beforeEach(() => shop.setNow(start))
 
 const call = (path: string, email: string) =>
-  shop.call('POST', `/api/admin/personal-data${path}`, { headers, body: { email } })
+  shop.asStaff('POST', `/api/admin/personal-data${path}`, { body: { email } })
 const shown = (email: string) => read<PersonalData>(call('', email))
 const forgotten = (email: string) => read<ForgottenPerson>(call('/forget', email))
 const patch = () => newPatch(shop.sql, { stock: 20 })
@@ -59,7 +55,7 @@ async function ordered(kari: Shopper, status: string) {
 }
 
 async function seen(orderNumber: string): Promise<Order | undefined> {
-  const orders = await read<Order[]>(shop.call('GET', '/api/admin/orders', { headers }))
+  const orders = await read<Order[]>(shop.asStaff('GET', '/api/admin/orders'))
   return orders.find((one) => one.orderNumber === orderNumber)
 }
 
@@ -75,12 +71,12 @@ describe('showPersonalData', () => {
     await shop.call('POST', '/api/withdrawal', { body: withdrawal })
     const path = `/api/admin/orders/${(await seen(orderNumber))?.id}`
     const refund = { amount: 1_00, reason: 'Løs tråd' }
-    const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() }
+    const headers = { 'idempotency-key': crypto.randomUUID() }
     expect(
-      await status(shop.call('POST', `${path}/refunds`, { headers: keyed, body: refund })),
+      await status(shop.asStaff('POST', `${path}/refunds`, { headers, body: refund })),
     ).toBe(200)
     const note = { text: 'Kari ringte' }
-    await shop.call('POST', `${path}/notes`, { headers: keyed, body: note })
+    await shop.asStaff('POST', `${path}/notes`, { headers, body: note })
     const data = await shown(kari.email.toUpperCase())
     expect(data).toMatchObject({
       orders: [
@@ -133,9 +129,9 @@ describe('showPersonalData', () => {
     expect(await refusal(await call('', 'kari'))).toEqual([400, 'malformed_request', 'email'])
     const path = '/api/admin/personal-data'
     const raw = JSON.stringify({ email: 'a'.repeat(300_000) })
-    expect(await status(shop.call('POST', path, { headers, raw }))).toBe(413)
-    const asText = { ...headers, 'content-type': 'text/plain' }
-    expect(await status(shop.call('POST', path, { headers: asText, raw: 'x' }))).toBe(415)
+    expect(await status(shop.asStaff('POST', path, { raw }))).toBe(413)
+    const headers = { 'content-type': 'text/plain' }
+    expect(await status(shop.asStaff('POST', path, { headers, raw: 'x' }))).toBe(415)
   })
 })
 
@@ -169,14 +165,11 @@ describe('forgetPerson', () => {
     await shop.run('forget-custom-images')
     expect(await shop.sql`select from artwork.pictures where id = ${customImageId}`).toEqual([])
     const path = `/api/admin/orders?search=${encodeURIComponent(kari.email)}`
-    expect(await read(shop.call('GET', path, { headers }))).toEqual([])
+    expect(await read(shop.asStaff('GET', path))).toEqual([])
     expect(await shown(kari.email)).toMatchObject({ orders: [], cartLines: [], pictures: [] })
     shop.setNow(new Date('2031-12-31T23:00:00Z'))
     await shop.run('forget-expired')
-    headers = { authorization: `Bearer ${await shop.token()}` }
     expect((await seen(orderNumber))?.customerName).toBe('Anonymisert kunde')
-    shop.setNow(start)
-    headers = { authorization: `Bearer ${await shop.token()}` }
   })
 
   /** Whether anything that the built-in provider stores has the text. */
@@ -204,8 +197,8 @@ describe('forgetPerson', () => {
     expect(await isAtProvider(orderNumber)).toBe(true)
     const path = `/api/admin/orders/${(await seen(orderNumber))?.id}/refunds`
     const body = { amount: 1_00, reason: 'Løs tråd' }
-    const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() }
-    await shop.call('POST', path, { headers: keyed, body })
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    await shop.asStaff('POST', path, { headers, body })
     await shop.work()
     const [refund] = await shop.sql`select state from payments.refunds order by id desc limit 1`
     expect(refund).toEqual({ state: 'made' })
@@ -216,7 +209,7 @@ describe('forgetPerson', () => {
     await order.comment('Skriv Kari, ikke Kåre')
     const answer = { round: 1, answers: 1, note: 'Beklager, Kari!' }
     const path = `/api/admin/orders/${order.id}/proofs/999999/rounds`
-    await shop.call('POST', path, { headers, body: answer })
+    await shop.asStaff('POST', path, { body: answer })
     await order.approve({ round: 2 })
     const { orders, pictures } = await shown(order.kari.email)
     expect(orders[0]?.proofs).toMatchObject([
@@ -225,7 +218,7 @@ describe('forgetPerson', () => {
     ])
     expect(pictures.map(({ id }) => id)).toContain(orders[0]?.proofs[0]?.imageId)
     const body = { status: 'delivered' }
-    await shop.call('PATCH', `/api/admin/orders/${order.id}`, { headers, body })
+    await shop.asStaff('PATCH', `/api/admin/orders/${order.id}`, { body })
     await forgotten(order.kari.email)
     expect(await shop.sql`select from workshop.proofs where order_id = ${order.id}`).toEqual([])
     await shop.run('forget-custom-images')
@@ -281,10 +274,9 @@ describe('forgetPerson', () => {
     await subscribe(email)
     await shop.call('POST', '/api/contact', { body: { navn: 'K', epost: email, melding: 'Hei' } })
     const campaign = { subject: 'Nytt', content: 'Hei', senderName: 'Russpatcher' }
-    const sent = { ...headers, 'idempotency-key': crypto.randomUUID() }
-    await shop.call('POST', '/api/admin/send-campaign', { headers: sent, body: campaign })
+    await shop.asStaff('POST', '/api/admin/send-campaign', { body: campaign })
     await shop.work()
-    const figures = () => read(shop.call('GET', '/api/admin/campaigns', { headers }))
+    const figures = () => read(shop.asStaff('GET', '/api/admin/campaigns'))
     const before = await figures()
     expect((await shown(email)).subscriptions[0]?.mails).toMatchObject([
       { subject: 'Nytt', state: 'sent' },
@@ -306,10 +298,7 @@ describe('forgetPerson', () => {
     await shop.work()
     expect(shop.mails.slice(mails).map(({ to }) => to)).toEqual(['post@shop.test', email])
     shop.setNow(new Date('2026-05-15T22:00:00Z'))
-    headers = { authorization: `Bearer ${await shop.token()}` }
     expect(await forgotten(email)).toMatchObject({ deleted: { withdrawals: 1 }, kept: [] })
-    shop.setNow(start)
-    headers = { authorization: `Bearer ${await shop.token()}` }
   })
 
   test('200: a stranger cannot subscribe an address again that had left, but its holder can', async () => {
@@ -338,16 +327,16 @@ describe('forgetPerson', () => {
     ])
     const path = '/api/admin/personal-data/forget'
     const raw = JSON.stringify({ email: 'a'.repeat(300_000) })
-    expect(await status(shop.call('POST', path, { headers, raw }))).toBe(413)
-    const asText = { ...headers, 'content-type': 'text/plain' }
-    expect(await status(shop.call('POST', path, { headers: asText, raw: 'x' }))).toBe(415)
+    expect(await status(shop.asStaff('POST', path, { raw }))).toBe(413)
+    const headers = { 'content-type': 'text/plain' }
+    expect(await status(shop.asStaff('POST', path, { headers, raw: 'x' }))).toBe(415)
   })
 })
 
 describe('the staff log', () => {
   const logged = (search: string) =>
     read<StaffAction[]>(
-      shop.call('GET', `/api/admin/log?kind=person&search=${search}`, { headers }),
+      shop.asStaff('GET', `/api/admin/log?kind=person&search=${search}`),
     )
 
   test('tells by whom data were shown and forgotten, with numbers of orders and no address', async () => {

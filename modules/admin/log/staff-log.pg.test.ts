@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { administrator } from '../../../api/testing/administrator.ts'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
@@ -8,14 +8,10 @@ import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { DiscountCode, Order, StaffAction, StaffProduct } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-let headers: { authorization: string }
 const start = new Date('2026-05-01T10:00:00Z')
-beforeAll(async () => {
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
 
 const call = (method: string, path: string, body?: unknown, key: string = crypto.randomUUID()) =>
-  shop.call(method, path, { headers: { ...headers, 'idempotency-key': key }, body })
+  shop.asStaff(method, path, { headers: { 'idempotency-key': key }, body })
 
 /** The log's entries, without what each of them has: the time and the administrator. */
 async function log(query: Record<string, string | number>) {
@@ -72,13 +68,13 @@ describe('listStaffActions 200', () => {
       price: '59',
       stock: '3',
     }
-    const creation = { headers: { ...headers, 'idempotency-key': 'patch-en-gang' } }
+    const creation = { headers: { 'idempotency-key': 'patch-en-gang' } }
     const create = () =>
-      shop.call('POST', '/api/admin/products', { ...creation, form: form(fields, photo) })
+      shop.asStaff('POST', '/api/admin/products', { ...creation, form: form(fields, photo) })
     const { product } = await read<StaffProduct>(create())
     await create()
-    const replaced = { headers, form: form({}, photo) }
-    await shop.call('PUT', `/api/admin/products/${product.id}/photo`, replaced)
+    const replaced = { form: form({}, photo) }
+    await shop.asStaff('PUT', `/api/admin/products/${product.id}/photo`, replaced)
     expect(await logOf('product', product.id)).toEqual([
       ['photo', null, null],
       ['created', null, expect.objectContaining({ name: 'Ny', price: 59, stock: 3 })],
@@ -162,7 +158,7 @@ describe('listStaffActions 200', () => {
       newPassword: administrator.password,
     })
     await call('DELETE', '/api/admin/account/sessions')
-    headers = { authorization: `Bearer ${await shop.token()}` }
+    shop.setNow(start)
     expect((await log(mine)).map(({ event }) => event).slice(0, -before))
       // The latest first.
       .toEqual(['login', 'sessions_ended', 'password'])
@@ -226,13 +222,11 @@ describe('listStaffActions 200', () => {
       ['2026-06-10T22:00:00Z', 34],
     ] as const) {
       shop.setNow(new Date(at))
-      headers = { authorization: `Bearer ${await shop.token()}` }
       await call('PATCH', `/api/admin/products/${id}`, { price })
     }
     const day = { kind: 'product', subjectId: id, from: '2026-06-10', to: '2026-06-10' }
     expect((await log(day)).map(({ after }) => after?.price)).toEqual([33, 32])
     shop.setNow(start)
-    headers = { authorization: `Bearer ${await shop.token()}` }
   })
 })
 

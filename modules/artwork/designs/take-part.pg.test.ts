@@ -8,7 +8,6 @@ import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const as = (session: string) => ({ 'x-session-id': session })
 
@@ -118,7 +117,7 @@ describe('takeDesignPicture', async () => {
     const own = await recorded(friend, { ...shared, picture })
     const stitchesOf = async (design: string) => {
       const path = `/api/admin/custom-designs/${design}/files/dst`
-      const bytes = await (await shop.call('GET', path, { headers })).arrayBuffer()
+      const bytes = await (await shop.asStaff('GET', path)).arrayBuffer()
       // Without the header, which has the design's label.
       return Buffer.from(bytes).subarray(512)
     }
@@ -149,7 +148,7 @@ test('getProductionFile 200: of another session’s design, an order has the par
   const order = await designOrder(shop, [await recorded(owner, closeUp(await uploaded(owner)))])
   const id = (await order.proof()).rounds[0]?.imageId
   const path = `/api/admin/custom-designs/${id}/files/original`
-  const bytes = Buffer.from(await (await shop.call('GET', path, { headers })).arrayBuffer())
+  const bytes = Buffer.from(await (await shop.asStaff('GET', path)).arrayBuffer())
   expect(await alphaAt(bytes, [0.05, 0.5, 0.95])).toEqual([0, 255, 0])
 })
 
@@ -166,7 +165,7 @@ describe('forgetPerson', () => {
     return kari
   }
   const forgotten = async (email: string) => {
-    await shop.call('POST', '/api/admin/personal-data/forget', { headers, body: { email } })
+    await shop.asStaff('POST', '/api/admin/personal-data/forget', { body: { email } })
     // Designs go first, and then the pictures that nothing needs any more.
     await shop.run('forget-custom-images')
     await shop.run('forget-custom-images')
@@ -237,6 +236,6 @@ describe('forgetPerson', () => {
     expect(await rowsOf([imageId, id, ordered])).toEqual([false, false, true])
     await order.approve()
     const path = `/api/admin/custom-designs/${ordered}/files/dst`
-    expect((await shop.call('GET', path, { headers })).status).toBe(200)
+    expect((await shop.asStaff('GET', path)).status).toBe(200)
   })
 })

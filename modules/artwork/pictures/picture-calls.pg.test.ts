@@ -149,15 +149,14 @@ describe('getCustomImageForStaff', () => {
   test('200 and 404: staff get every picture, in production quality too', async () => {
     const id = await sent(shop.newSession(), 'blue')
     const path = `/api/admin/custom-images/${id}`
-    const headers = { authorization: `Bearer ${await shop.token()}` }
-    const production = await shop.call('GET', `${path}?size=production`, { headers })
+    const production = await shop.asStaff('GET', `${path}?size=production`)
     expect(production.headers.get('content-type')).toBe('image/png')
-    expect((await shop.call('GET', path, { headers })).headers.get('content-type')).toBe(
+    expect((await shop.asStaff('GET', path)).headers.get('content-type')).toBe(
       'image/webp',
     )
-    expect((await shop.call('GET', `${path}?size=huge`, { headers })).status).toBe(400)
+    expect((await shop.asStaff('GET', `${path}?size=huge`)).status).toBe(400)
     const unknown = `/api/admin/custom-images/${crypto.randomUUID()}`
-    expect((await shop.call('GET', unknown, { headers })).status).toBe(404)
+    expect((await shop.asStaff('GET', unknown)).status).toBe(404)
   })
 })
 
@@ -172,8 +171,7 @@ test('the picture follows its line from the cart to the paid order', async () =>
   const payable = await shopper.paid(10)
   expect((await shopper.confirm(payable)).status).toBe(200)
 
-  const headers = { authorization: `Bearer ${await shop.token()}` }
-  const orders = await (await shop.call('GET', '/api/admin/orders', { headers })).json()
+  const orders = await (await shop.asStaff('GET', '/api/admin/orders')).json()
   const order = orders.find((one: Order) => one.orderNumber === payable.orderNumber)
   expect(order.items.map((item: Order['items'][number]) => item.customImageId)).toEqual([
     undefined,

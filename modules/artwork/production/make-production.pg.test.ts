@@ -10,7 +10,6 @@ import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { CustomImage, PatchDesign, ProductionSheet } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 async function storedNames(): Promise<string[]> {
   const names: string[] = []
@@ -28,10 +27,10 @@ async function storedBy(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 const sheetOf = (id: string) =>
-  read<ProductionSheet>(shop.call('GET', `/api/admin/custom-designs/${id}`, { headers }))
+  read<ProductionSheet>(shop.asStaff('GET', `/api/admin/custom-designs/${id}`))
 const dstOf = async (id: string) => {
   const path = `/api/admin/custom-designs/${id}/files/dst`
-  const answer = await shop.call('GET', path, { headers })
+  const answer = await shop.asStaff('GET', path)
   return Buffer.from(await answer.arrayBuffer())
 }
 const forProduction = ['.dst', '.json', '.png', '.svg']

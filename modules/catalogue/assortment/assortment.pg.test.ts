@@ -6,14 +6,10 @@ import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
 import type { Order, Product, StaffProduct } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const newKey = () => crypto.randomUUID()
 const change = (id: number, body: object, key: string = newKey()) =>
-  shop.call('PATCH', `/api/admin/products/${id}`, {
-    headers: { ...headers, 'idempotency-key': key },
-    body,
-  })
+  shop.asStaff('PATCH', `/api/admin/products/${id}`, { headers: { 'idempotency-key': key }, body })
 const changed = async (id: number, body: object, key?: string) => {
   const response = await change(id, body, key)
   expect(response.status).toBe(200)
@@ -26,7 +22,7 @@ async function listed(query: Record<string, string> = {}) {
   let matching = ''
   for (let part = 0; cursor !== null && part < 50; part++) {
     const parameters = new URLSearchParams({ ...query, ...(cursor && { cursor }) })
-    const response = await shop.call('GET', `/api/admin/products?${parameters}`, { headers })
+    const response = await shop.asStaff('GET', `/api/admin/products?${parameters}`)
     expect(response.status).toBe(200)
     ids.push(...((await response.json()) as StaffProduct[]).map(({ product }) => product.id))
     matching = response.headers.get('x-matching') ?? ''
@@ -67,10 +63,10 @@ describe('listStaffProducts', () => {
   })
 
   test('400: a cursor from another list', async () => {
-    const first = await shop.call('GET', '/api/admin/products?limit=1', { headers })
+    const first = await shop.asStaff('GET', '/api/admin/products?limit=1')
     const cursor = first.headers.get('x-next-cursor')
     const path = `/api/admin/products?show=hidden&cursor=${cursor}`
-    expect(await refusal(await shop.call('GET', path, { headers }))).toEqual([
+    expect(await refusal(await shop.asStaff('GET', path))).toEqual([
       400,
       'malformed_request',
       'cursor',
@@ -80,7 +76,7 @@ describe('listStaffProducts', () => {
   test('400: a cursor with a number that no patch can have', async () => {
     const cursor = Buffer.from('low 9999999999 9999999999').toString('base64url')
     const path = `/api/admin/products?show=low&cursor=${cursor}`
-    const answer = await refusal(await shop.call('GET', path, { headers }))
+    const answer = await refusal(await shop.asStaff('GET', path))
     expect(answer).toEqual([400, 'malformed_request', 'cursor'])
   })
 })
@@ -210,7 +206,7 @@ describe('a hidden patch', () => {
     await pay(shop, payable)
     await paying.confirm(payable)
     const orders = (await (
-      await shop.call('GET', `/api/admin/orders?search=${payable.orderNumber}`, { headers })
+      await shop.asStaff('GET', `/api/admin/orders?search=${payable.orderNumber}`)
     ).json()) as Order[]
     const [item] = orders[0]?.items ?? []
     expect(item?.product.name).toBe('Hemmelig sjøpung')

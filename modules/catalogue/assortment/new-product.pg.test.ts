@@ -7,7 +7,6 @@ import type { Product, StaffProduct } from '../../shared/contract/api.d.ts'
 import { pictureAt } from '../rules.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const newKey = () => crypto.randomUUID()
 
@@ -30,10 +29,7 @@ function create(fields: Record<string, string> = input, image = photo, key: stri
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   for (const tag of ['blue', 'test']) form.append('tags', tag)
   form.append('image', new Blob([new Uint8Array(image)]), 'patch.png')
-  return shop.call('POST', '/api/admin/products', {
-    headers: { ...headers, 'idempotency-key': key },
-    form,
-  })
+  return shop.asStaff('POST', '/api/admin/products', { headers: { 'idempotency-key': key }, form })
 }
 
 test('createProduct 201: for sale at once, with its photo in every size, up to the receipt', async () => {
@@ -123,7 +119,7 @@ function replacePhoto(id: number, image: Buffer, version?: number) {
   const form = new FormData()
   if (version !== undefined) form.append('version', String(version))
   form.append('image', new Blob([new Uint8Array(image)]), 'patch.png')
-  return shop.call('PUT', `/api/admin/products/${id}/photo`, { headers, form })
+  return shop.asStaff('PUT', `/api/admin/products/${id}/photo`, { form })
 }
 
 const locationOf = async (path: string) => (await shop.call('GET', path)).headers.get('location')
@@ -148,8 +144,8 @@ test('replaceProductPhoto 200: every page has the new photo at once, and the old
 
 test('replaceProductPhoto 409, 422 and 404: an older version, a drawing, a file that is no picture, and an unknown patch', async () => {
   const { product, version } = await read<StaffProduct>(create())
-  const headersOfChange = { headers, body: { name: 'Et annet navn', version } }
-  await shop.call('PATCH', `/api/admin/products/${product.id}`, headersOfChange)
+  const body = { name: 'Et annet navn', version }
+  await shop.asStaff('PATCH', `/api/admin/products/${product.id}`, { body })
   const refused = await replacePhoto(product.id, photo, version)
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({

@@ -7,7 +7,6 @@ import type { ProductFilePreview, StaffAction } from '../../shared/contract/api.
 import { productsWithIds } from '../queries.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const path = '/api/admin/product-file'
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
@@ -23,22 +22,19 @@ const formOf = (file: string | Uint8Array<ArrayBuffer>, key?: string) => {
   return form
 }
 const preview = (file: string | Uint8Array<ArrayBuffer>) =>
-  shop.call('POST', `${path}/preview`, { headers, form: formOf(file) })
+  shop.asStaff('POST', `${path}/preview`, { form: formOf(file) })
 const previewed = (file: string | Uint8Array<ArrayBuffer>) =>
   read<ProductFilePreview>(preview(file))
 const apply = (file: string, key: string) =>
-  shop.call('POST', path, { headers, form: formOf(file, key) })
-const exported = async (query = '') => (await shop.call('GET', path + query, { headers })).text()
+  shop.asStaff('POST', path, { form: formOf(file, key) })
+const exported = async (query = '') => (await shop.asStaff('GET', path + query)).text()
 const rows = (...lines: string[]) => `${lines.join('\r\n')}\r\n`
 
 describe('getProductFile 200', () => {
   test('a file that comes back unchanged changes nothing, formulas and line breaks included', async () => {
     const id = await patch()
     const description = '=HYPERLINK("http://x"); "sitat"\n-20 % på alt'
-    await shop.call('PATCH', `/api/admin/products/${id}`, {
-      headers,
-      body: { name: '@elg;bel', description, price: 59.5, tags: ['red', 'elg i sol'] },
-    })
+    await shop.asStaff('PATCH', `/api/admin/products/${id}`, { body: { name: '@elg;bel', description, price: 59.5, tags: ['red', 'elg i sol'] } })
     const { name } = await productWith(id)
     const csv = await exported(`?search=${encodeURIComponent(name ?? '')}`)
     expect(csv).toContain(`"'@elg;bel"`)
@@ -50,7 +46,7 @@ describe('getProductFile 200', () => {
   test('the log has who saved how many patches', async () => {
     const count = (await exported('?category=humor')).trim().split('\r\n').length - 1
     const [latest] = await read<StaffAction[]>(
-      shop.call('GET', '/api/admin/log?kind=product&limit=1', { headers }),
+      shop.asStaff('GET', '/api/admin/log?kind=product&limit=1'),
     )
     expect(latest).toMatchObject({ event: 'exported', administrator: 'sjefen' })
     expect(latest?.after?.rows).toBeGreaterThanOrEqual(count)
@@ -84,11 +80,11 @@ test('importProductFile 200: what was previewed is changed, once, and logged for
   expect(await productWith(elg)).toMatchObject({ price: 59.9, isHidden: true, stock: 20 })
   expect(await productWith(rev)).toMatchObject({ price: 49, stock: 25 })
   const log = await read<StaffAction[]>(
-    shop.call('GET', `/api/admin/log?kind=product&subjectId=${elg}`, { headers }),
+    shop.asStaff('GET', `/api/admin/log?kind=product&subjectId=${elg}`),
   )
   expect(log).toMatchObject([{ event: 'changed', before: { price: 49 }, after: { price: 59.9 } }])
   const [summary] = await read<StaffAction[]>(
-    shop.call('GET', '/api/admin/log?kind=product&limit=1', { headers }),
+    shop.asStaff('GET', '/api/admin/log?kind=product&limit=1'),
   )
   expect(summary).toMatchObject({ event: 'imported', subjectId: null, after: { rows: products } })
 })
@@ -127,7 +123,7 @@ test('importProductFile 409: a patch that was edited since the preview stops the
   const [elg, rev] = [await patch({ price: 49 }), await patch({ price: 49 })]
   const file = rows('Id,Pris (kr)', `${elg},"59,50"`, `${rev},69.5`)
   const { key } = await previewed(file)
-  await shop.call('PATCH', `/api/admin/products/${rev}`, { headers, body: { price: 55 } })
+  await shop.asStaff('PATCH', `/api/admin/products/${rev}`, { body: { price: 55 } })
   expect(await refusal(await apply(file, key))).toEqual([409, 'csv_outdated', 'key'])
   expect(await refusal(await apply(file.replace('59,50', '1,00'), key))).toEqual([
     409,

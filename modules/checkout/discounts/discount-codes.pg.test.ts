@@ -5,13 +5,12 @@ import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const path = '/api/admin/discount-codes'
-const create = (body: object) => shop.call('POST', path, { headers, body })
-const change = (id: number, body: object) => shop.call('PUT', `${path}/${id}`, { headers, body })
-const remove = (id: number) => shop.call('DELETE', `${path}/${id}`, { headers })
-const restore = (id: number) => shop.call('POST', `${path}/${id}/restoration`, { headers })
+const create = (body: object) => shop.asStaff('POST', path, { body })
+const change = (id: number, body: object) => shop.asStaff('PUT', `${path}/${id}`, { body })
+const remove = (id: number) => shop.asStaff('DELETE', `${path}/${id}`)
+const restore = (id: number) => shop.asStaff('POST', `${path}/${id}/restoration`)
 
 const tenOff = (code: string) => ({ code, type: 'percentage', value: 10 })
 
@@ -29,7 +28,7 @@ async function outcome(answer: Promise<Response>) {
 }
 
 const codes = async () =>
-  (await (await shop.call('GET', path, { headers })).json()) as DiscountCode[]
+  (await (await shop.asStaff('GET', path)).json()) as DiscountCode[]
 
 describe('discount codes', () => {
   test('createDiscountCode 201, listDiscountCodes 200, updateDiscountCode 200, deleteDiscountCode 200 API-30 API-31 API-32 API-33 DATA-15', async () => {

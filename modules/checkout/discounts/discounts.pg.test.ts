@@ -5,7 +5,6 @@ import { newShopper, pay, type Shopper } from '../../../api/testing/test-shopper
 import type { DiscountCode, DiscountEffect } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 const start = new Date('2026-05-01T10:00:00Z').getTime()
 const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))
@@ -17,14 +16,14 @@ let made = 0
 async function newCode(changes: object = {}): Promise<string> {
   made += 1
   const body = { code: `KODE${made}`, type: 'percentage', value: 10, ...changes }
-  const response = await shop.call('POST', '/api/admin/discount-codes', { headers: bearer, body })
+  const response = await shop.asStaff('POST', '/api/admin/discount-codes', { body })
   expect(response.status).toBe(201)
   return body.code
 }
 
 /** Uses by paid orders and uses held by open orders, as `[used, held]`. */
 async function usedAndHeld(code: string) {
-  const response = await shop.call('GET', '/api/admin/discount-codes', { headers: bearer })
+  const response = await shop.asStaff('GET', '/api/admin/discount-codes')
   const codes = (await response.json()) as DiscountCode[]
   const { currentUses = 0, heldUses = 0 } = codes.find((one) => one.code === code) ?? {}
   return [currentUses, heldUses] as const
@@ -225,10 +224,10 @@ test('an order keeps the discount of a code that staff change or delete afterwar
   const kari = await withCart()
   const payable = await kari.payable({ discountCode: code })
   const codes = (await (
-    await shop.call('GET', '/api/admin/discount-codes', { headers: bearer })
+    await shop.asStaff('GET', '/api/admin/discount-codes')
   ).json()) as DiscountCode[]
   const { id } = codes.find((one) => one.code === code) as DiscountCode
-  await shop.call('DELETE', `/api/admin/discount-codes/${id}`, { headers: bearer })
+  await shop.asStaff('DELETE', `/api/admin/discount-codes/${id}`)
   await pay(shop, payable)
   expect((await kari.confirm(payable)).status).toBe(200)
   expect(await ordersOf(shop.sql, kari.session)).toMatchObject([

@@ -71,9 +71,8 @@ describe('sendOrderConfirmation', () => {
       expect(body).toContain('Takk for bestillingen, Kari 🎓 Nordmann!')
       expect(body).toContain('Storgata 1 🍺')
     }
-    const headers = { authorization: `Bearer ${await shop.token()}` }
     const path = `/api/admin/orders?search=${encodeURIComponent('kari 🎓')}`
-    const found = (await (await shop.call('GET', path, { headers })).json()) as Order[]
+    const found = (await (await shop.asStaff('GET', path)).json()) as Order[]
     expect(found).toMatchObject([{ orderNumber: payable.orderNumber, customerName }])
   })
 

@@ -17,7 +17,6 @@ import {
 } from '../../../api/testing/test-shopper.ts'
 
 const shop = await shopOfFile()
-const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -30,10 +29,7 @@ async function intentsFor(orderNumber: string): Promise<string[]> {
   return data.filter(({ metadata }) => metadata.orderNumber === orderNumber).map(({ id }) => id)
 }
 const newCode = (code: string, changes: object) =>
-  shop.call('POST', '/api/admin/discount-codes', {
-    headers: bearer,
-    body: { code, type: 'percentage', value: 10, ...changes },
-  })
+  shop.asStaff('POST', '/api/admin/discount-codes', { body: { code, type: 'percentage', value: 10, ...changes } })
 
 describe('createPaymentIntent 200', () => {
   test('API-19 returns a client secret and an order number; the order has lines and amounts', async () => {

@@ -21,7 +21,6 @@ import {
 import { failAtProvider } from '../../payments/refunds/test-refund-queries.ts'
 
 const shop = await shopOfFile()
-const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 const start = new Date('2026-05-01T10:00:00Z').getTime()
 const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))
@@ -35,7 +34,7 @@ const paymentsOf = async ({ session }: Shopper) =>
   (await ordersOf(shop.sql, session)).map(({ payment }) => payment)
 const reconcile = () => shop.run('checkout.reconcile')
 const alerts = async () =>
-  (await shop.call('GET', '/api/admin/alerts', { headers: bearer })).json() as Promise<
+  (await shop.asStaff('GET', '/api/admin/alerts')).json() as Promise<
     { orderNumber: string; kind: string }[]
   >
 
@@ -143,7 +142,7 @@ test('leftover custom patches below the minimum order are removed', async () => 
 test('codes and units are always locked in the same order, to avoid deadlocks', async () => {
   const code = 'SIRKEL'
   const body = { code, type: 'percentage', value: 10 }
-  await shop.call('POST', '/api/admin/discount-codes', { headers: bearer, body })
+  await shop.asStaff('POST', '/api/admin/discount-codes', { body })
   const id = await patch({ stock: 1000 })
   const transactions = vi.spyOn(shop.sql, 'begin')
   for (let round = 0; round < 4; round++) {
@@ -370,7 +369,7 @@ describe('events', () => {
   }
   async function retryRefund({ session }: Shopper) {
     const id = (await ordersOf(shop.sql, session)).at(-1)?.id
-    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers: bearer })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     await shop.work()
   }
 

@@ -4,7 +4,6 @@ import { newPatch, setStock, wholeState } from '../../../api/testing/test-shop-q
 import { newShopper, type Shopper, shippingAddress } from '../../../api/testing/test-shopper.ts'
 
 const shop = await shopOfFile()
-const bearer = { authorization: `Bearer ${await shop.token()}` }
 const today = new Date('2026-05-01T10:00:00Z')
 
 afterEach(() => {
@@ -14,10 +13,7 @@ afterEach(() => {
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 const intent = (id: string) => shop.stripe.paymentIntents.retrieve(id)
 const newCode = (code: string, changes: object) =>
-  shop.call('POST', '/api/admin/discount-codes', {
-    headers: bearer,
-    body: { code, type: 'percentage', value: 10, ...changes },
-  })
+  shop.asStaff('POST', '/api/admin/discount-codes', { body: { code, type: 'percentage', value: 10, ...changes } })
 
 describe('createPaymentIntent 400, and nothing changes', () => {
   test.each([

@@ -78,9 +78,8 @@ function whileIntentIsMade(shopper: Shopper) {
 
 test('what was paid and lost with the primary comes back from the provider, whatever the standby missed of it', async () => {
   const code = 'SISTE'
-  const headers = { authorization: `Bearer ${await shop.token()}` }
   const body = { code, type: 'percentage', value: 10, maxUses: 1 }
-  await shop.call('POST', '/api/admin/discount-codes', { headers, body })
+  await shop.asStaff('POST', '/api/admin/discount-codes', { body })
   const id = {
     order: await patch(),
     revision: await patch(),

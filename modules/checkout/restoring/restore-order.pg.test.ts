@@ -21,17 +21,13 @@ import {
 } from '../../../api/testing/test-shopper.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const patch = (stock = 20) => newPatch(shop.sql, { stock })
 const notified = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
 const paymentsOf = async ({ session }: Shopper) =>
   (await ordersOf(shop.sql, session)).map(({ payment }) => payment)
 const newCode = (code: string, changes: object = {}) =>
-  shop.call('POST', '/api/admin/discount-codes', {
-    headers,
-    body: { code, type: 'percentage', value: 10, ...changes },
-  })
+  shop.asStaff('POST', '/api/admin/discount-codes', { body: { code, type: 'percentage', value: 10, ...changes } })
 
 type Lost = { kari: Shopper; payable: Payable; id: number }
 

@@ -4,11 +4,10 @@ import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Campaign } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 const campaign = { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' }
 const staff = (method: string, path: string, body?: object) =>
-  shop.call(method, `/api/admin/${path}`, { headers: bearer, ...(body && { body }) })
+  shop.asStaff(method, `/api/admin/${path}`, { body })
 
 test('listCampaigns 200 and 400, steerCampaign 200, 404 and 422', async () => {
   await staff('POST', 'send-campaign', campaign)
@@ -26,8 +25,8 @@ test('listCampaigns 200 and 400, steerCampaign 200, 404 and 422', async () => {
 
 test('sendCampaign 200 API-28 reaches active subscribers once when repeated with its key; 422 with another text', async () => {
   await shop.call('POST', '/api/subscribe-newsletter', { body: { email: 'nyhet@example.com' } })
-  const headers = { ...bearer, 'idempotency-key': 'kampanje-0001' }
-  const send = (body: object) => shop.call('POST', '/api/admin/send-campaign', { headers, body })
+  const headers = { 'idempotency-key': 'kampanje-0001' }
+  const send = (body: object) => shop.asStaff('POST', '/api/admin/send-campaign', { headers, body })
   expect(await read(send(campaign))).toMatchObject({ message: expect.any(String) })
   expect(await status(send(campaign))).toBe(200)
   expect(await code(send({ ...campaign, subject: 'Nytt i juni' }))).toBe('idempotency_key_reused')

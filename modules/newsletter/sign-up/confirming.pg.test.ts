@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read, status } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Subscriber } from '../../shared/contract/api.d.ts'
@@ -11,13 +11,9 @@ const minute = 60_000
 const key = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
 const shop = await shopOfFile({ confirmsSubscriptions: true, mailWebhookSecret: `whsec_${key}` })
-let bearer: { authorization: string }
 
-/** Sets the clock to this many ms after the start. Staff log in again, because sessions expire. */
-async function at(milliseconds: number): Promise<void> {
-  shop.setNow(new Date(start + milliseconds))
-  bearer = { authorization: `Bearer ${await shop.token()}` }
-}
+/** Sets the clock to this many ms after the start. */
+const at = (milliseconds: number) => shop.setNow(new Date(start + milliseconds))
 
 const subscribe = (email: string, name?: string) =>
   shop.call('POST', '/api/subscribe-newsletter', { body: { email, ...(name && { name }) } })
@@ -51,17 +47,15 @@ const tokenOf = async (email: string) => (await tokensOf(email)).at(-1) ?? ''
 const listed = async (email: string) =>
   (
     await read<Subscriber[]>(
-      shop.call('GET', `/api/admin/newsletter-subscribers?search=${email}`, { headers: bearer }),
+      shop.asStaff('GET', `/api/admin/newsletter-subscribers?search=${email}`),
     )
   ).map(({ name, isActive }) => ({ name, isActive }))
 const counts = async () => {
-  const { headers } = await shop.call('GET', '/api/admin/newsletter-subscribers?limit=1', {
-    headers: bearer,
-  })
+  const { headers } = await shop.asStaff('GET', '/api/admin/newsletter-subscribers?limit=1')
   return [headers.get('x-total'), headers.get('x-active')]
 }
 
-beforeAll(() => at(0))
+at(0)
 
 describe('with confirmation', () => {
   test('confirmNewsletter 200: an address subscribes by its link alone, and gets nothing else before', async () => {
@@ -70,10 +64,7 @@ describe('with confirmation', () => {
     expect(await read(subscribe(email, 'Kari'))).toEqual({ ok: true })
     expect(await listed(email)).toEqual([])
     expect(await counts()).toEqual(before)
-    await shop.call('POST', '/api/admin/send-campaign', {
-      headers: bearer,
-      body: { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' },
-    })
+    await shop.asStaff('POST', '/api/admin/send-campaign', { body: { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' } })
     const mails = await mailsTo(email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Bekreft at du vil ha nyhetsbrevet'])
     expect(
@@ -95,7 +86,7 @@ describe('with confirmation', () => {
     const email = 'to-lenker@example.com'
     await subscribe(email)
     await shop.work()
-    await at(10 * minute)
+    at(10 * minute)
     await subscribe(email)
     const [first = '', second = ''] = await tokensOf(email)
     expect(first).not.toBe(second)
@@ -149,25 +140,25 @@ describe('with confirmation', () => {
 
   test('a link ends after a week, and the sign-up is deleted', async () => {
     const [late, intime] = ['sen@example.com', 'tidsnok@example.com']
-    await at(0)
+    at(0)
     await subscribe(late)
     await subscribe(intime)
     const tokens = [await tokenOf(late), await tokenOf(intime)] as const
-    await at(7 * msPerDay - 1)
+    at(7 * msPerDay - 1)
     await shop.run('forget-expired')
     expect(await status(confirm(tokens[1]))).toBe(200)
-    await at(7 * msPerDay)
+    at(7 * msPerDay)
     expect(await status(confirm(tokens[0]))).toBe(404)
     const waiting = () => shop.sql`select from newsletter.confirmations where email = ${late}`
     expect(await waiting()).toHaveLength(1)
     await shop.run('forget-expired')
     expect(await waiting()).toHaveLength(0)
-    await at(0)
+    at(0)
   })
 
   test('nobody can fill the inbox of a stranger: one mail in ten minutes, three a day', async () => {
     const email = 'bombet@example.com'
-    await at(0)
+    at(0)
     const answers = await Promise.all(
       ['bombet@example.com', 'Bombet@Example.com', email].map((one) => status(subscribe(one))),
     )
@@ -183,20 +174,20 @@ describe('with confirmation', () => {
       [24 * 60 - 1, 3],
       [24 * 60, 4],
     ] as const) {
-      await at(minutes * minute)
+      at(minutes * minute)
       expect(await read(subscribe(email))).toEqual({ ok: true })
       await leave(email)
       await shop.work()
       expect(sent(), `after ${minutes} minutes`).toBe(mails)
     }
-    await at(0)
+    at(0)
   })
 
   test('an active address gets the same answer, no mail, and keeps its name', async () => {
     const email = 'aktiv@example.com'
     await subscribe(email, 'Aktiv')
     await confirm(await tokenOf(email))
-    await at(11 * minute)
+    at(11 * minute)
     expect(await read(subscribe(email, 'Tull'))).toEqual({ ok: true })
     expect(await mailsTo(email)).toHaveLength(1)
     expect(await listed(email)).toEqual([{ name: 'Aktiv', isActive: true }])
@@ -204,7 +195,7 @@ describe('with confirmation', () => {
     // The sign-up that sent no mail does not keep one from being sent.
     await subscribe(email)
     expect(await mailsTo(email)).toHaveLength(2)
-    await at(0)
+    at(0)
   })
 
   test.each([
@@ -215,12 +206,12 @@ describe('with confirmation', () => {
     await subscribe(email)
     await confirm(await tokenOf(email))
     await end(email)
-    await at(11 * minute)
+    at(11 * minute)
     await subscribe(email)
     expect(await listed(email)).toMatchObject([{ isActive: false }])
     expect(await status(confirm(await tokenOf(email)))).toBe(200)
     expect(await listed(email)).toMatchObject([{ isActive: true }])
-    await at(0)
+    at(0)
   })
 
   test('a mail that the server refuses for a while is sent later, with the same link', async () => {

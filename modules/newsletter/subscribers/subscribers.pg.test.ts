@@ -4,10 +4,9 @@ import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Subscriber } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 const staff = (method: string, path: string, body?: object) =>
-  shop.call(method, `/api/admin/${path}`, { headers: bearer, ...(body && { body }) })
+  shop.asStaff(method, `/api/admin/${path}`, { body })
 
 test('subscribeNewsletter 200 API-18 and listSubscribers 200 API-27 DATA-14', async () => {
   expect(

@@ -8,11 +8,10 @@ import type { Subscriber } from '../../shared/contract/api.d.ts'
 const key = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 
 const shop = await shopOfFile({ mailWebhookSecret: `whsec_${key}` })
-const bearer = { authorization: `Bearer ${await shop.token()}` }
 
 const campaign = { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' }
 const staff = (method: string, path: string, body?: object) =>
-  shop.call(method, `/api/admin/${path}`, { headers: bearer, ...(body && { body }) })
+  shop.asStaff(method, `/api/admin/${path}`, { body })
 const subscribe = (email: string) =>
   shop.call('POST', '/api/subscribe-newsletter', { body: { email } })
 const isActive = async (email: string) =>

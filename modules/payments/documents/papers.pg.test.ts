@@ -1,4 +1,4 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, setPrice } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
@@ -6,12 +6,8 @@ import type { PaymentOfOrder } from '../../shared/contract/api.d.ts'
 import { printedDocument } from './printed-queries.ts'
 
 const shop = await shopOfFile()
-let headers: { authorization: string }
-beforeAll(async () => {
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
 
-const get = (path: string) => shop.call('GET', path, { headers })
+const get = (path: string) => shop.asStaff('GET', path)
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
 /** A paid order of one unit, 108 kr with shipping. */
@@ -25,10 +21,7 @@ async function sold() {
 }
 
 const refund = (id: number, body: object) =>
-  shop.call('POST', `/api/admin/orders/${id}/refunds`, {
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    body,
-  })
+  shop.asStaff('POST', `/api/admin/orders/${id}/refunds`, { headers: { 'idempotency-key': crypto.randomUUID() }, body })
 
 test('the receipt and the credit note come with their mails, and staff fetch the same files later', async () => {
   const { id, kari, patch } = await sold()
@@ -61,10 +54,10 @@ test('the receipt and the credit note come with their mails, and staff fetch the
 test('the receipt of a forgotten customer has no e-mail', async () => {
   const { id, kari } = await sold()
   const body = { status: 'delivered' }
-  await shop.call('PATCH', `/api/admin/orders/${id}`, { headers, body })
+  await shop.asStaff('PATCH', `/api/admin/orders/${id}`, { body })
   expect(await printedDocument(shop.sql, id)).toMatchObject({ buyerEmail: kari.email })
   const path = '/api/admin/personal-data/forget'
-  await shop.call('POST', path, { headers, body: { email: kari.email } })
+  await shop.asStaff('POST', path, { body: { email: kari.email } })
   expect(await printedDocument(shop.sql, id)).toMatchObject({ buyerEmail: null })
   expect((await get(`/api/admin/orders/${id}/receipt`)).status).toBe(200)
 })
@@ -72,25 +65,21 @@ test('the receipt of a forgotten customer has no e-mail', async () => {
 test('a credit note and the journal tell the reason until the order is anonymised', async () => {
   const { id, kari } = await sold()
   const orderPath = `/api/admin/orders/${id}`
-  await shop.call('PATCH', orderPath, { headers, body: { status: 'delivered' } })
+  await shop.asStaff('PATCH', orderPath, { body: { status: 'delivered' } })
   const reason = 'Broderiet løsnet'
   await refund(id, { reason, amount: 10_00 })
   await shop.work()
   const { email } = kari
-  await shop.call('POST', '/api/admin/personal-data/forget', { headers, body: { email } })
+  await shop.asStaff('POST', '/api/admin/personal-data/forget', { body: { email } })
   const reasonShown = async () => {
-    const headers = { authorization: `Bearer ${await shop.token()}` }
     const path = '/api/admin/journal?from=2026-05-01&to=2026-05-31'
-    const journal = await (await shop.call('GET', path, { headers })).text()
+    const journal = await (await shop.asStaff('GET', path)).text()
     const note = await printedDocument(shop.sql, id, 1)
     return { note: note?.reason ?? null, isInJournal: journal.includes(reason) }
   }
   expect(await reasonShown()).toEqual({ note: reason, isInJournal: true })
   shop.setNow(new Date('2031-12-31T23:00:00Z'))
-  onTestFinished(async () => {
-    shop.setNow(new Date('2026-05-01T10:00:00Z'))
-    headers = { authorization: `Bearer ${await shop.token()}` }
-  })
+  onTestFinished(() => shop.setNow(new Date('2026-05-01T10:00:00Z')))
   await shop.run('forget-expired')
   expect(await reasonShown()).toEqual({ note: null, isInJournal: false })
 })

@@ -9,7 +9,6 @@ import { addCreditNote } from './document-queries.ts'
 import { allDocuments, numberNow, paidOrderIds } from './test-document-queries.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const documents = async (kind: string) =>
   (await allDocuments(shop.sql)).filter((document) => document.kind === kind)
@@ -17,10 +16,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const numbersOf = (found: readonly { number: number }[]) => found.map(({ number }) => number)
 
 const refund = (id: number, amount: number) =>
-  shop.call('POST', `/api/admin/orders/${id}/refunds`, {
-    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    body: { reason: 'Kunden angret', amount },
-  })
+  shop.asStaff('POST', `/api/admin/orders/${id}/refunds`, { headers: { 'idempotency-key': crypto.randomUUID() }, body: { reason: 'Kunden angret', amount } })
 
 /** A paid order of one unit: 49,99 kr and 59 kr for shipping. */
 async function sold() {

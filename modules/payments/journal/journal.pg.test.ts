@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type Stripe from 'stripe'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { read } from '../../../api/testing/test-answers.ts'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
@@ -10,19 +10,10 @@ import { failAtProvider } from '../refunds/test-refund-queries.ts'
 import { dateMoves, datePayment, forgetFee } from './test-journal-queries.ts'
 
 const shop = await shopOfFile()
-let headers: { authorization: string }
-beforeAll(async () => {
-  await setNow('2026-05-01T10:00:00Z')
-})
-
-/** A session of staff ends before the next day. */
-async function setNow(time: string) {
-  shop.setNow(new Date(time))
-  headers = { authorization: `Bearer ${await shop.token()}` }
-}
+const setNow = (time: string) => shop.setNow(new Date(time))
 
 const journal = (from: string, to: string) =>
-  shop.call('GET', `/api/admin/journal?from=${from}&to=${to}`, { headers })
+  shop.asStaff('GET', `/api/admin/journal?from=${from}&to=${to}`)
 
 /** The fields of the rows, without the titles; the last row has the sums. */
 async function rowsOf(day: string) {
@@ -70,9 +61,9 @@ async function disputed(price: number, quantity: number, outcome: Outcome, day: 
 
 const refund = async (id: number, amount: number, reason = 'Angret') => {
   const body = { amount, reason }
-  const keyed = { ...headers, 'idempotency-key': crypto.randomUUID() }
+  const headers = { 'idempotency-key': crypto.randomUUID() }
   const path = `/api/admin/orders/${id}/refunds`
-  const answer = await shop.call('POST', path, { headers: keyed, body })
+  const answer = await shop.asStaff('POST', path, { headers, body })
   expect(answer.status).toBe(200)
 }
 
@@ -90,7 +81,7 @@ describe('getSalesJournal', () => {
       fc.asyncProperty(fc.array(order, { minLength: 1, maxLength: 4 }), async (orders) => {
         day += 1
         const date = `2026-08-0${day}`
-        await setNow(`${date}T10:00:00Z`)
+        setNow(`${date}T10:00:00Z`)
         let kept = 0
         let settled = 0
         let entries = 0
@@ -126,7 +117,7 @@ describe('getSalesJournal', () => {
   })
 
   test('200: a document is in the day of Oslo, and a reason is no formula', async () => {
-    await setNow('2026-10-01T22:30:00Z')
+    setNow('2026-10-01T22:30:00Z')
     const { id, total } = await sold(4900, 1)
     await refund(id, total, '=SUM(A1)')
     await shop.work()
@@ -140,7 +131,7 @@ describe('getSalesJournal', () => {
   })
 
   test('200: a disputed payment leaves the sale and its VAT, and takes the money and a fee', async () => {
-    await setNow('2026-10-05T10:00:00Z')
+    setNow('2026-10-05T10:00:00Z')
     await disputed(4900, 1, 'won', '2026-10-05')
     await shop.work()
     const rows = await rowsOf('2026-10-05')
@@ -154,7 +145,7 @@ describe('getSalesJournal', () => {
   })
 
   test('200: a refund counts once it is made, and its failure later is an entry of its own', async () => {
-    await setNow('2026-10-07T10:00:00Z')
+    setNow('2026-10-07T10:00:00Z')
     const { id, intentId, total } = await sold(4900, 1)
     await refund(id, total)
     const kindsOf = async (day: string) => (await rowsOf(day)).map(([, kind]) => kind)
@@ -162,7 +153,7 @@ describe('getSalesJournal', () => {
     await shop.work()
     const [refunded] = (await shop.stripe.refunds.list({ payment_intent: intentId })).data
     await failAtProvider(shop.sql, refunded?.id ?? '')
-    await setNow('2026-10-08T10:00:00Z')
+    setNow('2026-10-08T10:00:00Z')
     await shop.run('payments.find-lost-refunds')
     expect(await kindsOf('2026-10-07')).toEqual(['Kvittering', 'Kreditnota', ''])
     const rows = await rowsOf('2026-10-08')
@@ -173,7 +164,7 @@ describe('getSalesJournal', () => {
   })
 
   test('200: a fee is empty until the provider knows it, which its list tells', async () => {
-    await setNow('2026-10-06T10:00:00Z')
+    setNow('2026-10-06T10:00:00Z')
     const { id, intentId } = await sold(4900, 1)
     await shop.work()
     await forgetFee(shop.sql, id)
@@ -185,7 +176,7 @@ describe('getSalesJournal', () => {
   })
 
   test('200: an order that could not be delivered, and was paid back, is no sale', async () => {
-    await setNow('2026-10-09T10:00:00Z')
+    setNow('2026-10-09T10:00:00Z')
     const kari = newShopper(shop)
     const patch = await newPatch(shop.sql, { stock: 1 })
     const payable = await kari.paid(patch)
@@ -212,7 +203,7 @@ describe('getSalesJournal', () => {
   test('200, and the staff log tells who saved it', async () => {
     await journal('2026-03-01', '2026-03-31')
     const path = '/api/admin/log?search=2026-03-31'
-    expect(await read(shop.call('GET', path, { headers }))).toMatchObject([
+    expect(await read(shop.asStaff('GET', path))).toMatchObject([
       {
         administrator: 'sjefen',
         event: 'journal',

@@ -25,8 +25,7 @@ const shop = await shopOfFile()
 afterEach(() => shop.work())
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
-const headers = { authorization: `Bearer ${await shop.token()}` }
-const alerts = () => read<Alert[]>(shop.call('GET', '/api/admin/alerts', { headers }))
+const alerts = () => read<Alert[]>(shop.asStaff('GET', '/api/admin/alerts'))
 const orderOf = async ({ session }: Shopper) => (await ordersOf(shop.sql, session)).at(-1)
 const notified = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
 

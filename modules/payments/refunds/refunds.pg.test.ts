@@ -17,20 +17,16 @@ import type {
 import { failAtProvider, forgetKeys, lastRefund, loseIntent } from './test-refund-queries.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 afterEach(async () => void (await shop.work()))
 
 const get = async <Answer>(path: string) =>
-  (await (await shop.call('GET', path, { headers })).json()) as Answer
+  (await (await shop.asStaff('GET', path)).json()) as Answer
 const order = async (id: number) => (await get<Order[]>(`/api/admin/orders?ids=${id}`))[0]
 const payment = (id: number) => get<PaymentOfOrder>(`/api/admin/orders/${id}/payment`)
 const alertsOf = async (id: number) =>
   (await get<Alert[]>('/api/admin/alerts')).filter(({ orderId }) => orderId === id)
 const refund = (id: number, body: object, key: string = crypto.randomUUID()) =>
-  shop.call('POST', `/api/admin/orders/${id}/refunds`, {
-    headers: { ...headers, 'idempotency-key': key },
-    body: { reason: 'Kunden angret', ...body },
-  })
+  shop.asStaff('POST', `/api/admin/orders/${id}/refunds`, { headers: { 'idempotency-key': key }, body: { reason: 'Kunden angret', ...body } })
 
 /** A paid order of three units of one patch, 147 kr with 59 kr for shipping, and its stock of 17. */
 async function sold({ method = 'pm_card_visa', discountCode = null as string | null } = {}) {
@@ -75,7 +71,7 @@ test('getPaymentOfOrder 200: tells whether the discount excluded custom patches'
     ['MED', false],
   ] as const) {
     const body = { code, type: 'percentage', value: 10, excludeCustomPatches }
-    const answer = await shop.call('POST', '/api/admin/discount-codes', { headers, body })
+    const answer = await shop.asStaff('POST', '/api/admin/discount-codes', { body })
     expect(answer.status).toBe(201)
   }
   const before = await sold({ discountCode: 'UTEN' })
@@ -87,7 +83,7 @@ test('getPaymentOfOrder 200: tells whether the discount excluded custom patches'
   const id = codes.find(({ code }) => code === 'UTEN')?.id
   const changed = { code: 'UTEN', type: 'percentage', value: 10, excludeCustomPatches: false }
   const path = `/api/admin/discount-codes/${id}`
-  expect((await shop.call('PUT', path, { headers, body: changed })).status).toBe(200)
+  expect((await shop.asStaff('PUT', path, { body: changed })).status).toBe(200)
   expect((await payment(before.id)).discountExcludesCustom, 'as at the sale').toBe(true)
 })
 
@@ -182,7 +178,7 @@ describe('refundOrder', () => {
     const path = `/api/admin/orders/${id}/refunds`
     const body = { amount: 10_00, reason: 'Kunden angret' }
     for (const key of [{}, { 'idempotency-key': 'kort' }]) {
-      const answer = await shop.call('POST', path, { headers: { ...headers, ...key }, body })
+      const answer = await shop.asStaff('POST', path, { headers: { ...key }, body })
       expect([answer.status, await answer.json()]).toMatchObject([
         400,
         { code: 'malformed_request', field: 'idempotency-key' },
@@ -225,7 +221,7 @@ describe('the call to the provider', () => {
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     expect(await payment(id)).toMatchObject({ left: total, refunds: [{ state: 'failed' }] })
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund' }])
-    const again = () => shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    const again = () => shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([200, 200])
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([total])
@@ -240,7 +236,7 @@ describe('the call to the provider', () => {
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
     expect(await payment(id)).toMatchObject({ left: total, refunds: [{ state: 'failed' }] })
     await forgetKeys(shop.sql)
-    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
     expect(await payment(id)).toMatchObject({ left: total - 50_00, refunds: [{ state: 'made' }] })
@@ -260,7 +256,7 @@ describe('the call to the provider', () => {
       refunds: [{ state: 'failed' }, { state: 'made' }],
     })
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 50_00, isHeldBack: true }])
-    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00, 50_00])
     expect(await alertsOf(id)).toEqual([])
@@ -294,11 +290,11 @@ describe('the call to the provider', () => {
     await whileAnswersAreLost(() => shop.giveUpWork())
     await refund(id, { amount: 50_00 })
     await shop.whileProviderIsDown(() => shop.giveUpWork())
-    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 50_00, isHeldBack: true }])
-    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00, 50_00])
     expect(await alertsOf(id)).toEqual([])
@@ -308,7 +304,7 @@ describe('the call to the provider', () => {
     const { id, payable } = await sold()
     for (const amount of [50_00, 60_00]) await refund(id, { amount })
     await shop.whileProviderIsDown(() => shop.giveUpWork())
-    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00, 60_00])
     expect(await alertsOf(id)).toEqual([])
@@ -324,7 +320,7 @@ describe('the call to the provider', () => {
     await refund(id, { amount: 30_00 })
     await whileRefused(() => shop.work())
     expect((await alertsOf(id)).map(({ total }) => total)).toEqual([50_00])
-    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     await shop.work()
     expect((await payment(id)).refunds.map(({ state, amount }) => [state, amount])).toEqual([
       ['made', 30_00],
@@ -346,7 +342,7 @@ describe('the call to the provider', () => {
     await refund(id, { amount: 98_00, ...units(2) })
     expect(await stockOf(shop.sql, patch)).toBe(20)
     await shop.work()
-    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([49_00, 98_00])
     expect(await stockOf(shop.sql, patch)).toBe(20)
@@ -359,7 +355,7 @@ describe('the call to the provider', () => {
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     await refund(id, { amount: 1_00 })
     await shop.work()
-    const again = await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    const again = await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     expect(again.status).toBe(200)
     expect(await alertsOf(id)).toEqual([])
     await shop.work()
@@ -373,7 +369,7 @@ describe('the call to the provider', () => {
       await refund(id, { amount: 150_00 })
       await shop.whileProviderIsDown(() => shop.giveUpWork())
     }
-    await shop.call('POST', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
     expect(await payment(id)).toMatchObject({ left: total - 150_00 })
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([150_00])
@@ -394,7 +390,7 @@ describe('the call to the provider', () => {
     await loseIntent(shop.sql, payable.orderNumber)
     await refund(id, { amount: total })
     await shop.work()
-    const dismissed = await shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })
+    const dismissed = await shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)
     expect(dismissed.status).toBe(200)
     expect(await alertsOf(id)).toEqual([])
     expect(await payment(id)).toMatchObject({
@@ -411,7 +407,7 @@ describe('the call to the provider', () => {
     await refund(id, { amount: 20_00 })
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     await refund(id, { amount: 30_00 })
-    await shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)
     expect(await payment(id)).toMatchObject({
       left: total - 30_00,
       refunds: [{ state: 'due' }, { state: 'failed' }],
@@ -430,7 +426,7 @@ describe('the call to the provider', () => {
       await shop.giveUpWork()
     })
     expect(await alertsOf(id)).toMatchObject([{ kind: 'receipt' }])
-    await shop.call('POST', `/api/admin/orders/${id}/receipt`, { headers })
+    await shop.asStaff('POST', `/api/admin/orders/${id}/receipt`)
     await shop.work()
     expect(kari.mails().at(-1)?.subject).toMatch(/^Vi har betalt tilbake/)
     expect(await alertsOf(id)).toEqual([])
@@ -593,7 +589,7 @@ describe('listPayments', () => {
     await kari.put(await newPatch(shop.sql))
     const { orderNumber } = await kari.payable()
     const path = '/api/admin/payments?state=refunded&limit=1'
-    const first = await shop.call('GET', path, { headers })
+    const first = await shop.asStaff('GET', path)
     expect(await first.json()).toMatchObject([
       { orderId: refunded[1]?.id, back: 10_00, isDelivered: true },
     ])
@@ -604,6 +600,6 @@ describe('listPayments', () => {
     const waiting = await get<Payment[]>('/api/admin/payments?state=waiting')
     expect(waiting[0]).toMatchObject({ orderNumber, back: 0, isDelivered: false })
     const other = `/api/admin/payments?state=failed&cursor=${cursor}`
-    expect((await shop.call('GET', other, { headers })).status).toBe(400)
+    expect((await shop.asStaff('GET', other)).status).toBe(400)
   })
 })

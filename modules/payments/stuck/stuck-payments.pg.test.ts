@@ -8,9 +8,8 @@ import { checkoutFigures } from '../../checkout/figures/figure-queries.ts'
 import type { StuckPayment } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
-const stuck = () => read<StuckPayment[]>(shop.call('GET', '/api/admin/stuck-payments', { headers }))
+const stuck = () => read<StuckPayment[]>(shop.asStaff('GET', '/api/admin/stuck-payments'))
 const counted = async () => (await checkoutFigures(shop.sql, new Date())).stuckPayments
 const failAllAttempts = () => shop.whileProviderIsDown(() => shop.giveUpWork())
 

@@ -7,19 +7,18 @@ import type { Alert, Order } from '../../shared/contract/api.d.ts'
 import { orderMails } from '../mails/order-mails.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const alerts = async () =>
-  (await (await shop.call('GET', '/api/admin/alerts', { headers })).json()) as Alert[]
+  (await (await shop.asStaff('GET', '/api/admin/alerts')).json()) as Alert[]
 const alertsOf = async (id: number) => (await alerts()).filter(({ orderId }) => orderId === id)
 const receiptOf = async (id: number) => {
   const orders = (await (
-    await shop.call('GET', '/api/admin/orders', { headers })
+    await shop.asStaff('GET', '/api/admin/orders')
   ).json()) as Order[]
   return orders.find((order) => order.id === id)?.receipt
 }
-const ask = (id: number, what: 'receipt' | 'refund', init = { headers }) =>
-  shop.call('POST', `/api/admin/orders/${id}/${what}`, init)
+const ask = (id: number, what: 'receipt' | 'refund') =>
+  shop.asStaff('POST', `/api/admin/orders/${id}/${what}`)
 
 async function paidOrder(): Promise<{ kari: Shopper; id: number; orderNumber: string }> {
   const kari = newShopper(shop)
@@ -109,13 +108,13 @@ describe('the refund', () => {
     const { payable, id } = await due()
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     expect(await alertsOf(id)).toHaveLength(1)
-    const dismiss = () => shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })
+    const dismiss = () => shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)
     expect((await dismiss()).status).toBe(200)
     expect((await dismiss()).status).toBe(200)
     expect(await alertsOf(id)).toEqual([])
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([])
-    const log = await (await shop.call('GET', `/api/admin/orders/${id}/log`, { headers })).json()
+    const log = await (await shop.asStaff('GET', `/api/admin/orders/${id}/log`)).json()
     expect((log as { event: string }[]).map(({ event }) => event)).toEqual([
       'refund_dismissed',
       'refund_failed',
@@ -126,7 +125,7 @@ describe('the refund', () => {
   test('dismissRefund 200: a refund that was dismissed is still due, and staff can pay it back later', async () => {
     const { kari, payable, id } = await due()
     await shop.whileProviderIsDown(() => shop.giveUpWork())
-    await shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })
+    await shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)
     expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'refund_due' }])
     expect((await ask(id, 'refund')).status).toBe(200)
     await shop.work()
@@ -135,10 +134,10 @@ describe('the refund', () => {
 
   test('dismissRefund 200 changes nothing of a refund that has not failed, which is paid', async () => {
     const { payable, id } = await due()
-    expect((await shop.call('DELETE', `/api/admin/orders/${id}/refund`, { headers })).status).toBe(
+    expect((await shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)).status).toBe(
       200,
     )
-    const log = await (await shop.call('GET', `/api/admin/orders/${id}/log`, { headers })).json()
+    const log = await (await shop.asStaff('GET', `/api/admin/orders/${id}/log`)).json()
     expect(log).toMatchObject([{ event: 'order_unfulfilled', administrator: null, to: '10800' }])
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([108_00])
@@ -146,7 +145,7 @@ describe('the refund', () => {
 
   test('dismissRefund 404 for an unknown order', async () => {
     const path = '/api/admin/orders/2147483647/refund'
-    expect((await shop.call('DELETE', path, { headers })).status).toBe(404)
+    expect((await shop.asStaff('DELETE', path)).status).toBe(404)
   })
 
   test('a refund that failed permanently raises an alert, from which staff retry it', async () => {

@@ -62,12 +62,11 @@ test('two customer pictures are shown in the receipt and in the shipping notice'
   // Public addresses of uploads would show them to every reader of a forwarded mail.
   expect(receipt.html).not.toContain('custom-images')
 
-  const headers = { authorization: `Bearer ${await shop.token()}` }
-  const orders = await shop.call('GET', '/api/admin/orders', { headers })
+  const orders = await shop.asStaff('GET', '/api/admin/orders')
   const [order] = ((await orders.json()) as Order[]).filter(
     ({ customerEmail }) => customerEmail === kari.email,
   )
-  await shop.call('PUT', `/api/admin/orders/${order?.id}`, { headers, body: { status: 'shipped' } })
+  await shop.asStaff('PUT', `/api/admin/orders/${order?.id}`, { body: { status: 'shipped' } })
   await shop.work()
   expect((await picturesOf(kari.mails().at(-1) as Mail)).slice(1)).toEqual(rows)
 })

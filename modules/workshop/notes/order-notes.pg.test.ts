@@ -1,31 +1,24 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
-import type { Order, OrderNote } from '../../shared/contract/api.d.ts'
+import type { OrderNote } from '../../shared/contract/api.d.ts'
 import { addNote, orderNotes } from './order-notes.ts'
 
 const shop = await shopOfFile()
-let headers: { authorization: string }
-let notes: string
-let id: number
-beforeAll(async () => {
-  headers = { authorization: `Bearer ${await shop.token()}` }
-  const kari = newShopper(shop)
-  await kari.confirm(await kari.paid(await newPatch(shop.sql)))
-  const [order] = await read<Order[]>(shop.call('GET', '/api/admin/orders?limit=1', { headers }))
-  id = order?.id ?? 0
-  notes = `/api/admin/orders/${id}/notes`
-})
+const kari = newShopper(shop)
+await kari.confirm(await kari.paid(await newPatch(shop.sql)))
+const [{ id = 0 } = {}] = await ordersOf(shop.sql, kari.session)
+const notes = `/api/admin/orders/${id}/notes`
 
 const add = (text: string, key: string = crypto.randomUUID(), path = notes) =>
-  shop.call('POST', path, { headers: { ...headers, 'idempotency-key': key }, body: { text } })
-const remove = (noteId: number) => shop.call('DELETE', `${notes}/${noteId}`, { headers })
-const all = () => read<OrderNote[]>(shop.call('GET', notes, { headers }))
+  shop.asStaff('POST', path, { headers: { 'idempotency-key': key }, body: { text } })
+const remove = (noteId: number) => shop.asStaff('DELETE', `${notes}/${noteId}`)
+const all = () => read<OrderNote[]>(shop.asStaff('GET', notes))
 const eventsLogged = async () =>
   (
-    await read<{ event: string }[]>(shop.call('GET', `/api/admin/orders/${id}/log`, { headers }))
+    await read<{ event: string }[]>(shop.asStaff('GET', `/api/admin/orders/${id}/log`))
   ).map(({ event }) => event)
 
 test('addOrderNote 201: once per key, listed with person and time, and logged', async () => {
@@ -82,6 +75,6 @@ test('unknown orders and notes are 404', async () => {
     'order_not_found',
     'id',
   ])
-  expect(await status(shop.call('GET', unknown, { headers }))).toBe(404)
+  expect(await status(shop.asStaff('GET', unknown))).toBe(404)
   expect(await refusal(await remove(987_654))).toEqual([404, 'note_not_found', 'noteId'])
 })

@@ -7,7 +7,6 @@ import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { LinkedOrder, Order, OrderLogEntry } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const staff = { headers: { authorization: `Bearer ${await shop.token()}` } }
 
 /** A paid order of one patch whose receipt was sent, and the token of the link in it. */
 async function mailedOrder(changes: object = {}) {
@@ -26,13 +25,13 @@ const tokenIn = (mail: { text: string } | undefined): string =>
 const show = (token: string) => shop.call('GET', `/api/linked-order?token=${token}`)
 const sendReceipt = (token: string) => shop.call('POST', `/api/linked-order/receipt?token=${token}`)
 const end = (id: number, link: number) =>
-  shop.call('DELETE', `/api/admin/orders/${id}/links/${link}`, staff)
+  shop.asStaff('DELETE', `/api/admin/orders/${id}/links/${link}`)
 const setStatus = (id: number, body: object) =>
-  shop.call('PATCH', `/api/admin/orders/${id}`, { ...staff, body })
+  shop.asStaff('PATCH', `/api/admin/orders/${id}`, { body })
 const staffOrder = async (id: number) =>
-  (await read<Order[]>(shop.call('GET', '/api/admin/orders', staff))).find((one) => one.id === id)
+  (await read<Order[]>(shop.asStaff('GET', '/api/admin/orders'))).find((one) => one.id === id)
 const logOf = (id: number) =>
-  read<OrderLogEntry[]>(shop.call('GET', `/api/admin/orders/${id}/log`, staff))
+  read<OrderLogEntry[]>(shop.asStaff('GET', `/api/admin/orders/${id}/log`))
 
 describe('the link in the receipt', () => {
   test('getLinkedOrder 200: shows the order as it was bought, to a caller without a session', async () => {
@@ -76,8 +75,8 @@ describe('the link in the receipt', () => {
     const { token, id } = await mailedOrder()
     const body = { amount: 50_00, reason: 'Kunden angret' }
     const path = `/api/admin/orders/${id}/refunds`
-    const headers = { ...staff.headers, 'idempotency-key': crypto.randomUUID() }
-    expect((await shop.call('POST', path, { headers, body })).status).toBe(200)
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    expect((await shop.asStaff('POST', path, { headers, body })).status).toBe(200)
     expect(await read(show(token))).toMatchObject({ refundedAmount: null, dueAmount: 50_00 })
     await shop.work()
     expect(await read(show(token))).toMatchObject({ refundedAmount: 50_00, dueAmount: 0 })
@@ -156,7 +155,7 @@ describe('a link that staff withdraw', () => {
     expect(await Promise.all([status(end(id, link)), status(end(id, link))])).toEqual([200, 200])
     expect(await code(show(token))).toBe('order_link_unknown')
     expect(await code(sendReceipt(token))).toBe('order_link_unknown')
-    await shop.call('POST', `/api/admin/orders/${id}/receipt`, staff)
+    await shop.asStaff('POST', `/api/admin/orders/${id}/receipt`)
     await shop.work()
     const next = tokenIn(kari.mails().at(-1))
     expect(next).not.toBe(token)

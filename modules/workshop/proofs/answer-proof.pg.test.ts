@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { type DesignOrder, designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
@@ -8,28 +8,19 @@ const start = new Date('2026-05-01T10:00:00Z')
 const changed = [409, 'changed_meanwhile', undefined]
 
 const shop = await shopOfFile()
-let headers: { authorization: string }
-let design: string
-let better: string
-beforeAll(async () => {
-  headers = { authorization: `Bearer ${await shop.token()}` }
-  design = await recordedDesign(shop, 'RUSS 27')
-  better = await recordedDesign(shop, 'RUSS 2027', { outline: 'heart', size: 50 })
-})
+const design = await recordedDesign(shop, 'RUSS 27')
+const better = await recordedDesign(shop, 'RUSS 2027', { outline: 'heart', size: 50 })
 beforeEach(() => shop.setNow(start))
 
 const note = 'Navnet er nå\n2 mm høyere.'
 const answer = ({ id }: DesignOrder, body: object, itemId = 999_999) =>
-  shop.call('POST', `/api/admin/orders/${id}/proofs/${itemId}/rounds`, {
-    headers,
-    body: { round: 1, answers: 0, note, ...body },
-  })
+  shop.asStaff('POST', `/api/admin/orders/${id}/proofs/${itemId}/rounds`, { body: { round: 1, answers: 0, note, ...body } })
 const staffProofs = ({ id }: DesignOrder) =>
-  read<Proof[]>(shop.call('GET', `/api/admin/orders/${id}/proofs`, { headers }))
+  read<Proof[]>(shop.asStaff('GET', `/api/admin/orders/${id}/proofs`))
 const titlesIn = (mail: { text: string } | undefined) => mail?.text.match(/Motiv \d av \d/g)
-const toAnswer = () => read<ProofToAnswer[]>(shop.call('GET', '/api/admin/proofs', { headers }))
+const toAnswer = () => read<ProofToAnswer[]>(shop.asStaff('GET', '/api/admin/proofs'))
 const withNumber = async ({ id }: DesignOrder) =>
-  (await read<Order[]>(shop.call('GET', `/api/admin/orders?ids=${id}`, { headers })))[0]
+  (await read<Order[]>(shop.asStaff('GET', `/api/admin/orders?ids=${id}`)))[0]
 
 describe('answerProof', () => {
   test('200: a note begins the next round, which the customer hears of by mail', async () => {
@@ -62,7 +53,7 @@ describe('answerProof', () => {
     })
     // The customer does not learn which administrator answered.
     expect(JSON.stringify(await order.linked())).not.toContain('sjefen')
-    const log = shop.call('GET', `/api/admin/orders/${order.id}/log`, { headers })
+    const log = shop.asStaff('GET', `/api/admin/orders/${order.id}/log`)
     const events = (await read<OrderLogEntry[]>(log)).map(({ event }) => event)
     expect(events.slice(0, 3)).toEqual(['proof', 'proof_approved', 'proof_commented'])
   })
@@ -150,10 +141,7 @@ describe('answerProof', () => {
     await order.comment('Vent likevel ikke, men større navn!', { answers: 1 })
     expect(await refusal(await answer(order, { answers: 1 }))).toEqual(changed)
     expect(await refusal(await answer(order, { answers: 2, round: 2 }))).toEqual(changed)
-    await shop.call('PATCH', `/api/admin/orders/${order.id}`, {
-      headers,
-      body: { status: 'cancelled' },
-    })
+    await shop.asStaff('PATCH', `/api/admin/orders/${order.id}`, { body: { status: 'cancelled' } })
     expect(await refusal(await answer(order, { answers: 2 }))).toEqual(changed)
   })
 
@@ -180,7 +168,7 @@ describe('answerProof', () => {
       'designId',
     ])
     expect(await refusal(await answer(order, {}, 7))).toEqual([404, 'proof_not_found', 'itemId'])
-    const unknown = shop.call('GET', '/api/admin/orders/2147483647/proofs', { headers })
+    const unknown = shop.asStaff('GET', '/api/admin/orders/2147483647/proofs')
     expect(await refusal(await unknown)).toEqual([404, 'order_not_found', 'id'])
     expect((await order.proof()).rounds).toHaveLength(1)
   })
@@ -208,7 +196,7 @@ describe('listProofsToAnswer', () => {
     await answer(third, { answers: 1 })
     await second.approve({ answers: 1 })
     const body = { status: 'cancelled' }
-    await shop.call('PATCH', `/api/admin/orders/${first.id}`, { headers, body })
+    await shop.asStaff('PATCH', `/api/admin/orders/${first.id}`, { body })
     expect(await listed()).toEqual([])
   })
 
@@ -216,14 +204,11 @@ describe('listProofsToAnswer', () => {
     const { id, orderNumber } = await designOrder(shop, [design])
     const listed = async () => (await toAnswer()).filter(({ orderId }) => orderId === id)
     at('2026-05-15T09:59:00Z')
-    headers = { authorization: `Bearer ${await shop.token()}` }
     expect(await listed()).toEqual([])
     at('2026-05-15T10:00:00Z')
     expect(await listed()).toMatchObject([
       { orderNumber, reason: 'overdue', since: start.toISOString() },
     ])
-    shop.setNow(start)
-    headers = { authorization: `Bearer ${await shop.token()}` }
   })
 })
 

@@ -10,16 +10,15 @@ import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { CustomImage, ProductionSheet } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 const refused = [409, 'design_not_approved', 'file']
 const sewn = ['dst', 'svg', 'png'] as const
 
 const latestOf = async (order: DesignOrder) => (await order.proof()).rounds[0]?.imageId ?? ''
 const fileOf = (id: string, file: string) =>
-  shop.call('GET', `/api/admin/custom-designs/${id}/files/${file}`, { headers })
+  shop.asStaff('GET', `/api/admin/custom-designs/${id}/files/${file}`)
 const sheetOf = (id: string) =>
-  read<ProductionSheet>(shop.call('GET', `/api/admin/custom-designs/${id}`, { headers }))
+  read<ProductionSheet>(shop.asStaff('GET', `/api/admin/custom-designs/${id}`))
 
 /** A design of a picture, in a session of its own. */
 async function picturedDesign(): Promise<string> {
@@ -35,7 +34,7 @@ test('getProductionFile 409, getCustomImageForStaff 409, getProductionSheet 200:
   for (const file of sewn) expect(await refusal(await fileOf(id, file))).toEqual(refused)
   expect(await status(fileOf(id, 'original'))).toBe(200)
   const picture = (size: string) =>
-    shop.call('GET', `/api/admin/custom-images/${id}?size=${size}`, { headers })
+    shop.asStaff('GET', `/api/admin/custom-images/${id}?size=${size}`)
   expect(await status(picture('preview'))).toBe(200)
   expect(await refusal(await picture('production'))).toEqual([409, 'design_not_approved', 'size'])
   expect(await sheetOf(id)).toMatchObject({ isHeldBack: true, hasOriginal: true })
@@ -54,7 +53,7 @@ test('getProductionFile 409: what was approved, once staff have begun another ro
   const designId = await recordedDesign(shop, 'RUSS 2027')
   const body = { round: 1, answers: 1, note: 'Vi fant en bedre tråd.', designId }
   const path = `/api/admin/orders/${order.id}/proofs/999999/rounds`
-  expect(await status(shop.call('POST', path, { headers, body }))).toBe(200)
+  expect(await status(shop.asStaff('POST', path, { body }))).toBe(200)
   const after = await latestOf(order)
   expect(after).not.toBe(before)
   for (const id of [before, after]) expect(await refusal(await fileOf(id, 'png'))).toEqual(refused)

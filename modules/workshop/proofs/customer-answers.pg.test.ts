@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
@@ -11,14 +11,8 @@ const changed = [409, 'changed_meanwhile', undefined]
 const start = new Date('2026-05-01T10:00:00Z')
 
 const shop = await shopOfFile()
-let staff: { headers: { authorization: string } }
-let design: string
-let other: string
-beforeAll(async () => {
-  staff = { headers: { authorization: `Bearer ${await shop.token()}` } }
-  design = await recordedDesign(shop, 'RUSS 27')
-  other = await recordedDesign(shop, 'BUSS 9', { size: 50 })
-})
+const design = await recordedDesign(shop, 'RUSS 27')
+const other = await recordedDesign(shop, 'BUSS 9', { size: 50 })
 beforeEach(() => shop.setNow(start))
 
 const atTime = (time: string) => shop.setNow(new Date(time))
@@ -61,7 +55,7 @@ describe('a paid order', () => {
     expect(kari.mails()[0]?.html).not.toContain('Godkjenn motivet')
     const [order] = await ordersOf(shop.sql, kari.session)
     const path = `/api/admin/orders/${order?.id}/proofs`
-    expect(await read<Proof[]>(shop.call('GET', path, staff))).toEqual([])
+    expect(await read<Proof[]>(shop.asStaff('GET', path))).toEqual([])
   })
 
   test('the confirmation shows the picture to be sewn, large enough to judge, and leads to the proof', async () => {
@@ -96,7 +90,7 @@ describe('approveProof', () => {
     const { rounds } = await read<Proof>(order.approve())
     const body = { status: 'shipped' }
     expect(
-      await status(shop.call('PATCH', `/api/admin/orders/${order.id}`, { ...staff, body })),
+      await status(shop.asStaff('PATCH', `/api/admin/orders/${order.id}`, { body })),
     ).toBe(200)
     expect(await read(order.approve())).toMatchObject({ rounds })
   })
@@ -138,11 +132,11 @@ describe('approveProof', () => {
     const order = await designOrder(shop, [design])
     const answer = { round: 1, answers: 0, note: 'Vi foreslår et større navn.' }
     const path = `/api/admin/orders/${order.id}/proofs/999999/rounds`
-    expect(await status(shop.call('POST', path, { ...staff, body: answer }))).toBe(200)
+    expect(await status(shop.asStaff('POST', path, { body: answer }))).toBe(200)
     expect(await refusal(await order.approve())).toEqual([409, 'changed_meanwhile', undefined])
     expect((await order.proof()).rounds[0]).toMatchObject({ round: 2, state: 'waiting' })
     const body = { status: 'cancelled' }
-    await shop.call('PATCH', `/api/admin/orders/${order.id}`, { ...staff, body })
+    await shop.asStaff('PATCH', `/api/admin/orders/${order.id}`, { body })
     expect(await status(order.approve({ round: 2 }))).toBe(409)
     expect((await order.proof()).isNeeded).toBe(false)
   })

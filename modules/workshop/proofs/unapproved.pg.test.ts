@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { read, status } from '../../../api/testing/test-answers.ts'
 import { type DesignOrder, designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
@@ -7,26 +7,21 @@ import type { Order } from '../../shared/contract/api.d.ts'
 const start = new Date('2026-05-01T10:00:00Z')
 
 const shop = await shopOfFile()
-let headers: { authorization: string }
-let design: string
-beforeAll(async () => {
-  headers = { authorization: `Bearer ${await shop.token()}` }
-  design = await recordedDesign(shop, 'RUSS 27')
-})
+const design = await recordedDesign(shop, 'RUSS 27')
 beforeEach(() => shop.setNow(start))
 
 const set = ({ id }: DesignOrder, body: object) =>
-  shop.call('PATCH', `/api/admin/orders/${id}`, { headers, body })
+  shop.asStaff('PATCH', `/api/admin/orders/${id}`, { body })
 const setAll = (orders: readonly DesignOrder[], status: string) =>
   read(
-    shop.call('PATCH', '/api/admin/orders', {
-      headers,
-      body: { ids: orders.map(({ id }) => id), status },
-    }),
+    shop.asStaff('PATCH', '/api/admin/orders', { body: { ids: orders.map(({ id }) => id), status } }),
   )
-const withKey = () => ({ ...headers, 'idempotency-key': crypto.randomUUID() })
+const refund = async ({ id }: DesignOrder, body: object) => {
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  return status(shop.asStaff('POST', `/api/admin/orders/${id}/refunds`, { headers, body }))
+}
 const statusOf = async ({ id }: DesignOrder) =>
-  (await read<Order[]>(shop.call('GET', `/api/admin/orders?ids=${id}`, { headers })))[0]?.status
+  (await read<Order[]>(shop.asStaff('GET', `/api/admin/orders?ids=${id}`)))[0]?.status
 
 describe('an order with a design that its customer has not approved', () => {
   test('updateOrder 200: staff set it to any status, and its files stay closed until the approval', async () => {
@@ -34,7 +29,7 @@ describe('an order with a design that its customer has not approved', () => {
     expect(await status(set(order, { status: 'shipped', trackingNumber: 'CN 12' }))).toBe(200)
     const imageId = (await order.proof()).rounds[0]?.imageId
     const file = () =>
-      status(shop.call('GET', `/api/admin/custom-designs/${imageId}/files/dst`, { headers }))
+      status(shop.asStaff('GET', `/api/admin/custom-designs/${imageId}/files/dst`))
     expect(await file()).toBe(409)
     expect(await status(set(order, { status: 'processing' }))).toBe(200)
     await order.approve()
@@ -63,8 +58,7 @@ describe('an order with a design that its customer has not approved', () => {
       amount: 100_00,
       reason: 'Kunden angret den ene',
     }
-    const path = `/api/admin/orders/${order.id}/refunds`
-    expect(await status(shop.call('POST', path, { headers: withKey(), body }))).toBe(200)
+    expect(await refund(order, body)).toBe(200)
     expect((await order.linked()).proofs.map(({ isNeeded }) => isNeeded)).toEqual([true, false])
     expect(await setAll([order], 'shipped')).toMatchObject({ changed: 1, leftOut: [] })
     const other = await designOrder(shop, [design])
@@ -74,8 +68,7 @@ describe('an order with a design that its customer has not approved', () => {
   test('needs no approval once its whole total is paid back without naming units', async () => {
     const order = await designOrder(shop, [design])
     const body = { amount: order.total, reason: 'Kunden angret' }
-    const path = `/api/admin/orders/${order.id}/refunds`
-    expect(await status(shop.call('POST', path, { headers: withKey(), body }))).toBe(200)
+    expect(await refund(order, body)).toBe(200)
     expect((await order.proof()).isNeeded).toBe(false)
   })
 })
@@ -118,17 +111,11 @@ describe('the reminders', () => {
     expect(await mailsAfter(order, 3)).toHaveLength(2)
     await order.comment('Større navn?')
     expect(await mailsAfter(order, 7)).toHaveLength(2)
-    headers = { authorization: `Bearer ${await shop.token()}` }
-    await shop.call('POST', `/api/admin/orders/${order.id}/proofs/999999/rounds`, {
-      headers,
-      body: { round: 1, answers: 1, note: 'Slik?' },
-    })
+    await shop.asStaff('POST', `/api/admin/orders/${order.id}/proofs/999999/rounds`, { body: { round: 1, answers: 1, note: 'Slik?' } })
     expect(await mailsAfter(order, 9)).toHaveLength(3)
     expect(await mailsAfter(order, 10)).toHaveLength(4)
     await order.approve({ round: 2 })
     expect(await mailsAfter(order, 30)).toHaveLength(4)
-    shop.setNow(start)
-    headers = { authorization: `Bearer ${await shop.token()}` }
   })
 
   test('are not sent for a cancelled order, nor when the customer answers before the mail is sent', async () => {
@@ -150,15 +137,12 @@ describe('the reminders', () => {
     shop.setNow(new Date(start.getTime() + 3 * day))
     await shop.run('workshop.remind-proofs')
     await shop.whileMailIsRefused(() => shop.giveUpWork())
-    headers = { authorization: `Bearer ${await shop.token()}` }
     const alerts = async () =>
       (
-        await read<{ orderId: number }[]>(shop.call('GET', '/api/admin/alerts', { headers }))
+        await read<{ orderId: number }[]>(shop.asStaff('GET', '/api/admin/alerts'))
       ).filter(({ orderId }) => orderId === order.id)
     expect(await alerts()).toMatchObject([{ kind: 'receipt' }])
     await order.approve()
     expect(await alerts()).toEqual([])
-    shop.setNow(start)
-    headers = { authorization: `Bearer ${await shop.token()}` }
   })
 })

@@ -13,16 +13,12 @@ const start = new Date('2026-05-01T10:00:00Z')
 const changed = [409, 'changed_meanwhile', undefined]
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 beforeEach(() => shop.setNow(start))
 
 const answer = ({ id }: DesignOrder, body: object) =>
-  shop.call('POST', `/api/admin/orders/${id}/proofs/999999/rounds`, {
-    headers,
-    body: { round: 1, answers: 0, note: 'Slik har vi tenkt.', ...body },
-  })
+  shop.asStaff('POST', `/api/admin/orders/${id}/proofs/999999/rounds`, { body: { round: 1, answers: 0, note: 'Slik har vi tenkt.', ...body } })
 const ship = ({ id }: DesignOrder) =>
-  read(shop.call('PATCH', '/api/admin/orders', { headers, body: { ids: [id], status: 'shipped' } }))
+  read(shop.asStaff('PATCH', '/api/admin/orders', { body: { ids: [id], status: 'shipped' } }))
 const pictureOrder = async () => designOrder(shop, [await sentPicture(shop)])
 
 describe('an order of a picture without a design', () => {
@@ -72,7 +68,7 @@ describe('an order of a picture without a design', () => {
   test('listProofsToAnswer 200: from the payment until it has a design', async () => {
     const order = await pictureOrder()
     const listed = async () =>
-      (await read<ProofToAnswer[]>(shop.call('GET', '/api/admin/proofs', { headers }))).filter(
+      (await read<ProofToAnswer[]>(shop.asStaff('GET', '/api/admin/proofs'))).filter(
         ({ orderId }) => orderId === order.id,
       )
     expect(await listed()).toMatchObject([{ reason: 'undesigned', since: start.toISOString() }])

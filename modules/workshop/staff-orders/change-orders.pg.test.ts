@@ -7,7 +7,6 @@ import type { Alert, Order, OrderLogEntry, OrderStatus } from '../../shared/cont
 import { orderMails } from '../mails/order-mails.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 beforeEach(async () => {
   await forgetOrders(shop.sql)
   shop.waiting.length = 0
@@ -16,28 +15,25 @@ beforeEach(async () => {
 
 type Change = { status?: OrderStatus; trackingNumber?: string | null; version?: number }
 
-const change = (id: number, body: Change, init = { headers }) =>
-  shop.call('PATCH', `/api/admin/orders/${id}`, { ...init, body })
+const change = (id: number, body: Change) =>
+  shop.asStaff('PATCH', `/api/admin/orders/${id}`, { body })
 const changeAll = (ids: readonly number[], status: OrderStatus, versions?: readonly number[]) =>
-  shop.call('PATCH', '/api/admin/orders', {
-    headers,
-    body: { ids, status, ...(versions && { versions }) },
-  })
-const resend = (id: number) => shop.call('POST', `/api/admin/orders/${id}/notice`, { headers })
+  shop.asStaff('PATCH', '/api/admin/orders', { body: { ids, status, ...(versions && { versions }) } })
+const resend = (id: number) => shop.asStaff('POST', `/api/admin/orders/${id}/notice`)
 const listed = async (ids: readonly number[]) => {
   const query = new URLSearchParams(ids.map((id) => ['ids', String(id)]))
-  const answer = await shop.call('GET', `/api/admin/orders?${query}`, { headers })
+  const answer = await shop.asStaff('GET', `/api/admin/orders?${query}`)
   return (await answer.json()) as Order[]
 }
 const order = async (id: number) => (await listed([id]))[0]
 const log = async (id: number) => {
-  const answer = await shop.call('GET', `/api/admin/orders/${id}/log`, { headers })
+  const answer = await shop.asStaff('GET', `/api/admin/orders/${id}/log`)
   return (await answer.json()) as OrderLogEntry[]
 }
 const changesLogged = async (id: number) =>
   (await log(id)).map(({ event, from, to }) => [event, from, to])
 const alertsOf = async (id: number) => {
-  const alerts = await shop.call('GET', '/api/admin/alerts', { headers })
+  const alerts = await shop.asStaff('GET', '/api/admin/alerts')
   return ((await alerts.json()) as Alert[]).filter(({ orderId }) => orderId === id)
 }
 const subjects = () => shop.mails.map(({ subject }) => subject)
@@ -80,7 +76,7 @@ describe('getOrderLog', () => {
     await change(id, { status: 'shipped' })
     await shop.work()
     const again = (what: 'receipt' | 'notice') =>
-      shop.call('POST', `/api/admin/orders/${id}/${what}`, { headers })
+      shop.asStaff('POST', `/api/admin/orders/${id}/${what}`)
     shop.waiting.push({ queue: 'post.mail', data: { kind: 'receipt', about: id, number: 1 } })
     await shop.work()
     await again('receipt')
@@ -98,7 +94,7 @@ describe('getOrderLog', () => {
 
   test('404 for an unknown order', async () => {
     const path = '/api/admin/orders/2000000000/log'
-    expect((await shop.call('GET', path, { headers })).status).toBe(404)
+    expect((await shop.asStaff('GET', path)).status).toBe(404)
   })
 })
 
@@ -424,5 +420,5 @@ test('listOrders 200 returns the orders with the given ids; 400 for invalid ids'
     await newPaidOrder(shop.sql, { at: '2026-05-11T10:00:00Z' }),
   ]
   expect((await listed([first, third, 2_000_000_000])).map(({ id }) => id)).toEqual([third, first])
-  expect((await shop.call('GET', '/api/admin/orders?ids=x', { headers })).status).toBe(400)
+  expect((await shop.asStaff('GET', '/api/admin/orders?ids=x')).status).toBe(400)
 })

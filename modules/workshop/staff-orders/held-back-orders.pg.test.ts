@@ -8,7 +8,6 @@ import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
 import type { Order } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const headers = { authorization: `Bearer ${await shop.token()}` }
 
 /** A paid order of two units of one patch and one of another; `itemIds` in the order of its lines. */
 async function sold(method = 'pm_card_visa') {
@@ -26,7 +25,7 @@ async function sold(method = 'pm_card_visa') {
 type Sold = Awaited<ReturnType<typeof sold>>
 
 const listed = async ({ id }: Pick<Sold, 'id'>) =>
-  (await read<Order[]>(shop.call('GET', `/api/admin/orders?ids=${id}`, { headers })))[0] as Order
+  (await read<Order[]>(shop.asStaff('GET', `/api/admin/orders?ids=${id}`)))[0] as Order
 const toSend = async (order: Sold) => (await listed(order)).items.map(({ toSend }) => toSend)
 
 /** Pays these units of the lines back, or an amount without units. */
@@ -35,8 +34,8 @@ async function refund(order: Sold, amount: number, quantities: readonly number[]
     quantity > 0 ? [{ itemId: order.itemIds[at] ?? 0, quantity }] : [],
   )
   const body = { amount, reason: 'Kunden angret', units, restock: true }
-  const init = { headers: { ...headers, 'idempotency-key': crypto.randomUUID() }, body }
-  expect(await status(shop.call('POST', `/api/admin/orders/${order.id}/refunds`, init))).toBe(200)
+  const init = { headers: { 'idempotency-key': crypto.randomUUID() }, body }
+  expect(await status(shop.asStaff('POST', `/api/admin/orders/${order.id}/refunds`, init))).toBe(200)
   await shop.work()
 }
 
@@ -51,10 +50,7 @@ async function disputed() {
 
 const setAll = (ids: readonly number[], changes: object = {}) =>
   read(
-    shop.call('PATCH', '/api/admin/orders', {
-      headers,
-      body: { ids, status: 'shipped', ...changes },
-    }),
+    shop.asStaff('PATCH', '/api/admin/orders', { body: { ids, status: 'shipped', ...changes } }),
   )
 const leftOut = ({ id, orderNumber }: Sold, ...reasons: string[]) => ({ id, orderNumber, reasons })
 
@@ -89,7 +85,7 @@ describe('updateOrders', () => {
     await refund(partly, 49_00, [1])
     await refund(refunded, refunded.total, [2, 1])
     const path = `/api/admin/orders/${cancelled.id}`
-    await shop.call('PATCH', path, { headers, body: { status: 'cancelled' } })
+    await shop.asStaff('PATCH', path, { body: { status: 'cancelled' } })
     const ids = [plain, partly, refunded, complained, cancelled].map(({ id }) => id)
     const answer = await setAll([...ids, 2_000_000_000])
     expect(answer).toMatchObject({
@@ -114,7 +110,7 @@ describe('updateOrders', () => {
     await refund(sent, sent.total, [2, 1])
     await refund(stale, stale.total, [2, 1])
     const path = `/api/admin/orders/${stale.id}`
-    await shop.call('PATCH', path, { headers, body: { status: 'processing' } })
+    await shop.asStaff('PATCH', path, { body: { status: 'processing' } })
     const { version } = await listed(sent)
     const changes = { status: 'delivered', versions: [version, 1] }
     expect(await setAll([sent.id, stale.id], changes)).toMatchObject({
@@ -153,7 +149,7 @@ describe('updateOrder 200', () => {
     const { id } = await prepare()
     const path = `/api/admin/orders/${id}`
     for (const to of ['shipped', 'pending', 'delivered'])
-      expect(await status(shop.call('PATCH', path, { headers, body: { status: to } }))).toBe(200)
+      expect(await status(shop.asStaff('PATCH', path, { body: { status: to } }))).toBe(200)
   })
 })
 

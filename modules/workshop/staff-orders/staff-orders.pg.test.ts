@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { read } from '../../../api/testing/test-answers.ts'
 import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, ordersOf, setStock, wholeState } from '../../../api/testing/test-shop-queries.ts'
@@ -6,7 +7,6 @@ import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
 import type { DiscountCode, Order, OrderStatus } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-const bearer = { authorization: `Bearer ${await shop.token()}` }
 const today = new Date('2026-05-01T10:00:00Z')
 
 afterEach(() => {
@@ -17,17 +17,12 @@ afterEach(() => {
 const statuses: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 
-/** The list of orders. Each call logs in again, because a test may have moved the clock past the token's expiry. */
-async function orders(): Promise<Order[]> {
-  const headers = { authorization: `Bearer ${await shop.token()}` }
-  const response = await shop.call('GET', '/api/admin/orders', { headers })
-  return (await response.json()) as Order[]
-}
+const orders = () => read<Order[]>(shop.asStaff('GET', '/api/admin/orders'))
 const seen = async (orderNumber: string) =>
   (await orders()).find((order) => order.orderNumber === orderNumber)
 
-const setStatus = (id: number | string, body: object, headers: Record<string, string> = bearer) =>
-  shop.call('PATCH', `/api/admin/orders/${id}`, { headers, body })
+const setStatus = (id: number | string, body: object) =>
+  shop.asStaff('PATCH', `/api/admin/orders/${id}`, { body })
 
 /** A new order as staff see it. */
 async function paidOrder(): Promise<Order> {
@@ -199,10 +194,10 @@ describe('updateOrder', () => {
 describe('uses of a discount code', () => {
   async function newCode(code: string, maxUses: number | null) {
     const body = { code, type: 'percentage', value: 10, maxUses }
-    await shop.call('POST', '/api/admin/discount-codes', { headers: bearer, body })
+    await shop.asStaff('POST', '/api/admin/discount-codes', { body })
   }
   async function usesOf(code: string) {
-    const response = await shop.call('GET', '/api/admin/discount-codes', { headers: bearer })
+    const response = await shop.asStaff('GET', '/api/admin/discount-codes')
     const codes = (await response.json()) as DiscountCode[]
     return codes.find((one) => one.code === code)?.currentUses
   }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   forgetOrders,
   type NewOrder,
@@ -10,13 +10,9 @@ import { newShopper } from '../../../../api/testing/test-shopper.ts'
 import type { Order, Summary } from '../../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
-let headers: { authorization: string }
 const now = new Date('2026-05-17T12:00:00Z')
 
-beforeAll(async () => {
-  shop.setNow(now)
-  headers = { authorization: `Bearer ${await shop.token()}` }
-})
+shop.setNow(now)
 beforeEach(() => forgetOrders(shop.sql))
 
 /** Paid orders; a list of ids is compared by their positions, from 1. */
@@ -27,11 +23,7 @@ async function written(...orders: NewOrder[]) {
 }
 
 const ask = (query: Record<string, string | number> = {}) =>
-  shop.call(
-    'GET',
-    `/api/admin/orders?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
-    { headers },
-  )
+  shop.asStaff('GET', `/api/admin/orders?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`)
 
 async function part(query: Record<string, string | number> = {}) {
   const response = await ask(query)
@@ -139,10 +131,7 @@ describe('listOrders: search by everything that staff see', () => {
       { address: 'Ringveien 7', patch: 'Påskekrim' },
       { address: 'Åsveien 12', patch: 'Elgpatch' },
     )
-    await shop.call('PATCH', `/api/admin/orders/${second}`, {
-      headers,
-      body: { trackingNumber: '3704 3810 RX' },
-    })
+    await shop.asStaff('PATCH', `/api/admin/orders/${second}`, { body: { trackingNumber: '3704 3810 RX' } })
     for (const search of ['ringveien 7 0155', 'PÅSKEKRIM'])
       expect([search, (await part({ search })).ids]).toEqual([search, [first]])
     for (const search of ['åsveien', 'elgp', '3704 3810', '37043810rx', '3810rx'])
@@ -264,7 +253,7 @@ describe('listOrders: parts', () => {
 
 describe('getSummary', () => {
   const summary = async () => {
-    const response = await shop.call('GET', '/api/admin/summary', { headers })
+    const response = await shop.asStaff('GET', '/api/admin/summary')
     return (await response.json()) as Summary
   }
 
