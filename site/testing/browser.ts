@@ -37,20 +37,23 @@ export async function settled() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
 }
 
-/** A recorded call to the server; `body` is parsed JSON. */
-export type Call = { method: string; path: string; body: unknown }
+/** A recorded call to the server; `body` is parsed JSON, `key` its idempotency key if it has one. */
+export type Call = { method: string; path: string; body: unknown; key?: string }
 
-/**
- * Fakes and records the calls to the server. An answer is a whole response, a body, or a status with an empty object as
- * its body.
- */
-export function fakeServer(answer: (call: Call, query: Record<string, string>) => unknown) {
+type Query = Record<string, string>
+
+/** An answer is a whole response, a body, or a status with an empty object as its body. */
+export type Answer = (call: Call, query: Query) => unknown
+
+/** Fakes and records the calls to the server. */
+export function fakeServer(answer: Answer) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
     const text = await request.text()
     const body: unknown = text ? JSON.parse(text) : undefined
     const { pathname, searchParams } = new URL(request.url)
-    const call = { method: request.method, path: pathname, body }
+    const key = request.headers.get('idempotency-key')
+    const call = { method: request.method, path: pathname, body, ...(key && { key }) }
     calls.push(call)
     const given = await answer(call, Object.fromEntries(searchParams))
     if (given instanceof Response) return given
@@ -60,6 +63,25 @@ export function fakeServer(answer: (call: Call, query: Record<string, string>) =
   })
   return calls
 }
+
+/** A browser with new stores and this server: what they store, ask for and tell. Call it before importing stores. */
+export async function openBrowser(answer: Answer, kept: Record<string, string> = {}) {
+  const browser = fakeBrowser(kept)
+  const queries: Query[] = []
+  const calls = fakeServer((call, query) => {
+    queries.push(query)
+    return answer(call, query)
+  })
+  const { $toast } = await import('../ui/toast/toast.ts')
+  const requests = () => calls.map(({ method, path }) => `${method} ${path}`)
+  const bodies = (method?: string) =>
+    calls.filter((call) => call.method === (method ?? call.method)).map(({ body }) => body)
+  return { ...browser, $toast, calls, queries, requests, bodies }
+}
+
+/** As `openBrowser`, with an administrator who is logged in. */
+export const openAsStaff = (answer: Answer, kept: Record<string, string> = {}) =>
+  openBrowser(answer, { adminToken: 'token', ...kept })
 
 /** A patch for tests, with these changes. */
 export const product = (id: number, changes: Partial<Product> = {}): Product => ({

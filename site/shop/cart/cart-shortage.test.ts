@@ -1,26 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
-import { fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
+import { openBrowser, product } from '../../testing/browser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
 /** A cart with these lines, in a shop that refuses the given products as sold out. */
-async function open(lines: readonly CartItem[], refused: readonly number[] = [1, 2, 3]) {
-  fakeBrowser()
-  const soldOut = () => Response.json({ error: 'x', code: 'sold_out' }, { status: 422 })
-  fakeServer(({ method, path, body }) => {
+const open = async (lines: readonly CartItem[], refused: readonly number[] = [1, 2, 3]) => ({
+  ...(await openBrowser(({ method, path, body }) => {
     if (method === 'GET') return lines
     const id = (body as { productId?: number }).productId ?? Number(path.split('/').at(-1))
-    return refused.includes(id) ? soldOut() : {}
-  })
-  const cart = {
-    ...(await import('./cart.ts')),
-    ...(await import('./add-to-cart.ts')),
-    ...(await import('./quantities.ts')),
-  }
-  const { $toast } = await import('../../ui/toast/toast.ts')
-  return { ...cart, $toast }
-}
+    const soldOut = { error: 'x', code: 'sold_out' }
+    return refused.includes(id) ? Response.json(soldOut, { status: 422 }) : {}
+  })),
+  ...(await import('./cart.ts')),
+  ...(await import('./add-to-cart.ts')),
+  ...(await import('./quantities.ts')),
+})
 
 const line = (quantity: number, stock: number, id = 1): CartItem => ({
   id,

@@ -1,23 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CartItem } from '../../../modules/shared/contract/api.d.ts'
 import { doubleTapTime } from '../../browser/timing/once-per-tap.ts'
-import { type Call, fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
+import { type Answer, openBrowser, product } from '../../testing/browser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
 const line = (id: number, quantity: number): CartItem => ({ id, quantity, product: product(id) })
 
-const open = async (answer: (call: Call) => unknown) => {
-  fakeBrowser()
-  const calls = fakeServer(answer)
-  const cart = {
-    ...(await import('./cart.ts')),
-    ...(await import('./add-to-cart.ts')),
-    ...(await import('./quantities.ts')),
-  }
-  const { $toast } = await import('../../ui/toast/toast.ts')
-  return { ...cart, $toast, requests: () => calls.map(({ method, path }) => `${method} ${path}`) }
-}
+const open = async (answer: Answer) => ({
+  ...(await openBrowser(answer)),
+  ...(await import('./cart.ts')),
+  ...(await import('./add-to-cart.ts')),
+  ...(await import('./quantities.ts')),
+})
 
 const answering = (items: CartItem[]) => open(({ method }) => (method === 'GET' ? items : {}))
 

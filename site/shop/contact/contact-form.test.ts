@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeBrowser, fakeServer } from '../../testing/browser.ts'
+import { openBrowser } from '../../testing/browser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
 const message = { navn: 'Kari Nordmann', epost: 'kari@example.com', melding: 'Har dere flere?' }
 
 /** The form in a browser, and a server with this answer. */
-async function open(answer: () => unknown = () => ({ ok: true })) {
-  fakeBrowser()
-  const calls = fakeServer(answer)
-  const form = await import('./contact-form.ts')
-  const { $toast } = await import('../../ui/toast/toast.ts')
-  return { ...form, $toast, calls }
-}
+const open = async (answer: () => unknown = () => ({ ok: true })) => ({
+  ...(await openBrowser(answer)),
+  ...(await import('./contact-form.ts')),
+})
 
 function filled(fields: Record<string, string>): FormData {
   const form = new FormData()

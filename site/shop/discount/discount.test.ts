@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInOffer } from '../../../modules/checkout/rules.ts'
-import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
+import { type Answer, openBrowser } from '../../testing/browser.ts'
 
 const may = {
   code: 'MAI17',
@@ -12,16 +12,10 @@ const may = {
 
 const effect = { discount: may, reduction: 0, missing: 0 }
 
-const open = async (answer: (call: Call) => unknown, kept: Record<string, string> = {}) => {
-  const browser = fakeBrowser(kept)
-  const calls = fakeServer(answer)
-  const discount = await import('./discount.ts')
-  return {
-    ...browser,
-    ...discount,
-    calls,
-    stored: () => browser.storage.getItem('appliedDiscount'),
-  }
+const open = async (answer: Answer, kept: Record<string, string> = {}) => {
+  const browser = await openBrowser(answer, kept)
+  const stored = () => browser.storage.getItem('appliedDiscount')
+  return { ...browser, ...(await import('./discount.ts')), stored }
 }
 
 test('CHK-11 3FOR2 is recognised without the server, in any case, and stored', async () => {

@@ -1,24 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../../testing/browser.ts'
-
-type Answer = () => Response | Promise<Response>
+import { openBrowser } from '../../testing/browser.ts'
 
 /** The page in a browser, a server with this answer, and the recorded calls. */
-async function page(answer: Answer) {
-  fakeBrowser()
-  const calls: unknown[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    calls.push(await request.json())
-    return answer()
-  })
-  const { $toast } = await import('../../ui/toast/toast.ts')
-  return { ...(await import('./confirm.ts')), $toast, calls }
-}
+const page = async (answer: () => unknown = () => ({ ok: true })) => ({
+  ...(await openBrowser(answer)),
+  ...(await import('./confirm.ts')),
+})
 
 beforeEach(() => void vi.useFakeTimers())
 
 test('a link that lost its end has no button that could only fail', async () => {
-  const { confirmationTokenOf } = await page(() => Response.json({ ok: true }))
+  const { confirmationTokenOf } = await page()
   const tokenOf = (query: string) => confirmationTokenOf(new URLSearchParams(query))
   expect(tokenOf('token=1-a_B-9')).toBe('1-a_B-9')
   for (const query of ['', 'token=', 'token=1-a%20b', `token=${'a'.repeat(101)}`])
@@ -26,13 +18,13 @@ test('a link that lost its end has no button that could only fail', async () => 
 })
 
 test('a press confirms the sign-up of the link', async () => {
-  const { confirm, $confirming, calls } = await page(() => Response.json({ ok: true }))
+  const { confirm, $confirming, bodies } = await page()
   await confirm('1-abc')
-  expect(calls).toEqual([{ token: '1-abc' }])
+  expect(bodies()).toEqual([{ token: '1-abc' }])
   expect($confirming.get()).toBe('done')
 })
 
-test.each<[string, Answer, string]>([
+test.each<[string, () => unknown, string]>([
   [
     'with the text of the server',
     () => Response.json({ error: 'Lenken er brukt' }, { status: 404 }),

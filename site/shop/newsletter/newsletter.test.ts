@@ -1,26 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../../testing/browser.ts'
-
-type Answer = () => Response | Promise<Response>
+import { openBrowser } from '../../testing/browser.ts'
 
 /** The form in a browser, a server with this answer, and the recorded calls. */
-async function form(answer: Answer) {
-  fakeBrowser()
-  const calls: unknown[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    calls.push(await request.json())
-    return answer()
-  })
-  const { $toast } = await import('../../ui/toast/toast.ts')
-  return { ...(await import('./newsletter.ts')), $toast, calls }
-}
+const form = async (answer: () => unknown = () => ({ ok: true })) => ({
+  ...(await openBrowser(answer)),
+  ...(await import('./newsletter.ts')),
+})
 
 beforeEach(() => void vi.useFakeTimers())
 
 test('HOME-21 a blank address makes no call, and a toast asks for one', async () => {
-  const { signUp, $toast, calls } = await form(() => Response.json({ ok: true }))
+  const { signUp, $toast, bodies } = await form()
   await signUp('  ', 'Kari')
-  expect(calls).toEqual([])
+  expect(bodies()).toEqual([])
   expect($toast.get()).toMatchObject({
     title: 'E-postadresse kreves',
     text: 'Vennligst fyll inn din e-postadresse',
@@ -28,22 +20,22 @@ test('HOME-21 a blank address makes no call, and a toast asks for one', async ()
 })
 
 test('HOME-20 HOME-24 the address alone is enough, and a toast welcomes the subscriber', async () => {
-  const { signUp, $signUp, $toast, calls } = await form(() => Response.json({ ok: true }))
+  const { signUp, $signUp, $toast, bodies } = await form()
   await signUp(' kari@example.com ', ' ')
-  expect(calls).toEqual([{ email: 'kari@example.com' }])
+  expect(bodies()).toEqual([{ email: 'kari@example.com' }])
   expect($signUp.get()).toBe('done')
   expect($toast.get()).toMatchObject({ title: 'Velkommen til nyhetsbrevet!', tone: 'default' })
 })
 
 test('a name is sent with the address', async () => {
-  const { signUp, calls } = await form(() => Response.json({ ok: true }))
+  const { signUp, bodies } = await form()
   await signUp('kari@example.com', ' Kari ')
-  expect(calls).toEqual([{ email: 'kari@example.com', name: 'Kari' }])
+  expect(bodies()).toEqual([{ email: 'kari@example.com', name: 'Kari' }])
 })
 
 describe('HOME-25 HOME-26 HOME-27 a failure leaves the form', () => {
   const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'))
-  test.each<[string, Answer, string]>([
+  test.each<[string, () => unknown, string]>([
     [
       'with the text of the server',
       () => Response.json({ error: 'For mange forsøk' }, { status: 429 }),

@@ -1,26 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../../testing/browser.ts'
-
-type Answer = () => Response | Promise<Response>
+import { openBrowser } from '../../testing/browser.ts'
 
 /** The form in a browser, a server with this answer, and the recorded calls. */
-async function form(answer: Answer) {
-  fakeBrowser()
-  const calls: unknown[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    calls.push(await request.json())
-    return answer()
-  })
-  const { $toast } = await import('../../ui/toast/toast.ts')
-  return { ...(await import('./unsubscribe.ts')), $toast, calls }
-}
+const form = async (answer: () => unknown = () => ({ ok: true })) => ({
+  ...(await openBrowser(answer)),
+  ...(await import('./unsubscribe.ts')),
+})
 
 beforeEach(() => void vi.useFakeTimers())
 
 test('UNSUB-05 a blank address makes no call, and a toast asks for one', async () => {
-  const { unsubscribe, $toast, calls } = await form(() => Response.json({ ok: true }))
+  const { unsubscribe, $toast, bodies } = await form()
   await unsubscribe('   ')
-  expect(calls).toEqual([])
+  expect(bodies()).toEqual([])
   expect($toast.get()).toMatchObject({
     title: 'E-postadresse kreves',
     text: 'Vennligst fyll inn din e-postadresse',
@@ -29,11 +21,9 @@ test('UNSUB-05 a blank address makes no call, and a toast asks for one', async (
 })
 
 test('UNSUB-06, UNSUB-07 on success the form is done, and a toast confirms it', async () => {
-  const { unsubscribe, $unsubscribing, $toast, calls } = await form(() =>
-    Response.json({ ok: true }),
-  )
+  const { unsubscribe, $unsubscribing, $toast, bodies } = await form()
   await unsubscribe(' kari@example.com ')
-  expect(calls).toEqual([{ email: 'kari@example.com' }])
+  expect(bodies()).toEqual([{ email: 'kari@example.com' }])
   expect($unsubscribing.get()).toBe('done')
   expect($toast.get()).toMatchObject({
     title: 'Avmeldt fra nyhetsbrev',
@@ -42,13 +32,13 @@ test('UNSUB-06, UNSUB-07 on success the form is done, and a toast confirms it', 
 })
 
 test('the token of a mail is sent only with the address of its link', async () => {
-  const { leaverOf, unsubscribe, calls } = await form(() => Response.json({ ok: true }))
+  const { leaverOf, unsubscribe, bodies } = await form()
   const leaver = leaverOf(new URLSearchParams('email=kari%40example.com&token=1-abc'))
   await unsubscribe('kari@example.com ', leaver)
   await unsubscribe('ola@example.com', leaver)
   const tooLong = leaverOf(new URLSearchParams(`email=kari%40example.com&token=${'a'.repeat(101)}`))
   await unsubscribe('kari@example.com', tooLong)
-  expect(calls).toEqual([
+  expect(bodies()).toEqual([
     { email: 'kari@example.com', token: '1-abc' },
     { email: 'ola@example.com' },
     { email: 'kari@example.com' },
@@ -57,7 +47,7 @@ test('the token of a mail is sent only with the address of its link', async () =
 
 describe('UNSUB-08, UNSUB-09, UNSUB-10 a failure returns to the form', () => {
   const networkFailure = () => Promise.reject(new TypeError('Failed to fetch'))
-  test.each<[string, Answer, string]>([
+  test.each<[string, () => unknown, string]>([
     [
       'with the text of the server',
       () => Response.json({ error: 'For mange forsøk' }, { status: 429 }),

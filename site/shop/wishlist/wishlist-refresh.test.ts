@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
+import { openBrowser, product } from '../../testing/browser.ts'
 
 const open = async (saved: Product[], answer: () => unknown) => {
-  const { storage } = fakeBrowser({ wishlist: JSON.stringify(saved) })
-  const calls = fakeServer(answer)
+  const browser = await openBrowser(answer, { wishlist: JSON.stringify(saved) })
   const wishlist = await import('./wishlist.ts')
-  const refresh = await import('./wishlist-refresh.ts')
   wishlist.loadWishlist()
-  const stored = () => JSON.parse(storage.getItem('wishlist') ?? '') as Product[]
-  return { ...wishlist, ...refresh, calls, stored }
+  const stored = () => JSON.parse(browser.storage.getItem('wishlist') ?? '') as Product[]
+  return { ...browser, ...wishlist, ...(await import('./wishlist-refresh.ts')), stored }
 }
 
 test('WISH-09 saved products get the shop’s current price and stock, with one call', async () => {

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
+import { type Answer, openAsStaff } from '../../testing/browser.ts'
 
 const account = { username: 'sjefen', logins: [] }
 
-async function open(
-  answer: (call: Call) => unknown = ({ method }) => (method === 'GET' ? account : { ok: true }),
-) {
-  const { storage } = fakeBrowser({ adminToken: 'abc' })
-  const calls = fakeServer(answer)
-  const { $toast } = await import('../../ui/toast/toast.ts')
-  return { ...(await import('./account.ts')), $toast, storage, calls }
-}
+const open = async (
+  answer: Answer = ({ method }) => (method === 'GET' ? account : { ok: true }),
+) => ({ ...(await openAsStaff(answer)), ...(await import('./account.ts')) })
 
 const change = { oldPassword: 'rosa-elefant-17', newPassword: 'gul-giraff-22' }
 
@@ -25,9 +20,9 @@ test.each([
 })
 
 test('a changed password is confirmed by a toast, and the log is refetched', async () => {
-  const { changePassword, $account, $toast, calls } = await open()
+  const { changePassword, $account, $toast, calls, requests } = await open()
   expect(await changePassword(change)).toBeNull()
-  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(requests()).toEqual([
     'PUT /api/admin/account/password',
     'GET /api/admin/account',
   ])
@@ -59,7 +54,7 @@ test('any other failure shows a toast', async () => {
 test('logging out everywhere removes the token once the sessions have ended, and not before', async () => {
   const failing = await open(() => 500)
   expect(await failing.logOutEverywhere()).toBe(false)
-  expect(failing.storage.getItem('adminToken')).toBe('abc')
+  expect(failing.storage.getItem('adminToken')).toBe('token')
   expect(failing.$toast.get()).toMatchObject({ title: 'Feil ved utlogging' })
   const working = await open()
   expect(await working.logOutEverywhere()).toBe(true)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
+import { type Answer, openAsStaff } from '../../testing/browser.ts'
 import { discountCode } from '../../testing/discount-code.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -7,16 +7,12 @@ beforeEach(() => void vi.useFakeTimers())
 const may = discountCode({ id: 4, isActive: false })
 
 async function open(
-  answer: (call: Call) => unknown = ({ method }) => (method === 'GET' ? [] : discountCode()),
+  answer: Answer = ({ method }) => (method === 'GET' ? [] : discountCode()),
 ) {
-  fakeBrowser({ adminToken: 'token' })
-  const calls = fakeServer(answer)
+  const browser = await openAsStaff(answer)
   const { codeEditor } = await import('./discount-editor.ts')
   const { $item: $editedCode, open: editCode } = codeEditor
-  const deletion = await import('./discount-deletion.ts')
-  const { $toast } = await import('../../ui/toast/toast.ts')
-  const requests = () => calls.map(({ method, path }) => `${method} ${path}`)
-  return { $editedCode, editCode, ...deletion, $toast, calls, requests }
+  return { ...browser, $editedCode, editCode, ...(await import('./discount-deletion.ts')) }
 }
 
 test('ADISC-03, ADISC-27 deleting happens at once, and a form that edits the code is emptied', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Call, fakeBrowser, fakeServer } from '../../testing/browser.ts'
+import { type Answer, type Call, fakeBrowser, openAsStaff } from '../../testing/browser.ts'
 import { discountCode } from '../../testing/discount-code.ts'
 import { emptyDiscountForm } from './discount-form.ts'
 
@@ -17,16 +17,13 @@ async function loadEditor() {
   }
 }
 
-async function open(
-  answer: (call: Call) => unknown = ({ method }) => (method === 'GET' ? [] : discountCode()),
-) {
-  fakeBrowser({ adminToken: 'token' })
-  const calls = fakeServer(answer)
-  const deletion = await import('./discount-deletion.ts')
-  const { $toast } = await import('../../ui/toast/toast.ts')
-  const requests = () => calls.map(({ method, path }) => `${method} ${path}`)
-  return { ...(await loadEditor()), ...deletion, $toast, calls, requests }
-}
+const open = async (
+  answer: Answer = ({ method }) => (method === 'GET' ? [] : discountCode()),
+) => ({
+  ...(await openAsStaff(answer)),
+  ...(await loadEditor()),
+  ...(await import('./discount-deletion.ts')),
+})
 
 test('ADISC-24, ADISC-25 creating shows a toast, empties the form and refetches', async () => {
   const { $discountForm, saveCode, $toast, requests } = await open()
@@ -72,7 +69,7 @@ test('input and forms opened during a save are kept', async () => {
 
 test('ADISC-26 input typed during a save is saved next, with the version of that save', async () => {
   const saved: (() => void)[] = []
-  const { $discountForm, editCode, saveCode, calls } = await open(({ method }) =>
+  const { $discountForm, editCode, saveCode, bodies } = await open(({ method }) =>
     method === 'GET' ? [] : new Promise((done) => saved.push(() => done({ ...may, version: 2 }))),
   )
   editCode(may)
@@ -85,8 +82,7 @@ test('ADISC-26 input typed during a save is saved next, with the version of that
   await vi.advanceTimersByTimeAsync(0)
   saved[1]?.()
   await second
-  const changes = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
-  expect(changes).toMatchObject([
+  expect(bodies('PUT')).toMatchObject([
     { version: may.version },
     { version: 2, description: 'Til nasjonaldagen' },
   ])

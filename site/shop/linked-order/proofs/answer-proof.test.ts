@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Proof, ProofRound } from '../../../../modules/shared/contract/api.d.ts'
-import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { openBrowser } from '../../../testing/browser.ts'
 import { proofTexts as texts } from './text.ts'
 
 const proof = (changes: Partial<ProofRound> = {}): Proof => ({
@@ -26,8 +26,7 @@ const commented = proof({ answers: 1, state: 'commented', comment: 'Skriv Kari, 
 
 /** The page of an unanswered design, on which another device has commented since. */
 async function open() {
-  fakeBrowser()
-  const calls = fakeServer(({ method, body }: Call) => {
+  const browser = await openBrowser(({ method, body }) => {
     if (method === 'GET') return { proofs: [commented] }
     const { answers } = body as { answers: number }
     const refusal = { error: 'Endret', code: 'changed_meanwhile' }
@@ -36,8 +35,7 @@ async function open() {
       : Response.json(refusal, { status: 409 })
   })
   const { createProofStore } = await import('./answer-proof.ts')
-  const { $toast } = await import('../../../ui/toast/toast.ts')
-  return { ...createProofStore(proof(), 'RP-TEST0001-token'), $toast, calls }
+  return { ...browser, ...createProofStore(proof(), 'RP-TEST0001-token') }
 }
 
 test('an approval from a stale page is refused, and the page shows the comment that it had not seen', async () => {

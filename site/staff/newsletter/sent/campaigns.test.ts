@@ -1,19 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { type Answer, openAsStaff } from '../../../testing/browser.ts'
 import { campaign } from '../../../testing/campaign.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-async function open(answer: (call: Call, query: Record<string, string>) => unknown) {
-  fakeBrowser({ adminToken: 'token' })
+async function open(answer: Answer) {
+  const { $toast, bodies } = await openAsStaff(answer)
   const page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
-  const calls = fakeServer(answer)
-  const { $toast } = await import('../../../ui/toast/toast.ts')
   return {
     ...(await import('./campaigns.ts')),
     $toast,
-    fetches: () => calls.filter(({ method }) => method === 'GET').length,
+    fetches: () => bodies('GET').length,
     setHidden(hidden: boolean) {
       page.hidden = hidden
       page.dispatchEvent(new Event('visibilitychange'))

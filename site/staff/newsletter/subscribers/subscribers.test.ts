@@ -1,16 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { openAsStaff } from '../../../testing/browser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
 test('ANEWS-09 typing makes one debounced search, and the number of recipients ignores the search', async () => {
-  fakeBrowser({ adminToken: 'token' })
+  const headers = { 'x-total': '5', 'x-active': '3' }
+  const { queries } = await openAsStaff(() => Response.json([], { headers }))
   vi.stubGlobal('history', { replaceState: () => undefined })
-  const queries: Record<string, string>[] = []
-  fakeServer((_call, query) => {
-    queries.push(query)
-    return Response.json([], { headers: { 'x-total': '5', 'x-active': '3' } })
-  })
   const { $recipients, subscriberList } = await import('./subscribers.ts')
   const { $loaded, $view, ensureLoaded, follow } = subscriberList
   const areOld = () => $loaded.get().isLoading || $loaded.get().value?.view !== $view.get()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { openAsStaff } from '../../../testing/browser.ts'
 
 const draft = { subject: 'Mai', content: 'Nye patcher', senderName: 'Kari' }
 
 async function open(kept: Record<string, string> = {}) {
-  const { storage } = fakeBrowser({ adminToken: 'token', ...kept })
-  fakeServer(() => ({ token: 'x'.repeat(32), message: 'Sendt' }))
+  const answer = { token: 'x'.repeat(32), message: 'Sendt' }
+  const { storage } = await openAsStaff(() => answer, kept)
   return {
     ...(await import('./campaign.ts')),
     ...(await import('../../login/login.ts')),

@@ -1,23 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { type Answer, type Call, openAsStaff } from '../../../testing/browser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-async function open(answer: (call: Call) => unknown, kept: Record<string, string> = {}) {
-  const { storage } = fakeBrowser({ adminToken: 'token', ...kept })
-  const calls = fakeServer(answer)
-  const { $campaign } = await import('./campaign.ts')
-  const { $toast } = await import('../../../ui/toast/toast.ts')
-  const preview = await import('./campaign-preview.ts')
-  return {
-    ...preview,
-    ...(await import('./campaign-test.ts')),
-    storage,
-    $campaign,
-    $toast,
-    calls,
-  }
-}
+const open = async (answer: Answer, kept: Record<string, string> = {}) => ({
+  ...(await openAsStaff(answer, kept)),
+  ...(await import('./campaign.ts')),
+  ...(await import('./campaign-preview.ts')),
+  ...(await import('./campaign-test.ts')),
+})
 
 const drawn = ({ body }: Call) => ({
   html: `<p>${(body as { content: string }).content}`,
@@ -25,14 +16,14 @@ const drawn = ({ body }: Call) => ({
 })
 
 test('the preview is rendered once after a debounce, also without a subject, and not without content', async () => {
-  const { followCampaign, $campaign, $preview, calls } = await open(drawn)
+  const { followCampaign, $campaign, $preview, calls, bodies } = await open(drawn)
   const stop = followCampaign()
   for (const content of ['H', 'He', 'Hei']) {
     $campaign.setKey('content', content)
     await vi.advanceTimersByTimeAsync(100)
   }
   await vi.advanceTimersByTimeAsync(400)
-  expect(calls.map(({ body }) => body)).toEqual([
+  expect(bodies()).toEqual([
     { subject: 'Uten emne', content: 'Hei', senderName: 'russpatcher.no' },
   ])
   expect($preview.get().value?.html).toBe('<p>Hei')

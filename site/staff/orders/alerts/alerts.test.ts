@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { type Answer, openAsStaff } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
 
@@ -14,19 +14,11 @@ const alert = {
   failedAt: '2026-05-10T10:00:00.000Z',
 }
 
-async function open(answer: (call: Call, query: Record<string, string>) => unknown) {
-  fakeBrowser({ adminToken: 'token' })
-  const calls = fakeServer(answer)
-  const alerts = await import('./alerts.ts')
-  const details = await import('../details/open-order.ts')
-  const { $toast } = await import('../../../ui/toast/toast.ts')
-  return {
-    ...alerts,
-    ...details,
-    $toast,
-    requests: () => calls.map(({ method, path }) => `${method} ${path}`),
-  }
-}
+const open = async (answer: Answer) => ({
+  ...(await openAsStaff(answer)),
+  ...(await import('./alerts.ts')),
+  ...(await import('../details/open-order.ts')),
+})
 
 test.each([
   ['receipt', 'E-posten sendes på nytt'],

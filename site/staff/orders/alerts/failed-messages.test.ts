@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { openAsStaff } from '../../../testing/browser.ts'
 
 const withdrawal = {
   ...{ kind: 'withdrawal' as const, id: 3, name: 'Kari Nordmann' },
@@ -7,27 +7,24 @@ const withdrawal = {
 }
 
 async function open(isUp: boolean) {
-  fakeBrowser({ adminToken: 'token' })
   let left = [withdrawal]
-  const calls = fakeServer(({ method, path }) => {
+  const browser = await openAsStaff(({ method, path }) => {
     if (path === '/api/admin/summary' || path === '/api/admin/alerts') return []
     if (method === 'POST' && !isUp) return 500
     if (method === 'POST') left = []
     return left
   })
-  const failed = await import('./failed-messages.ts')
   const { refetchSummaryAndAlerts } = await import('../changes/refetch.ts')
-  const { $toast } = await import('../../../ui/toast/toast.ts')
   await refetchSummaryAndAlerts()
-  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
-  return { ...failed, $toast, sent }
+  const sent = () => browser.requests().filter((call) => call.startsWith('POST'))
+  return { ...browser, ...(await import('./failed-messages.ts')), sent }
 }
 
 test('a withdrawal that did not reach the shop loads with the alerts, and is sent again once', async () => {
   const { $failedMessages, resendMessage, $toast, sent } = await open(true)
   expect($failedMessages.get().value).toEqual([withdrawal])
   await Promise.all([resendMessage(withdrawal), resendMessage(withdrawal)])
-  expect(sent()).toEqual(['/api/admin/failed-messages/withdrawal/3/mails'])
+  expect(sent()).toEqual(['POST /api/admin/failed-messages/withdrawal/3/mails'])
   expect($failedMessages.get().value).toEqual([])
   expect($toast.get()).toMatchObject({ title: 'Angremeldingen sendes på nytt' })
 })

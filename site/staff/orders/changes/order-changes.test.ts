@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
-import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { type Answer, openAsStaff } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
 
-async function open(answer: (call: Call, query: Record<string, string>) => unknown) {
-  fakeBrowser({ adminToken: 'token' })
-  const calls = fakeServer(answer)
-  const status = await import('./order-changes.ts')
-  const orders = await import('../list/orders.ts')
-  const details = await import('../details/open-order.ts')
-  const { $toast } = await import('../../../ui/toast/toast.ts')
-  const requests = () => calls.map(({ method, path }) => `${method} ${path}`)
-  return { ...status, ...orders, ...details, $toast, calls, requests }
-}
+const open = async (answer: Answer) => ({
+  ...(await openAsStaff(answer)),
+  ...(await import('./order-changes.ts')),
+  ...(await import('../list/orders.ts')),
+  ...(await import('../details/open-order.ts')),
+})
 
 test('AORD-31 after a status update the orders and the figures are refetched', async () => {
   const { changeOrder, $orders, $orderChanges, calls, requests } = await open(

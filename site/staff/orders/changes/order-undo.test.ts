@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
-import { type Call, fakeBrowser, fakeServer, settled } from '../../../testing/browser.ts'
+import { fakeBrowser, openAsStaff, settled } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
 
@@ -10,7 +10,6 @@ type Change = Partial<Order> & { ids?: number[]; versions?: number[] }
 
 /** A shop with the orders 7 and 8, which other administrators can change as well. */
 async function open() {
-  fakeBrowser({ adminToken: 'token' })
   const kept = new Map([7, 8].map((id) => [id, order(id)]))
   const set = (id: number, change: Partial<Order>) => {
     const before = kept.get(id) as Order
@@ -25,7 +24,7 @@ async function open() {
     changedAt: '2026-05-10T12:02:00.000Z',
   })
   let isDown = false
-  const calls = fakeServer(({ method, path, body }: Call, query) => {
+  const browser = await openAsStaff(({ method, path, body }, query) => {
     if (method !== 'PATCH')
       return path === '/api/admin/orders' ? partOf([...kept.values()], query) : {}
     if (isDown) return 503
@@ -43,25 +42,16 @@ async function open() {
       ? set(id, change)
       : Response.json({ error: '', code: 'changed_meanwhile', ...conflict(id) }, { status: 409 })
   })
-  const changes = await import('./order-changes.ts')
-  const bulk = await import('./bulk-status.ts')
-  const undo = await import('./order-undo.ts')
-  const undoing = await import('./order-undoing.ts')
-  const conflicts = await import('./order-conflicts.ts')
-  const answers = await import('./conflict-answers.ts')
-  const { $toast } = await import('../../../ui/toast/toast.ts')
-  const bodies = () => calls.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []))
-  const now = (id: number) => kept.get(id) as Order
   return {
-    ...changes,
-    ...bulk,
-    ...undo,
-    ...undoing,
-    ...conflicts,
-    ...answers,
-    $toast,
-    bodies,
-    now,
+    ...browser,
+    ...(await import('./order-changes.ts')),
+    ...(await import('./bulk-status.ts')),
+    ...(await import('./order-undo.ts')),
+    ...(await import('./order-undoing.ts')),
+    ...(await import('./order-conflicts.ts')),
+    ...(await import('./conflict-answers.ts')),
+    bodies: () => browser.bodies('PATCH'),
+    now: (id: number) => kept.get(id) as Order,
     set,
     setDown(down: boolean) {
       isDown = down

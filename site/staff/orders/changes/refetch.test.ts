@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { openAsStaff } from '../../../testing/browser.ts'
 
 async function open(answer: (path: string) => unknown) {
-  fakeBrowser({ adminToken: 'token' })
-  fakeServer(({ path }) => answer(path))
+  await openAsStaff(({ path }) => answer(path))
   const { $summary } = await import('../../overview/index.ts')
   const { $alerts } = await import('../alerts/alerts.ts')
   return { ...(await import('./refetch.ts')), $summary, $alerts }

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest'
-import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { openAsStaff } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
 
 async function open(answer: (query: Record<string, string>) => unknown) {
-  fakeBrowser({ adminToken: 'token' })
-  const asked: Record<string, string>[] = []
-  fakeServer((_call, query) => {
-    asked.push(query)
-    return answer(query)
-  })
-  const exporting = await import('./order-export.ts')
+  const { $toast, queries } = await openAsStaff((_call, query) => answer(query))
   const { $orderView } = await import('../list/orders.ts')
-  const { $toast } = await import('../../../ui/toast/toast.ts')
   const saved: string[] = []
   const save = (csv: string) => void saved.push(csv)
-  return { ...exporting, $orderView, $toast, asked, saved, save }
+  return { ...(await import('./order-export.ts')), $orderView, $toast, asked: queries, saved, save }
 }
 
 /** The lines of the CSV text without the header. */

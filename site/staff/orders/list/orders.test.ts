@@ -1,29 +1,21 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { openAsStaff } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
-type Query = Record<string, string>
-
-async function open(answer: (query: Query, call: Call) => unknown, search = '') {
-  const { storage } = fakeBrowser({ adminToken: 'token' })
+async function open(answer: (query: Record<string, string>) => unknown, search = '') {
+  const { storage, $toast, queries } = await openAsStaff((_call, query) => answer(query))
   const replaceState = vi.fn()
   vi.stubGlobal('location', { origin: 'http://shop.test', pathname: '/admin/dashboard', search })
   vi.stubGlobal('history', { replaceState })
-  const asked: Query[] = []
-  fakeServer((call, query) => {
-    asked.push(query)
-    return answer(query, call)
-  })
   const orders = await import('./orders.ts')
   const { ensureLoaded, showMore, follow } = orders.orderList
   const list = { loadOrders: ensureLoaded, showMoreOrders: showMore, followOrderView: follow }
-  const { $toast } = await import('../../../ui/toast/toast.ts')
   const ids = () => orders.$orders.get().value?.items?.map(({ id }) => id)
   const addresses = () => replaceState.mock.calls.map(([, , address]) => address)
-  return { ...orders, ...list, $toast, storage, asked, ids, addresses }
+  return { ...orders, ...list, $toast, storage, asked: queries, ids, addresses }
 }
 
 /** This many orders, newest first; every tenth is shipped. */

@@ -1,33 +1,31 @@
 import { expect, test } from 'vitest'
-import { type Call, fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { type Answer, openAsStaff } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
 
 async function open(
-  change: (call: Call) => unknown = () => ({
+  change: Answer = () => ({
     changed: 2,
     orders: [9, 7].map((id) => ({ id, from: 'pending', version: 2 })),
     conflicts: [],
     leftOut: [],
   }),
 ) {
-  fakeBrowser({ adminToken: 'token' })
   let orders = [order(9), order(8), order(7)]
-  const calls = fakeServer((call, query) => {
-    if (call.method === 'PATCH') return change(call)
+  const browser = await openAsStaff((call, query) => {
+    if (call.method === 'PATCH') return change(call, query)
     return call.path === '/api/admin/orders' ? partOf(orders, query) : {}
   })
   const selection = await import('./selection.ts')
   const bulk = await import('../changes/bulk-status.ts')
   const { refetchOrders } = await import('./orders.ts')
-  const { $toast } = await import('../../../ui/toast/toast.ts')
   await refetchOrders()
   const become = (next: typeof orders) => {
     orders = next
   }
-  const requests = () => calls.map(({ method, path }) => `${method} ${path}`).slice(1)
+  const requests = () => browser.requests().slice(1)
   const selected = () => [...selection.$selection.get()]
-  return { ...selection, ...bulk, refetchOrders, $toast, calls, become, requests, selected }
+  return { ...browser, ...selection, ...bulk, refetchOrders, become, requests, selected }
 }
 
 test('orders are selected, deselected, and all selected', async () => {
@@ -73,7 +71,7 @@ const leftOut = [
 
 test('orders that something speaks against sending are named, and set by a second press', async () => {
   const set = (id: number) => ({ id, from: 'pending', version: 2 })
-  const { selectAllShown, setSelectedStatus, $toast, calls } = await open(({ body }) =>
+  const { selectAllShown, setSelectedStatus, $toast, bodies } = await open(({ body }) =>
     (body as { includeHeldBack?: true }).includeHeldBack
       ? { changed: 1, orders: [set(8)], conflicts: [], leftOut: [] }
       : { changed: 1, orders: [set(9)], conflicts: [], leftOut },
@@ -90,8 +88,7 @@ test('orders that something speaks against sending are named, and set by a secon
   })
   await answerHeldBack('set')
   expect($heldBack.get()).toBeNull()
-  const bodies = calls.flatMap(({ method, body }) => (method === 'PATCH' ? [body] : []))
-  expect(bodies).toEqual([
+  expect(bodies('PATCH')).toEqual([
     { ids: [9, 8, 7], status: 'shipped', versions: [1, 1, 1] },
     { ids: [8], status: 'shipped', versions: [1], includeHeldBack: true },
   ])
