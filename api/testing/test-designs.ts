@@ -7,7 +7,6 @@ import type {
 } from '../../modules/shared/contract/api.d.ts'
 import { read } from './test-answers.ts'
 import type { TestShop } from './test-shop.ts'
-import { ordersOf } from './test-shop-queries.ts'
 import { newShopper, pay } from './test-shopper.ts'
 
 const custom = 999_999
@@ -60,14 +59,13 @@ export async function designOrder(shop: TestShop, designs: readonly string[]) {
   await pay(shop, payable)
   await kari.confirm(payable)
   await shop.work()
-  const [order] = await ordersOf(shop.sql, kari.session)
   const [, token = ''] = /ordre\?token=([\w-]+)/.exec(kari.mails()[0]?.text ?? '') ?? []
   const linked = '/api/linked-order'
   const path = ({ itemId = custom, round = 1 }: Seen) =>
     `${linked}/proofs/${itemId}/rounds/${round}`
   return {
     ...payable,
-    id: order?.id ?? 0,
+    id: await kari.orderId(),
     kari,
     token,
     linked: () => read<LinkedOrder>(shop.call('GET', `${linked}?token=${token}`)),

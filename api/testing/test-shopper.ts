@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { CartItem } from '../../modules/shared/contract/api.d.ts'
 import { testKeys } from '../stand-ins/payments/keys.ts'
 import { payWithKlarna } from '../stand-ins/payments/test-klarna.ts'
+import { successOf } from './test-event-queries.ts'
 import type { TestShop } from './test-shop.ts'
 import { ordersOf, stockOf } from './test-shop-queries.ts'
 
@@ -69,8 +70,36 @@ export function newShopper(
     /** The browser's call to the shop after the payment. */
     confirm: ({ intentId, orderNumber }: Pick<Payable, 'intentId' | 'orderNumber'>) =>
       post('/api/send-order-confirmation', { ...details, paymentIntentId: intentId, orderNumber }),
+    /** Buys, with the shop informed; returns the order's id too. */
+    async bought(
+      productId: number,
+      quantity = 1,
+      changes: object = {},
+    ): Promise<Payable & { id: number }> {
+      const payable = await shopper.paid(productId, quantity, changes)
+      expect((await shopper.confirm(payable)).status).toBe(200)
+      return { ...payable, id: await shopper.orderId() }
+    },
+    /** The session's stored orders, oldest first. */
+    orders: () => ordersOf(shop.sql, session),
+    /** What became of their payments. */
+    payments: async (): Promise<string[]> => (await shopper.orders()).map(({ payment }) => payment),
+    /** The id of the latest of them. */
+    orderId: async (): Promise<number> => (await shopper.orders()).at(-1)?.id ?? 0,
     mails: () => shop.mails.filter(({ to }) => to === email),
   }
+  return shopper
+}
+
+/** As `newShopper`, with this patch in the cart. */
+export async function shopperWith(
+  shop: TestShop,
+  productId: number,
+  quantity = 1,
+  networkAddress?: string,
+): Promise<Shopper> {
+  const shopper = newShopper(shop, networkAddress)
+  await shopper.put(productId, quantity)
   return shopper
 }
 
@@ -78,8 +107,11 @@ export function newShopper(
 export type Shopper = ReturnType<typeof newShopper>
 
 /** Pays at the provider, without informing the shop. */
-export const pay = (shop: TestShop, { intentId }: Pick<Payable, 'intentId'>) =>
-  shop.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
+export const pay = (
+  shop: TestShop,
+  { intentId }: Pick<Payable, 'intentId'>,
+  payment_method = 'pm_card_visa',
+) => shop.stripe.paymentIntents.confirm(intentId, { payment_method })
 
 /** Pays with Klarna, delayed: the intent is processing. */
 export const delayPayment = (shop: TestShop, { clientSecret }: Pick<Payable, 'clientSecret'>) =>
@@ -88,13 +120,15 @@ export const delayPayment = (shop: TestShop, { clientSecret }: Pick<Payable, 'cl
 /** Expects that the order is paid, the stock reduced, the cart empty and one receipt sent. */
 export async function expectPaidOnce(shop: TestShop, kari: Shopper, id: number, left: number) {
   await shop.work()
-  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
-    { payment: 'paid', status: 'pending' },
-  ])
+  expect(await kari.orders()).toMatchObject([{ payment: 'paid', status: 'pending' }])
   expect(await stockOf(shop.sql, id)).toBe(left)
   expect(await kari.cart()).toEqual([])
   expect(kari.mails()).toHaveLength(1)
 }
+
+/** Delivers the provider's event of a payment's success. */
+export const notify = async (shop: TestShop, { intentId }: Pick<Payable, 'intentId'>) =>
+  deliver(shop, await successOf(shop.sql, intentId))
 
 type Delivery = {
   secret?: string

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { code, read, status } from '../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../api/testing/test-shop.ts'
 import { newPatch } from '../../api/testing/test-shop-queries.ts'
-import { newShopper } from '../../api/testing/test-shopper.ts'
+import { newShopper, shopperWith } from '../../api/testing/test-shopper.ts'
 import { customPatch } from '../catalogue/rules.ts'
 import type { CartAddition, CartMerge } from '../shared/contract/api.d.ts'
 import { inTransaction } from '../shared/transaction.ts'
@@ -42,8 +42,7 @@ describe('mergeCart 200', () => {
       await newPatch(shop.sql),
       await newPatch(shop.sql),
     ]
-    const kari = newShopper(shop)
-    await kari.put(one, 5)
+    const kari = await shopperWith(shop, one, 5)
     await kari.put(two, 1)
     const lines = [line(one, 2), line(two, 3), line(three, 1)]
     const first = await merged(kari.session, lines)
@@ -98,8 +97,7 @@ describe('mergeCart 200', () => {
 
   test('units that are added while a merge is under way stay', async () => {
     const id = await newPatch(shop.sql)
-    const kari = newShopper(shop)
-    await kari.put(id, 5)
+    const kari = await shopperWith(shop, id, 5)
     await inTransaction(shop.sql, (tx) =>
       raiseLines(tx, kari.session, [{ id, productId: id, quantity: 2, customImageId: null }]),
     )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../api/testing/test-answers.ts'
 import { shopOfFile, testShop } from '../../api/testing/test-shop.ts'
-import { newShopper } from '../../api/testing/test-shopper.ts'
+import { newShopper, shopperWith } from '../../api/testing/test-shopper.ts'
 import { shop as facts } from '../../site/text/shop-facts.ts'
 import { failedMailCounts } from '../post/index.ts'
 import type { FailedMessage, StaffAction } from '../shared/contract/api.d.ts'
@@ -56,8 +56,7 @@ describe('sendWithdrawal', () => {
       const other = newShopper(shop)
       const { orderNumber, intentId } = await other.paid(1)
       if (named === 'the order of another address') await other.confirm({ orderNumber, intentId })
-      const kari = newShopper(shop)
-      await kari.put(1)
+      const kari = await shopperWith(shop, 1)
       const unpaid = await kari.payable()
       await shop.work()
       const mails = shop.mails.length

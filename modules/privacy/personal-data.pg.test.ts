@@ -4,7 +4,7 @@ import { read, refusal, status } from '../../api/testing/test-answers.ts'
 import { designOrder, recordedDesign } from '../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../api/testing/test-shop.ts'
 import { newPatch } from '../../api/testing/test-shop-queries.ts'
-import { newShopper, pay, type Shopper } from '../../api/testing/test-shopper.ts'
+import { newShopper, pay, type Shopper, shopperWith } from '../../api/testing/test-shopper.ts'
 import type { ForgottenPerson, Order, PersonalData, StaffAction } from '../shared/contract/api.d.ts'
 import { forgetPerson } from './personal-data.ts'
 
@@ -238,8 +238,7 @@ describe('forgetPerson', () => {
   })
 
   test('200: an order that may be paid now stays, and is deleted once it was given up', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     const { orderNumber } = await kari.payable()
     expect((await forgotten(kari.email)).kept).toEqual([
       { orderNumber, reason: 'payment', until: null },
@@ -254,8 +253,7 @@ describe('forgetPerson', () => {
   })
 
   test('200: an address that the customer corrected before paying is forgotten, and the order stays', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     await kari.payable()
     const customerEmail = `rettet-${kari.email}`
     const payable = await kari.payable({ customerEmail })

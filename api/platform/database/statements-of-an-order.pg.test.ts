@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { eventsOf } from '../../testing/test-event-queries.ts'
 import { shopOfFile } from '../../testing/test-shop.ts'
 import { deliver, newShopper, pay, type Shopper } from '../../testing/test-shopper.ts'
+import { staffOf } from '../../testing/test-staff.ts'
 
 /**
  * Limits on one order from the cart to its settlement, all events of the provider and the confirmation included. A
@@ -150,11 +151,8 @@ async function statementsOfOrder(
 const check = ({ headers }: Shopper, code: string) =>
   shop.call('POST', '/api/check-discount', { headers, body: { code } })
 
-async function newCode(code: string) {
-  const body = { code, type: 'percentage', value: 10, maxUses: 1000 }
-  const response = await shop.asStaff('POST', '/api/admin/discount-codes', { body })
-  expect(response.status).toBe(201)
-}
+const newCode = async (code: string) =>
+  expect((await staffOf(shop).newCode(code, { maxUses: 1000 })).status).toBe(201)
 
 /** The statements that PostgreSQL keeps prepared for the shop's connections. */
 async function preparedStatements(): Promise<Set<string>> {

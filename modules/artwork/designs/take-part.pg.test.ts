@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { read, refusal } from '../../../api/testing/test-answers.ts'
 import { designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
+import { pay, shopperWith } from '../../../api/testing/test-shopper.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
 
@@ -155,8 +155,7 @@ test('getProductionFile 200: of another session’s design, an order has the par
 describe('forgetPerson', () => {
   /** A paid and delivered order of the shopper's, whose session is thereby known. */
   async function customer() {
-    const kari = newShopper(shop)
-    await kari.put(1)
+    const kari = await shopperWith(shop, 1)
     const payable = await kari.payable()
     await pay(shop, payable)
     await kari.confirm(payable)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refusal } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setStock, stockOf } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
+import { newShopper, pay, shopperWith } from '../../../api/testing/test-shopper.ts'
 import type { Order, Product, StaffProduct } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
@@ -134,8 +134,7 @@ describe('updateProduct', () => {
 
   test('422: never below the units held by open orders, nor above the limit', async () => {
     const id = await newPatch(shop.sql, { stock: 10 })
-    const kari = newShopper(shop)
-    await kari.put(id, 4)
+    const kari = await shopperWith(shop, id, 4)
     const payable = await kari.payable()
     expect(await refusal(await change(id, { stockChange: -7, price: 99 }))).toEqual([
       422,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { code, read, refusal } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { newShopper, shopperWith } from '../../../api/testing/test-shopper.ts'
 import type { Product, StaffProduct } from '../../shared/contract/api.d.ts'
 import { pictureAt } from '../rules.ts'
 
@@ -127,8 +127,7 @@ const locationOf = async (path: string) => (await shop.call('GET', path)).header
 test('replaceProductPhoto 200: every page has the new photo at once, and the old address redirects to it', async () => {
   const made = await read<StaffProduct>(create())
   const { id, image: before } = made.product
-  const kari = newShopper(shop)
-  await kari.put(id)
+  const kari = await shopperWith(shop, id)
   const replaced = await read<StaffProduct>(replacePhoto(id, await photoIn('#c01020'), 1))
   const { image, imageColour } = replaced.product
   expect(replaced).toMatchObject({ version: 2, product: { name: input.name, stock: 30 } })

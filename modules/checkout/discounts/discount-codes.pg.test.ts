@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { shopperWith } from '../../../api/testing/test-shopper.ts'
 import type { DiscountCode } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
@@ -179,8 +179,7 @@ describe('concurrent edits of a code by two administrators', () => {
 describe('undoing a deletion', () => {
   test('restoreDiscountCode 200 the code is back with its uses, and the call is idempotent', async () => {
     const code = await made('ANGRE')
-    const kari = newShopper(shop)
-    await kari.put(await newPatch(shop.sql, { price: 100 }))
+    const kari = await shopperWith(shop, await newPatch(shop.sql, { price: 100 }))
     await kari.payable({ discountCode: 'ANGRE' })
     await remove(code.id)
     expect((await codes()).some(({ id }) => id === code.id)).toBe(false)
@@ -200,20 +199,15 @@ describe('undoing a deletion', () => {
 })
 
 describe('a code that changes while a customer has applied it', () => {
-  async function shopperWith(code: string) {
-    const shopper = newShopper(shop)
-    await shopper.put(await newPatch(shop.sql, { price: 100 }), 3)
-    const judged = await shop.call('POST', '/api/check-discount', {
-      headers: shopper.headers,
-      body: { code },
-    })
-    expect(await judged.json()).toMatchObject({ reduction: 30_00 })
+  async function applied(code: string) {
+    const shopper = await shopperWith(shop, await newPatch(shop.sql, { price: 100 }), 3)
+    expect(await (await shopper.checkDiscount(code)).json()).toMatchObject({ reduction: 30_00 })
     return shopper
   }
 
   test('a deleted code is refused by name, and the cart is unchanged', async () => {
     const { id, code } = await made('SLETTES')
-    const kari = await shopperWith(code)
+    const kari = await applied(code)
     await remove(id)
     expect(await outcome(kari.checkOut({ discountCode: code }))).toEqual({
       status: 422,
@@ -226,7 +220,7 @@ describe('a code that changes while a customer has applied it', () => {
 
   test('a changed code has its new effect on the cart', async () => {
     const { id, code } = await made('ENDRES')
-    const kari = await shopperWith(code)
+    const kari = await applied(code)
     await change(id, { ...tenOff(code), value: 20 })
     const { intentId } = await kari.payable({ discountCode: code })
     const { amount } = await shop.stripe.paymentIntents.retrieve(intentId)

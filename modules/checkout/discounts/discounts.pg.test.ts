@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
+import { newPatch, setStock } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, pay, type Shopper, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { DiscountCode, DiscountEffect } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
+const staff = staffOf(shop)
 
 const start = new Date('2026-05-01T10:00:00Z').getTime()
 const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes * 60_000))
@@ -14,18 +16,17 @@ const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop
 
 let made = 0
 async function newCode(changes: object = {}): Promise<string> {
-  made += 1
-  const body = { code: `KODE${made}`, type: 'percentage', value: 10, ...changes }
-  const response = await shop.asStaff('POST', '/api/admin/discount-codes', { body })
-  expect(response.status).toBe(201)
-  return body.code
+  const code = `KODE${++made}`
+  expect((await staff.newCode(code, changes)).status).toBe(201)
+  return code
 }
+
+const codeOf = async (code: string) =>
+  (await staff.get<DiscountCode[]>('discount-codes')).find((one) => one.code === code)
 
 /** Uses by paid orders and uses held by open orders, as `[used, held]`. */
 async function usedAndHeld(code: string) {
-  const response = await shop.asStaff('GET', '/api/admin/discount-codes')
-  const codes = (await response.json()) as DiscountCode[]
-  const { currentUses = 0, heldUses = 0 } = codes.find((one) => one.code === code) ?? {}
+  const { currentUses = 0, heldUses = 0 } = (await codeOf(code)) ?? {}
   return [currentUses, heldUses] as const
 }
 
@@ -44,8 +45,7 @@ async function effect(shopper: Shopper, code: string): Promise<DiscountEffect> {
 }
 
 async function withCart(price = 100, quantity = 3): Promise<Shopper> {
-  const shopper = newShopper(shop)
-  await shopper.put(await patch({ price }), quantity)
+  const shopper = await shopperWith(shop, await patch({ price }), quantity)
   return shopper
 }
 
@@ -66,8 +66,7 @@ describe('the effect of a code on the cart', () => {
   })
 
   test('PRICE-10 a code decides whether custom patches count towards it', async () => {
-    const kari = newShopper(shop)
-    await kari.put(999_999, 10)
+    const kari = await shopperWith(shop, 999_999, 10)
     await kari.put(await patch({ price: 100 }))
     const [all, without] = [await newCode(), await newCode({ excludeCustomPatches: true })]
     expect((await effect(kari, all)).reduction).toBe(159_00)
@@ -121,13 +120,12 @@ describe('uses of a code', () => {
 
   test('PRICE-10 a code without effect on the order is neither counted as used nor written on it', async () => {
     const code = await newCode({ maxUses: 1, excludeCustomPatches: true })
-    const ola = newShopper(shop)
-    await ola.put(999_999, 10)
+    const ola = await shopperWith(shop, 999_999, 10)
     const payable = await ola.payable({ discountCode: code })
     expect(await usedAndHeld(code)).toEqual([0, 0])
     await pay(shop, payable)
     await ola.confirm(payable)
-    expect(await ordersOf(shop.sql, ola.session)).toMatchObject([
+    expect(await ola.orders()).toMatchObject([
       { payment: 'paid', discount: 0, discountCode: null },
     ])
     expect(await usedAndHeld(code)).toEqual([0, 0])
@@ -214,7 +212,7 @@ describe('the last use of a code', () => {
     await kari.confirm(payable)
     expect(await usesOf(code)).toBe(0)
     await shop.work()
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'refunded' }])
+    expect(await kari.orders()).toMatchObject([{ payment: 'refunded' }])
     expect(await usesOf(code)).toBe(0)
   })
 })
@@ -223,14 +221,10 @@ test('an order keeps the discount of a code that staff change or delete afterwar
   const code = await newCode({ value: 50 })
   const kari = await withCart()
   const payable = await kari.payable({ discountCode: code })
-  const codes = (await (
-    await shop.asStaff('GET', '/api/admin/discount-codes')
-  ).json()) as DiscountCode[]
-  const { id } = codes.find((one) => one.code === code) as DiscountCode
-  await shop.asStaff('DELETE', `/api/admin/discount-codes/${id}`)
+  await shop.asStaff('DELETE', `/api/admin/discount-codes/${(await codeOf(code))?.id}`)
   await pay(shop, payable)
   expect((await kari.confirm(payable)).status).toBe(200)
-  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+  expect(await kari.orders()).toMatchObject([
     { payment: 'paid', discount: 150_00 },
   ])
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { copiesOfBuyer } from '../../../api/testing/test-buyer-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, stockOf } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
+import { newPatch, stockOf } from '../../../api/testing/test-shop-queries.ts'
+import { pay, type Shopper, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 
 const shop = await shopOfFile()
 
@@ -11,22 +12,16 @@ const patch = (stock: number) => newPatch(shop.sql, { stock })
 let networks = 0
 const newAddress = () => `203.0.113.${++networks}`
 
-async function withPatch(address: string, id: number, quantity = 1): Promise<Shopper> {
-  const shopper = newShopper(shop, address)
-  await shopper.put(id, quantity)
-  return shopper
-}
-
 /** A shopper with an unpaid order. */
 async function withHold(address: string, id: number, quantity = 1, changes: object = {}) {
-  const shopper = await withPatch(address, id, quantity)
+  const shopper = await shopperWith(shop, id, quantity, address)
   return { shopper, payable: await shopper.payable(changes) }
 }
 
 async function isPaid({ shopper, payable }: Awaited<ReturnType<typeof withHold>>) {
   await pay(shop, payable)
   const { status } = await shopper.confirm(payable)
-  const [order] = await ordersOf(shop.sql, shopper.session)
+  const [order] = await shopper.orders()
   expect(order?.payment).toMatch(status === 200 ? 'paid' : /^refund/)
   return status === 200
 }
@@ -48,7 +43,7 @@ test.each([19, 100, 318])(
     for (const part of [Math.floor(stock / 2), Math.ceil(stock / 2)])
       await withHold(address, id, part)
     const left = Math.floor(stock * 0.4)
-    const kari = await withPatch(newAddress(), id, left + 1)
+    const kari = await shopperWith(shop, id, left + 1, newAddress())
     expect(await offered(kari)).toBe(left)
     await kari.setQuantity(id, left)
     expect(await isPaid({ shopper: kari, payable: await kari.payable() })).toBe(true)
@@ -62,7 +57,7 @@ test('a class that holds 40 of 100 keeps them, in one order or in 40, against bu
   const { shopper } = await withHold(address, inForty)
   await copiesOfBuyer(shop.sql, shopper.session, 39)
   for (const id of [inOne, inForty]) {
-    const ola = await withPatch(newAddress(), id, 61)
+    const ola = await shopperWith(shop, id, 61, newAddress())
     expect(await offered(ola)).toBe(60)
     await ola.setQuantity(id, 60)
     expect(await isPaid({ shopper: ola, payable: await ola.payable() })).toBe(true)
@@ -74,7 +69,7 @@ test('orders of one network keep their units against each other', async () => {
   const id = await patch(40)
   const address = newAddress()
   await withHold(address, id, 30)
-  expect(await offered(await withPatch(address, id, 11))).toBe(10)
+  expect(await offered(await shopperWith(shop, id, 11, address))).toBe(10)
 })
 
 test('an order for all units is paid, although a later one elsewhere waits for what its network does not keep', async () => {
@@ -98,7 +93,7 @@ test('units held beyond the cap can be paid until someone else has bought them, 
 test('a network keeps up to ten units of the last ones', async () => {
   const id = await patch(10)
   await withHold(newAddress(), id, 10)
-  expect(await offered(await withPatch(newAddress(), id))).toBe(0)
+  expect(await offered(await shopperWith(shop, id, 1, newAddress()))).toBe(0)
 })
 
 test('orders of unknown networks are of a network each', async () => {
@@ -111,27 +106,26 @@ test('orders of unknown networks are of a network each', async () => {
       where order_number = ${payable.orderNumber}
     `
   }
-  expect(await offered(await withPatch(newAddress(), id))).toBe(0)
+  expect(await offered(await shopperWith(shop, id, 1, newAddress()))).toBe(0)
 })
 
 test('orders of one network keep 60 % of the uses of a code at most, and the first to pay get the others', async () => {
-  const body = { code: 'KLASSEN', type: 'percentage', value: 10, maxUses: 20 }
-  expect((await shop.asStaff('POST', '/api/admin/discount-codes', { body })).status).toBe(201)
+  expect((await staffOf(shop).newCode('KLASSEN', { maxUses: 20 })).status).toBe(201)
   const id = await patch(1000)
-  const withCode = { discountCode: body.code }
+  const withCode = { discountCode: 'KLASSEN' }
   const hoarder = newAddress()
   const held = []
   for (let order = 0; order < 20; order++) held.push(await withHold(hoarder, id, 1, withCode))
-  const sameSchool = await withPatch(hoarder, id)
+  const sameSchool = await shopperWith(shop, id, 1, hoarder)
   expect((await sameSchool.checkOut(withCode)).status).toBe(422)
   const buyers = []
   for (let order = 0; order < 8; order++) {
-    const shopper = await withPatch(newAddress(), id)
-    expect((await shopper.checkDiscount(body.code)).status).toBe(200)
+    const shopper = await shopperWith(shop, id, 1, newAddress())
+    expect((await shopper.checkDiscount('KLASSEN')).status).toBe(200)
     buyers.push({ shopper, payable: await shopper.payable(withCode) })
   }
-  const late = await withPatch(newAddress(), id)
-  expect(await (await late.checkDiscount(body.code)).json()).toMatchObject({
+  const late = await shopperWith(shop, id, 1, newAddress())
+  expect(await (await late.checkDiscount('KLASSEN')).json()).toMatchObject({
     code: 'discount_code_held',
   })
   expect(await (await late.checkOut(withCode)).json()).toMatchObject({ code: 'discount_code_held' })
@@ -146,9 +140,9 @@ test('a network has at most 600 open orders; those begun can go on, and other ne
   const address = newAddress()
   const { shopper } = await withHold(address, id)
   await copiesOfBuyer(shop.sql, shopper.session, 599)
-  const refused = await (await withPatch(address, id)).checkOut()
+  const refused = await (await shopperWith(shop, id, 1, address)).checkOut()
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await shopper.checkOut()).status).toBe(200)
-  expect((await (await withPatch(newAddress(), id)).checkOut()).status).toBe(200)
+  expect((await (await shopperWith(shop, id, 1, newAddress())).checkOut()).status).toBe(200)
 })

@@ -1,18 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import {
-  newPatch,
-  ordersOf,
-  refundsOf,
-  setStock,
-  stockOf,
-} from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, refundsOf, setStock, stockOf } from '../../../api/testing/test-shop-queries.ts'
 import {
   delayPayment,
   expectPaidOnce,
   newShopper,
   pay,
   type Shopper,
+  shopperWith,
 } from '../../../api/testing/test-shopper.ts'
 
 const shop = await shopOfFile()
@@ -22,21 +17,13 @@ const minutesLater = (minutes: number) => shop.setNow(new Date(start + minutes *
 beforeEach(() => minutesLater(0))
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
-const paymentOf = async ({ session }: Shopper) =>
-  (await ordersOf(shop.sql, session)).map(({ payment }) => payment)
 const intentOf = (id: string) => shop.stripe.paymentIntents.retrieve(id)
 const reconcile = () => shop.run('checkout.reconcile')
-
-async function withPatch(id: number, quantity = 1): Promise<Shopper> {
-  const shopper = newShopper(shop)
-  await shopper.put(id, quantity)
-  return shopper
-}
 
 describe('an open order', () => {
   test('holds its units: the next buyer is refused with the time to retry, and gets no intent', async () => {
     const id = await patch({ stock: 1 })
-    const [kari, ola] = [await withPatch(id), await withPatch(id)]
+    const [kari, ola] = [await shopperWith(shop, id), await shopperWith(shop, id)]
     await kari.payable()
     minutesLater(5)
     const response = await ola.checkOut()
@@ -48,14 +35,14 @@ describe('an open order', () => {
       error: `Andre betaler for de siste av ${name} akkurat nå.`,
       field: name,
     })
-    expect(await ordersOf(shop.sql, ola.session)).toEqual([])
+    expect(await ola.orders()).toEqual([])
     expect(await stockOf(shop.sql, id)).toBe(1)
   })
 
   test('leaves the remaining units to others', async () => {
     const id = await patch({ stock: 5 })
-    await (await withPatch(id, 3)).payable()
-    const ola = await withPatch(id, 3)
+    await (await shopperWith(shop, id, 3)).payable()
+    const ola = await shopperWith(shop, id, 3)
     const response = await ola.checkOut()
     expect((await response.json()).error).toMatch(/^Bare 2 av .* er ledige akkurat nå/)
     await ola.setQuantity(id, 2)
@@ -64,8 +51,8 @@ describe('an open order', () => {
 
   test('reports the blocking hold that expires first, until that order is paid', async () => {
     const id = await patch({ stock: 2 })
-    const [kari, ola, per] = [await withPatch(id), await withPatch(id), await withPatch(id)]
-    const liv = await withPatch(id, 2)
+    const [kari, ola, per] = [await shopperWith(shop, id), await shopperWith(shop, id), await shopperWith(shop, id)]
+    const liv = await shopperWith(shop, id, 2)
     const first = await kari.payable()
     minutesLater(5)
     await ola.payable()
@@ -88,9 +75,9 @@ describe('an open order', () => {
   test('reports when all patches of a cart are free that others hold', async () => {
     const [first, second] = [await patch({ stock: 1 }), await patch({ stock: 1 })]
     const [kari, ola, per] = [
-      await withPatch(first),
-      await withPatch(second),
-      await withPatch(first),
+      await shopperWith(shop, first),
+      await shopperWith(shop, second),
+      await shopperWith(shop, first),
     ]
     await per.put(second)
     await kari.payable()
@@ -103,8 +90,8 @@ describe('an open order', () => {
 
   test('does not hide that another patch of the cart is sold out', async () => {
     const [held, gone] = [await patch({ stock: 1 }), await patch({ stock: 1 })]
-    await (await withPatch(held)).payable()
-    const ola = await withPatch(held)
+    await (await shopperWith(shop, held)).payable()
+    const ola = await shopperWith(shop, held)
     await ola.put(gone)
     await setStock(shop.sql, gone, 0)
     const { name } = await shop.catalogue.product(gone)
@@ -116,7 +103,7 @@ describe('an open order', () => {
 
   test('does not compete with itself when the same cart is submitted again', async () => {
     const id = await patch({ stock: 2 })
-    const kari = await withPatch(id, 2)
+    const kari = await shopperWith(shop, id, 2)
     const first = await kari.payable()
     expect(await kari.payable()).toEqual(first)
     await pay(shop, first)
@@ -126,7 +113,7 @@ describe('an open order', () => {
 
   test('holds its units while the payment is processing, whatever the shopper does to the cart', async () => {
     const id = await patch({ stock: 2 })
-    const [kari, ola] = [await withPatch(id, 2), await withPatch(id)]
+    const [kari, ola] = [await shopperWith(shop, id, 2), await shopperWith(shop, id)]
     const payable = await kari.payable()
     await delayPayment(shop, payable)
     await kari.setQuantity(id, 1)
@@ -139,7 +126,7 @@ describe('an open order', () => {
 
   test('releases units at once when the shopper removes them from the cart', async () => {
     const id = await patch({ stock: 3 })
-    const [kari, ola] = [await withPatch(id, 3), await withPatch(id, 2)]
+    const [kari, ola] = [await shopperWith(shop, id, 3), await shopperWith(shop, id, 2)]
     await kari.payable()
     expect((await ola.checkOut()).status).toBe(422)
     await kari.setQuantity(id, 1)
@@ -149,7 +136,7 @@ describe('an open order', () => {
 
   test('releases a patch that the shopper takes out of the cart', async () => {
     const [kept, removed] = [await patch(), await patch({ stock: 1 })]
-    const [kari, ola] = [await withPatch(kept), await withPatch(removed)]
+    const [kari, ola] = [await shopperWith(shop, kept), await shopperWith(shop, removed)]
     await kari.put(removed)
     await kari.payable()
     expect((await ola.checkOut()).status).toBe(422)
@@ -160,8 +147,7 @@ describe('an open order', () => {
   })
 
   test('counts the units of all lines of a product, and none of the custom patch', async () => {
-    const kari = newShopper(shop)
-    await kari.put(999_999, 900)
+    const kari = await shopperWith(shop, 999_999, 900)
     const id = await patch({ stock: 2 })
     await kari.put(id, 2)
     expect((await kari.checkOut()).status).toBe(200)
@@ -171,7 +157,7 @@ describe('an open order', () => {
 describe('500 concurrent buyers of the last unit', () => {
   test('exactly one can pay, the others are refused, and no customer is charged in vain', async () => {
     const id = await patch({ stock: 1 })
-    const buyers = await Promise.all(Array.from({ length: 500 }, () => withPatch(id)))
+    const buyers = await Promise.all(Array.from({ length: 500 }, () => shopperWith(shop, id)))
     const answers = await Promise.all(buyers.map((buyer) => buyer.checkOut()))
     const statuses = answers.map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array(499).fill(422)])
@@ -186,7 +172,7 @@ describe('500 concurrent buyers of the last unit', () => {
 describe('after 15 minutes without a payment', () => {
   test('the intent is cancelled before the units are released', async () => {
     const id = await patch({ stock: 1 })
-    const [kari, ola] = [await withPatch(id), await withPatch(id)]
+    const [kari, ola] = [await shopperWith(shop, id), await shopperWith(shop, id)]
     const payable = await kari.payable()
     minutesLater(14)
     await reconcile()
@@ -195,13 +181,13 @@ describe('after 15 minutes without a payment', () => {
     await reconcile()
     expect((await intentOf(payable.intentId)).status).toBe('canceled')
     await expect(pay(shop, payable)).rejects.toThrow('canceled')
-    expect(await paymentOf(kari)).toEqual(['abandoned'])
+    expect(await kari.payments()).toEqual(['abandoned'])
     expect((await ola.checkOut()).status).toBe(200)
   })
 
   test('a shopper who returns to pay gets a new order if the units are still there', async () => {
     const id = await patch({ stock: 1 })
-    const kari = await withPatch(id)
+    const kari = await shopperWith(shop, id)
     const first = await kari.payable()
     minutesLater(16)
     await reconcile()
@@ -209,32 +195,32 @@ describe('after 15 minutes without a payment', () => {
     expect(second.orderNumber).not.toBe(first.orderNumber)
     await pay(shop, second)
     await kari.confirm(second)
-    expect(await paymentOf(kari)).toEqual(['abandoned', 'paid'])
+    expect(await kari.payments()).toEqual(['abandoned', 'paid'])
   })
 
   test('each call restarts the hold time', async () => {
-    const kari = await withPatch(await patch({ stock: 1 }))
+    const kari = await shopperWith(shop, await patch({ stock: 1 }))
     await kari.payable()
     minutesLater(10)
     const { intentId } = await kari.payable()
     minutesLater(20)
     await reconcile()
     expect((await intentOf(intentId)).status).toBe('requires_payment_method')
-    expect(await paymentOf(kari)).toEqual(['open'])
+    expect(await kari.payments()).toEqual(['open'])
   })
 
   test('holds stay while the provider does not answer, and the next run releases them', async () => {
     const id = await patch({ stock: 1 })
-    const kari = await withPatch(id)
+    const kari = await shopperWith(shop, id)
     const { intentId } = await kari.payable()
     minutesLater(15)
     await shop.whileProviderIsDown(async () => {
       await expect(reconcile()).rejects.toThrow('not reconciled')
-      expect(await paymentOf(kari)).toEqual(['open'])
+      expect(await kari.payments()).toEqual(['open'])
     })
     await reconcile()
     expect((await intentOf(intentId)).status).toBe('canceled')
-    expect(await paymentOf(kari)).toEqual(['abandoned'])
+    expect(await kari.payments()).toEqual(['abandoned'])
   })
 })
 
@@ -245,7 +231,7 @@ describe('a payment whose event never arrived', () => {
     await kari.paid(id)
     minutesLater(1)
     await reconcile()
-    expect(await paymentOf(kari)).toEqual(['open'])
+    expect(await kari.payments()).toEqual(['open'])
     minutesLater(2)
     await Promise.all([reconcile(), reconcile()])
     await expectPaidOnce(shop, kari, id, 3)
@@ -263,14 +249,14 @@ describe('a payment whose event never arrived', () => {
   test('of an abandoned order is delivered while there is stock, else refunded', async () => {
     for (const left of [1, 0]) {
       const id = await patch({ stock: 1 })
-      const kari = await withPatch(id)
+      const kari = await shopperWith(shop, id)
       const payable = await kari.payable()
       await shop.giveUp(payable.orderNumber)
       await pay(shop, payable)
       await setStock(shop.sql, id, left)
       await kari.confirm(payable)
       await shop.work()
-      expect(await paymentOf(kari)).toEqual([left ? 'paid' : 'refunded'])
+      expect(await kari.payments()).toEqual([left ? 'paid' : 'refunded'])
       expect(await refundsOf(shop.sql, payable.intentId)).toEqual(left ? [] : [108_00])
       expect(kari.mails()).toHaveLength(1)
       expect(await stockOf(shop.sql, id)).toBe(0)
@@ -279,7 +265,7 @@ describe('a payment whose event never arrived', () => {
 
   test('never takes units that other orders hold', async () => {
     const id = await patch({ stock: 1 })
-    const [kari, ola] = [await withPatch(id), await withPatch(id)]
+    const [kari, ola] = [await shopperWith(shop, id), await shopperWith(shop, id)]
     const late = await kari.payable()
     await shop.giveUp(late.orderNumber)
     const held = await ola.payable()
@@ -288,7 +274,7 @@ describe('a payment whose event never arrived', () => {
     await pay(shop, held)
     await ola.confirm(held)
     await shop.work()
-    expect([await paymentOf(kari), await paymentOf(ola)]).toEqual([['refunded'], ['paid']])
+    expect([await kari.payments(), await ola.payments()]).toEqual([['refunded'], ['paid']])
     expect(await stockOf(shop.sql, id)).toBe(0)
   })
 })

@@ -2,13 +2,13 @@ import type Stripe from 'stripe'
 import { beforeEach, expect, test } from 'vitest'
 import { failureOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import {
   deliver,
-  newShopper,
-  type Payable,
   pay,
+  type Payable,
   type Shopper,
+  shopperWith,
 } from '../../../api/testing/test-shopper.ts'
 
 const shop = await shopOfFile()
@@ -18,8 +18,7 @@ const hoursLater = (hours: number) => shop.setNow(new Date(start + hours * 3_600
 beforeEach(() => hoursLater(0))
 
 async function checkedOut() {
-  const kari = newShopper(shop)
-  await kari.put(await newPatch(shop.sql))
+  const kari = await shopperWith(shop, await newPatch(shop.sql))
   return { kari, payable: await kari.payable() }
 }
 
@@ -53,7 +52,7 @@ test('after ten refusals the intent is cancelled, the order abandoned, and the s
   const { kari, payable } = await checkedOut()
   await refuseTimes(10, payable)
   expect(await statusOf(payable)).toBe('canceled')
-  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'abandoned' }])
+  expect(await kari.orders()).toMatchObject([{ payment: 'abandoned' }])
   const response = await kari.checkOut()
   expect(response.status).toBe(429)
   expect(response.headers.get('retry-after')).toBe('3600')

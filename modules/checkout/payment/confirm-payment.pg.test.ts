@@ -1,17 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import {
-  newPatch,
-  ordersOf,
-  setPrice,
-  stockOf,
-  wholeState,
-} from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, setPrice, stockOf, wholeState } from '../../../api/testing/test-shop-queries.ts'
 import {
   expectPaidOnce,
   newShopper,
   pay,
   shippingAddress,
+  shopperWith,
 } from '../../../api/testing/test-shopper.ts'
 import type { Order } from '../../shared/contract/api.d.ts'
 
@@ -31,7 +26,7 @@ describe('sendOrderConfirmation', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true })
 
-    const [order] = await ordersOf(shop.sql, kari.session)
+    const [order] = await kari.orders()
     expect(order).toMatchObject({ payment: 'paid', status: 'pending' })
     expect(shop.waiting).toEqual([
       { queue: 'post.mail', data: { kind: 'receipt', about: order?.id, number: 1 } },
@@ -104,7 +99,7 @@ describe('sendOrderConfirmation', () => {
     const second = await kari.paid(id, 2)
     expect((await kari.confirm(second)).status).toBe(200)
     expect(second.orderNumber).not.toBe(first.orderNumber)
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    expect(await kari.orders()).toMatchObject([
       { orderNumber: first.orderNumber, payment: 'paid' },
       { orderNumber: second.orderNumber, payment: 'paid' },
     ])
@@ -113,13 +108,12 @@ describe('sendOrderConfirmation', () => {
 
   test('200 API-21 a price that rose after the checkout does not change the order', async () => {
     const id = await patch({ price: 49 })
-    const kari = newShopper(shop)
-    await kari.put(id)
+    const kari = await shopperWith(shop, id)
     const payable = await kari.payable()
     await setPrice(shop.sql, id, 99)
     await pay(shop, payable)
     expect((await kari.confirm(payable)).status).toBe(200)
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ total: 108_00 }])
+    expect(await kari.orders()).toMatchObject([{ total: 108_00 }])
   })
 
   test('404 API-21 for another session, intent or order number, and nothing changes', async () => {
@@ -145,8 +139,7 @@ describe('sendOrderConfirmation', () => {
   })
 
   test('422 API-21 for an unpaid or refused intent, and nothing changes', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     const payable = await kari.payable()
     const refuse = async () => {
       const before = await wholeState(shop.sql)

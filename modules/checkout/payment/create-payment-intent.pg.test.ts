@@ -2,19 +2,16 @@ import Stripe from 'stripe'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import {
-  newPatch,
-  ordersOf,
-  setPrice,
-  whileKeyIsInUse,
-} from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, setPrice, whileKeyIsInUse } from '../../../api/testing/test-shop-queries.ts'
 import {
   deliver,
   expectPaidOnce,
   newShopper,
   pay,
   shippingAddress,
+  shopperWith,
 } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 
 const shop = await shopOfFile()
 
@@ -28,14 +25,12 @@ async function intentsFor(orderNumber: string): Promise<string[]> {
   const { data } = await shop.stripe.paymentIntents.list({ limit: 100 })
   return data.filter(({ metadata }) => metadata.orderNumber === orderNumber).map(({ id }) => id)
 }
-const newCode = (code: string, changes: object) =>
-  shop.asStaff('POST', '/api/admin/discount-codes', { body: { code, type: 'percentage', value: 10, ...changes } })
+const { newCode } = staffOf(shop)
 
 describe('createPaymentIntent 200', () => {
   test('API-19 returns a client secret and an order number; the order has lines and amounts', async () => {
     const [cheap, dear] = [await patch({ price: 49 }), await patch({ price: 69 })]
-    const kari = newShopper(shop)
-    await kari.put(cheap, 2)
+    const kari = await shopperWith(shop, cheap, 2)
     await kari.put(dear)
     const { clientSecret, orderNumber, intentId } = await kari.payable()
 
@@ -46,7 +41,7 @@ describe('createPaymentIntent 200', () => {
       currency: 'nok',
       metadata: { orderNumber },
     })
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    expect(await kari.orders()).toMatchObject([
       {
         orderNumber,
         payment: 'open',
@@ -75,58 +70,52 @@ describe('createPaymentIntent 200', () => {
     { price: 49, quantity: 3, discountCode: null, shipping: 59, discount: 0, total: 206 },
   ])('API-19 PRICE-01 PRICE-02 PRICE-05 PRICE-07 PRICE-08 %j', async (row) => {
     const { price, quantity, shipping, discount, total, ...code } = row
-    const kari = newShopper(shop)
-    await kari.put(await patch({ price }), quantity)
+    const kari = await shopperWith(shop, await patch({ price }), quantity)
     const { intentId } = await kari.payable(code)
     expect((await intent(intentId)).amount).toBe(total * 100)
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    expect(await kari.orders()).toMatchObject([
       { shipping: shipping * 100, discount: discount * 100, total: total * 100 },
     ])
   })
 
   test('API-19 first and last name may both have the full length of their fields', async () => {
     const [firstName, lastName] = ['a'.repeat(200), 'b'.repeat(200)]
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     const customerName = `${firstName} ${lastName}`
     const address = { ...shippingAddress, firstName, lastName }
     await kari.payable({ customerName, shippingAddress: address })
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ total: 108_00 }])
+    expect(await kari.orders()).toMatchObject([{ total: 108_00 }])
   })
 
   test('API-19 the server computes the reduction of a staff code', async () => {
     await newCode('FEMTEN', { value: 15 })
-    const kari = newShopper(shop)
-    await kari.put(await patch({ price: 110 }), 2)
+    const kari = await shopperWith(shop, await patch({ price: 110 }), 2)
     await kari.payable({ discountCode: 'femten' })
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    expect(await kari.orders()).toMatchObject([
       { subtotal: 220_00, discount: 33_00, discountCode: 'FEMTEN', total: 246_00 },
     ])
   })
 
   test('API-19 PRICE-06 custom patches are paid in full under 3FOR2', async () => {
-    const kari = newShopper(shop)
-    await kari.put(999_999, 12)
+    const kari = await shopperWith(shop, 999_999, 12)
     const { intentId } = await kari.payable({ discountCode: '3FOR2' })
     expect((await intent(intentId)).amount).toBe(12 * 149_00)
   })
 
   test('API-19 the current price counts, not the price when it was added to the cart', async () => {
     const id = await patch({ price: 49 })
-    const kari = newShopper(shop)
-    await kari.put(id)
+    const kari = await shopperWith(shop, id)
     await setPrice(shop.sql, id, 79)
     const { intentId } = await kari.payable()
     expect((await intent(intentId)).amount).toBe(138_00)
   })
 
   test('API-19 the order is written before the intent is requested', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await patch({ price: 49 }))
+    const kari = await shopperWith(shop, await patch({ price: 49 }))
     const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
     let written: object[] = []
     vi.spyOn(shop.stripe.paymentIntents, 'create').mockImplementation(async (params, options) => {
-      written = await ordersOf(shop.sql, kari.session)
+      written = await kari.orders()
       return create(params as Stripe.PaymentIntentCreateParams, options)
     })
     const { orderNumber } = await kari.payable()
@@ -136,28 +125,25 @@ describe('createPaymentIntent 200', () => {
   })
 
   test('API-19 repeated calls give one order, one intent and the same client secret', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     const first = await kari.payable()
     expect(await kari.payable()).toEqual(first)
     expect(await kari.payable({ discountCode: null })).toEqual(first)
-    expect(await ordersOf(shop.sql, kari.session)).toHaveLength(1)
+    expect(await kari.orders()).toHaveLength(1)
   })
 
   test('API-19 two concurrent clicks give one order and one intent', async () => {
     for (let round = 0; round < 5; round++) {
-      const kari = newShopper(shop)
-      await kari.put(await patch())
+      const kari = await shopperWith(shop, await patch())
       const [one, other] = await Promise.all([kari.payable(), kari.payable()])
       expect(one).toEqual(other)
-      expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ intentId: one.intentId }])
+      expect(await kari.orders()).toMatchObject([{ intentId: one.intentId }])
       expect(await intentsFor(one.orderNumber)).toEqual([one.intentId])
     }
   })
 
   test('API-19 a call gets the intent that a concurrent call is making', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
     const asked = vi
       .spyOn(shop.stripe.paymentIntents, 'create')
@@ -172,8 +158,7 @@ describe('createPaymentIntent 200', () => {
 
   test('API-19 after a change the same order has another intent, and the previous one is cancelled', async () => {
     const id = await patch({ price: 49 })
-    const kari = newShopper(shop)
-    await kari.put(id)
+    const kari = await shopperWith(shop, id)
     const first = await kari.payable()
     await kari.setQuantity(id, 3)
     const second = await kari.payable({ discountCode: '3FOR2' })
@@ -182,7 +167,7 @@ describe('createPaymentIntent 200', () => {
     expect(await intent(first.intentId)).toMatchObject({ amount: 108_00, status: 'canceled' })
     const third = await kari.payable({ customerName: 'Kari N.', discountCode: '3FOR2' })
     expect(third.intentId).not.toBe(second.intentId)
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    expect(await kari.orders()).toMatchObject([
       { payment: 'open', total: 157_00, intentId: third.intentId, lines: [{ quantity: 3 }] },
     ])
   })
@@ -190,8 +175,7 @@ describe('createPaymentIntent 200', () => {
   test('a tab with a stale amount is charged the amount it shows, or nothing', async () => {
     const id = await patch({ price: 49, stock: 100 })
     for (let round = 0; round < 5; round++) {
-      const kari = newShopper(shop)
-      await kari.put(id, 3)
+      const kari = await shopperWith(shop, id, 3)
       const shown = await kari.payable({ discountCode: '3FOR2' })
       const paying = pay(shop, shown).then(
         ({ amount_received }) => amount_received,
@@ -202,8 +186,7 @@ describe('createPaymentIntent 200', () => {
       expect([0, 157_00]).toContain(charged)
       expect(other.status).toBe(charged ? 422 : 200)
     }
-    const kari = newShopper(shop)
-    await kari.put(id, 3)
+    const kari = await shopperWith(shop, id, 3)
     const shown = await kari.payable({ discountCode: '3FOR2' })
     const other = await kari.payable()
     await expect(pay(shop, shown)).rejects.toThrow('canceled')
@@ -215,8 +198,7 @@ describe('createPaymentIntent 200', () => {
     const id = await patch()
     const numbers: string[] = []
     for (let count = 0; count < 10; count++) {
-      const kari = newShopper(shop)
-      await kari.put(id)
+      const kari = await shopperWith(shop, id)
       numbers.push((await kari.payable()).orderNumber)
     }
     expect(new Set(numbers).size).toBe(numbers.length)
@@ -230,8 +212,7 @@ describe('createPaymentIntent 200', () => {
 describe('createPaymentIntent tells the provider of the order', () => {
   test('what is needed to write it again, and nothing by which the provider would send mails', async () => {
     const id = await patch({ price: 49 })
-    const kari = newShopper(shop)
-    await kari.put(id, 3)
+    const kari = await shopperWith(shop, id, 3)
     const { intentId, orderNumber } = await kari.payable({ discountCode: '3FOR2' })
     const { metadata, shipping, receipt_email } = await intent(intentId)
     expect(metadata).toEqual({
@@ -258,8 +239,7 @@ describe('createPaymentIntent tells the provider of the order', () => {
   })
 
   test('200 when the provider refuses what it is told: the payment goes on without', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await patch({ price: 49 }))
+    const kari = await shopperWith(shop, await patch({ price: 49 }))
     const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
     const refusing = vi.spyOn(shop.stripe.paymentIntents, 'create')
     refusing.mockImplementation((async (
@@ -281,8 +261,7 @@ describe('createPaymentIntent tells the provider of the order', () => {
   })
 
   test('200 after a revision that the database has lost used its key for another intent', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await patch({ price: 49 }))
+    const kari = await shopperWith(shop, await patch({ price: 49 }))
     const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
     const making = vi.spyOn(shop.stripe.paymentIntents, 'create')
     making.mockImplementationOnce((async (
@@ -316,7 +295,7 @@ describe('createPaymentIntent when the intent is unusable', () => {
     const response = await kari.checkOut()
     expect(response.status).toBe(502)
     expect(await response.json()).toMatchObject({ error: expect.any(String) })
-    const [order] = await ordersOf(shop.sql, kari.session)
+    const [order] = await kari.orders()
     expect(order).toMatchObject({ payment: 'open', intentId: null })
 
     await kari.setQuantity(id, 2)
@@ -326,8 +305,7 @@ describe('createPaymentIntent when the intent is unusable', () => {
   })
 
   test('200 API-19 after a lost answer of the provider: its intent is used', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
     vi.spyOn(shop.stripe.paymentIntents, 'create').mockImplementationOnce(async (...request) => {
       await create(...(request as Parameters<typeof create>))
@@ -359,20 +337,19 @@ describe('createPaymentIntent when the intent is unusable', () => {
     const response = await kari.checkOut()
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ code: 'cart_empty' })
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    expect(await kari.orders()).toMatchObject([
       { orderNumber: payable.orderNumber, payment: 'paid', lines: [{ quantity: 2 }] },
     ])
   })
 
   test('200 when the intent has been cancelled: the call makes a new order with its own intent', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     const first = await kari.payable()
     await shop.stripe.paymentIntents.cancel(first.intentId)
     for (const event of await eventsOf(shop.sql, first.intentId)) await deliver(shop, event)
     const second = await kari.payable()
     expect(second.intentId).not.toBe(first.intentId)
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    expect(await kari.orders()).toMatchObject([
       { orderNumber: first.orderNumber, payment: 'abandoned' },
       { orderNumber: second.orderNumber, payment: 'open' },
     ])

@@ -2,8 +2,14 @@ import type Stripe from 'stripe'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { copyOfShop } from '../../../api/testing/lost-commits-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, refundsOf } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, type Payable, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
+import { newPatch, refundsOf } from '../../../api/testing/test-shop-queries.ts'
+import {
+  newShopper,
+  pay,
+  type Payable,
+  type Shopper,
+  shopperWith,
+} from '../../../api/testing/test-shopper.ts'
 
 const start = Date.parse('2026-05-01T10:00:00Z')
 
@@ -25,8 +31,6 @@ afterEach(() => {
 
 const findLost = () => shop.run('checkout.find-lost-payments')
 const unpaidIntent = () => shop.stripe.paymentIntents.create({ amount: 100_00, currency: 'nok' })
-const stateOf = async ({ session }: Shopper) =>
-  (await ordersOf(shop.sql, session)).map(({ payment }) => payment)
 
 async function cursor(): Promise<string | undefined> {
   const [row] = await shop.sql<{ id: string }[]>`
@@ -79,7 +83,7 @@ test('the list of a new account begins before its first order, so that this is f
   const { kari } = await lostOrder()
   await findLost()
   await shop.work()
-  expect(await stateOf(kari)).toEqual(['paid'])
+  expect(await kari.payments()).toEqual(['paid'])
 })
 
 test('payments that have settled no order are found on any page, oldest first', async () => {
@@ -106,7 +110,7 @@ test('payments that have settled no order are found on any page, oldest first', 
     lost.map(({ payable }) => ({ intentId: payable.intentId })),
   )
   await shop.work()
-  for (const { kari } of lost) expect(await stateOf(kari)).toEqual(['paid'])
+  for (const { kari } of lost) expect(await kari.payments()).toEqual(['paid'])
   await findLost()
   expect(shop.waiting).toEqual([])
 })
@@ -125,7 +129,7 @@ test('the cursor is lost along with the orders that it has passed, so they are l
   shop.waiting.length = 0
   await findLost()
   await shop.work()
-  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+  expect(await kari.orders()).toMatchObject([
     { payment: 'paid', orderNumber: payable.orderNumber },
   ])
 })
@@ -144,7 +148,7 @@ test('an intent that the list shows late is found, and the cursor passes it a mi
   `
   await findLost()
   await shop.work()
-  expect(await stateOf(kari)).toEqual(['paid'])
+  expect(await kari.payments()).toEqual(['paid'])
   await age(60)
   const latest = await unpaidIntent()
   const list = spiedList()
@@ -206,7 +210,7 @@ test('an account that does not know the intent of the cursor, as after a change 
   const { kari } = await lostOrder()
   await findLost()
   await shop.work()
-  expect(await stateOf(kari)).toEqual(['paid'])
+  expect(await kari.payments()).toEqual(['paid'])
 })
 
 test('while the provider is away the cursor stays, and the payments are found afterwards', async () => {
@@ -219,7 +223,7 @@ test('while the provider is away the cursor stays, and the payments are found af
   await findLost()
   await shop.whileProviderIsDown(() => shop.giveUpWork())
   await shop.work()
-  expect(await stateOf(kari)).toEqual(['paid'])
+  expect(await kari.payments()).toEqual(['paid'])
 })
 
 test('payments to other shops of the account and unpaid intents are left alone', async () => {
@@ -229,8 +233,7 @@ test('payments to other shops of the account and unpaid intents are left alone',
     metadata: { orderNumber: 'RP-NOSUCH00', revision: 1, shop: 'http://another.test' },
   })
   await pay(shop, { intentId: foreign.id })
-  const kari = newShopper(shop)
-  await kari.put(id)
+  const kari = await shopperWith(shop, id)
   await kari.payable()
   await findLost()
   expect(shop.waiting).toEqual([])

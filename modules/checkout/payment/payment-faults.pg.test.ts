@@ -5,7 +5,6 @@ import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
-  ordersOf,
   refundsOf,
   setStock,
   stockOf,
@@ -14,10 +13,12 @@ import {
 import {
   deliver,
   newShopper,
-  type Payable,
   pay,
+  type Payable,
   type Shopper,
+  shopperWith,
 } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 import { failAtProvider } from '../../payments/refunds/test-refund-queries.ts'
 
 const shop = await shopOfFile()
@@ -30,23 +31,12 @@ afterEach(() => {
 })
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
-const paymentsOf = async ({ session }: Shopper) =>
-  (await ordersOf(shop.sql, session)).map(({ payment }) => payment)
 const reconcile = () => shop.run('checkout.reconcile')
-const alerts = async () =>
-  (await shop.asStaff('GET', '/api/admin/alerts')).json() as Promise<
-    { orderNumber: string; kind: string }[]
-  >
-
-async function withPatch(id: number, quantity = 1): Promise<Shopper> {
-  const shopper = newShopper(shop)
-  await shopper.put(id, quantity)
-  return shopper
-}
+const { alerts, newCode, repeatRefund } = staffOf(shop)
 
 test('a late intent for an older revision is cancelled', async () => {
   const id = await patch({ price: 100, stock: 100 })
-  const kari = await withPatch(id)
+  const kari = await shopperWith(shop, id)
   await kari.payable()
   const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
   const newer = Promise.withResolvers<void>()
@@ -72,7 +62,7 @@ test('a late intent for an older revision is cancelled', async () => {
 
 test('a replaced intent does not abandon the order, however late its event and whatever fails in between', async () => {
   const id = await patch({ price: 100, stock: 100 })
-  const kari = await withPatch(id)
+  const kari = await shopperWith(shop, id)
   const first = await kari.payable()
   await kari.setQuantity(id, 2)
   vi.spyOn(shop.stripe.paymentIntents, 'create').mockRejectedValueOnce(new Error('crash'))
@@ -80,18 +70,18 @@ test('a replaced intent does not abandon the order, however late its event and w
   expect((await shop.stripe.paymentIntents.retrieve(first.intentId)).status).toBe('canceled')
   // The state after the provider's event.
   expect((await kari.confirm(first)).status).toBe(422)
-  expect(await paymentsOf(kari)).toEqual(['open'])
+  expect(await kari.payments()).toEqual(['open'])
   const second = await kari.payable()
   expect(second.orderNumber).toBe(first.orderNumber)
   expect((await kari.confirm(first)).status).toBe(422)
-  expect(await paymentsOf(kari)).toEqual(['open'])
+  expect(await kari.payments()).toEqual(['open'])
   await pay(shop, second)
   expect((await kari.confirm(second)).status).toBe(200)
 })
 
 test('after a cancellation without an answer, the earlier contents are payable again', async () => {
   const id = await patch({ price: 100 })
-  const kari = await withPatch(id)
+  const kari = await shopperWith(shop, id)
   const first = await kari.payable()
   await kari.setQuantity(id, 2)
   const cancel = shop.stripe.paymentIntents.cancel.bind(shop.stripe.paymentIntents)
@@ -105,24 +95,24 @@ test('after a cancellation without an answer, the earlier contents are payable a
   expect(second).toMatchObject({ orderNumber: first.orderNumber, total: first.total })
   await pay(shop, second)
   expect((await kari.confirm(second)).status).toBe(200)
-  expect(await paymentsOf(kari)).toEqual(['paid'])
+  expect(await kari.payments()).toEqual(['paid'])
 })
 
 test('an order that lost its intent to a failure is abandoned when its hold expires', async () => {
   const id = await patch({ stock: 100 })
-  const kari = await withPatch(id)
+  const kari = await shopperWith(shop, id)
   await kari.payable()
   await kari.setQuantity(id, 2)
   vi.spyOn(shop.stripe.paymentIntents, 'create').mockRejectedValueOnce(new Error('crash'))
   await kari.checkOut()
   shop.setNow(new Date('2026-05-01T10:16:00Z'))
   await reconcile()
-  expect(await paymentsOf(kari)).toEqual(['abandoned'])
+  expect(await kari.payments()).toEqual(['abandoned'])
 })
 
 test('units added to a line during its payment stay in the cart', async () => {
   const id = await patch()
-  const kari = await withPatch(id)
+  const kari = await shopperWith(shop, id)
   const payable = await kari.payable()
   await kari.put(id, 2)
   await pay(shop, payable)
@@ -131,7 +121,7 @@ test('units added to a line during its payment stay in the cart', async () => {
 })
 
 test('leftover custom patches below the minimum order are removed', async () => {
-  const kari = await withPatch(999_999, 15)
+  const kari = await shopperWith(shop, 999_999, 15)
   const payable = await kari.payable()
   await kari.put(999_999, 9)
   await pay(shop, payable)
@@ -141,20 +131,19 @@ test('leftover custom patches below the minimum order are removed', async () => 
 
 test('codes and units are always locked in the same order, to avoid deadlocks', async () => {
   const code = 'SIRKEL'
-  const body = { code, type: 'percentage', value: 10 }
-  await shop.asStaff('POST', '/api/admin/discount-codes', { body })
+  await newCode(code)
   const id = await patch({ stock: 1000 })
   const transactions = vi.spyOn(shop.sql, 'begin')
   for (let round = 0; round < 4; round++) {
     const payers = await Promise.all(
       Array.from({ length: 6 }, async () => {
-        const one = await withPatch(id)
+        const one = await shopperWith(shop, id)
         const payable = await one.payable({ discountCode: code })
         await pay(shop, payable)
         return { one, payable }
       }),
     )
-    const others = await Promise.all(Array.from({ length: 6 }, () => withPatch(id)))
+    const others = await Promise.all(Array.from({ length: 6 }, () => shopperWith(shop, id)))
     const answers = await Promise.all([
       ...payers.flatMap(({ one, payable }) => [
         one.confirm(payable),
@@ -177,7 +166,7 @@ test('codes and units are always locked in the same order, to avoid deadlocks', 
 describe('an intent that the provider does not know', () => {
   async function unknown(): Promise<{ kari: Shopper; id: number }> {
     const id = await patch({ stock: 1 })
-    const kari = await withPatch(id)
+    const kari = await shopperWith(shop, id)
     const { intentId } = await kari.payable()
     await shop.sql`
       update orders.orders
@@ -191,21 +180,21 @@ describe('an intent that the provider does not know', () => {
     const { kari, id } = await unknown()
     minutesLater(15)
     await reconcile()
-    expect(await paymentsOf(kari)).toEqual(['abandoned'])
-    expect((await (await withPatch(id)).checkOut()).status).toBe(200)
+    expect(await kari.payments()).toEqual(['abandoned'])
+    expect((await (await shopperWith(shop, id)).checkOut()).status).toBe(200)
   })
 
   test('is replaced when the shopper pays', async () => {
     const { kari } = await unknown()
     await kari.setQuantity((await kari.cart())[0]?.id ?? 0, 1)
     expect((await kari.checkOut()).status).toBe(200)
-    expect(await paymentsOf(kari)).toEqual(['abandoned', 'open'])
+    expect(await kari.payments()).toEqual(['abandoned', 'open'])
   })
 })
 
 test('orders that keep failing do not block the others', async () => {
   const id = await patch({ stock: 500 })
-  const kari = await withPatch(id)
+  const kari = await shopperWith(shop, id)
   const { orderNumber } = await kari.payable()
   await shop.sql`
     insert into orders.orders (order_number, session_id, payment_intent_id, held_until)
@@ -221,7 +210,7 @@ test('orders that keep failing do not block the others', async () => {
   minutesLater(15)
   await expect(reconcile()).rejects.toThrow('200 orders')
   await expect(reconcile()).rejects.toThrow('not reconciled')
-  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+  expect(await kari.orders()).toMatchObject([
     { orderNumber, payment: 'abandoned' },
   ])
   await shop.sql`delete from orders.orders where order_number like 'RP-STUCK%'`
@@ -229,7 +218,7 @@ test('orders that keep failing do not block the others', async () => {
 
 test('an order that is renewed again and again is abandoned after an hour', async () => {
   const id = await patch({ stock: 1 })
-  const [kari, ola] = [await withPatch(id), await withPatch(id)]
+  const [kari, ola] = [await shopperWith(shop, id), await shopperWith(shop, id)]
   const first = await kari.payable()
   for (const minutes of [14, 28, 42, 56]) {
     minutesLater(minutes)
@@ -238,14 +227,14 @@ test('an order that is renewed again and again is abandoned after an hour', asyn
   }
   minutesLater(60)
   expect((await kari.checkOut()).status).toBe(429)
-  expect(await paymentsOf(kari)).toEqual(['abandoned'])
+  expect(await kari.payments()).toEqual(['abandoned'])
   expect((await ola.checkOut()).status).toBe(200)
   expect((await kari.checkOut()).status).toBe(422)
 })
 
 test('an order whose shopper leaves shortly before the hour is abandoned too', async () => {
   const id = await patch({ stock: 1 })
-  const kari = await withPatch(id)
+  const kari = await shopperWith(shop, id)
   await kari.payable()
   for (const minutes of [14, 28, 42, 56]) {
     minutesLater(minutes)
@@ -253,11 +242,11 @@ test('an order whose shopper leaves shortly before the hour is abandoned too', a
   }
   minutesLater(60)
   await reconcile()
-  expect((await (await withPatch(id)).checkOut()).status).toBe(200)
+  expect((await (await shopperWith(shop, id)).checkOut()).status).toBe(200)
 })
 
 test('a hold that is renewed while other orders are reconciled keeps its order open', async () => {
-  const [slow, quick] = [await withPatch(await patch()), await withPatch(await patch())]
+  const [slow, quick] = [await shopperWith(shop, await patch()), await shopperWith(shop, await patch())]
   await slow.payable()
   minutesLater(0.5)
   const payable = await quick.payable()
@@ -281,11 +270,11 @@ test('a hold that is renewed while other orders are reconciled keeps its order o
   expect((await shop.stripe.paymentIntents.retrieve(payable.intentId)).status).toBe(
     'requires_payment_method',
   )
-  expect(await paymentsOf(quick)).toEqual(['open'])
+  expect(await quick.payments()).toEqual(['open'])
 })
 
 test('after a failure, which the provider would replay, the next attempt uses another idempotency key', async () => {
-  const kari = await withPatch(await patch())
+  const kari = await shopperWith(shop, await patch())
   const keys: unknown[] = []
   const create = shop.stripe.paymentIntents.create.bind(shop.stripe.paymentIntents)
   vi.spyOn(shop.stripe.paymentIntents, 'create').mockImplementation((async (
@@ -367,32 +356,31 @@ describe('events', () => {
     await failAtProvider(shop.sql, id)
     await deliver(shop, about('refund.failed', { id, payment_intent: intentId }))
   }
-  async function retryRefund({ session }: Shopper) {
-    const id = (await ordersOf(shop.sql, session)).at(-1)?.id
-    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
+  async function retryRefund(shopper: Shopper) {
+    await repeatRefund(await shopper.orderId())
     await shop.work()
   }
 
   test('a failed refund is due again and is an alert for staff, whose retry mails nothing more', async () => {
     const { kari, payable } = await refundDue()
     await shop.work()
-    expect(await paymentsOf(kari)).toEqual(['refunded'])
+    expect(await kari.payments()).toEqual(['refunded'])
     await failRefund(payable)
-    expect(await paymentsOf(kari)).toEqual(['refund_due'])
+    expect(await kari.payments()).toEqual(['refund_due'])
     expect(await alerts()).toContainEqual(
       expect.objectContaining({ orderNumber: payable.orderNumber, kind: 'refund' }),
     )
     await retryRefund(kari)
-    expect(await paymentsOf(kari)).toEqual(['refunded'])
+    expect(await kari.payments()).toEqual(['refunded'])
     expect(kari.mails()).toHaveLength(1)
   })
 
   test('the retry of a failed refund sends the mail whose job ended while the refund was due', async () => {
     const { kari, payable } = await refundDue()
     await shop.whileMailIsRefused(() => expect(shop.work()).rejects.toThrow())
-    expect(await paymentsOf(kari)).toEqual(['refunded'])
+    expect(await kari.payments()).toEqual(['refunded'])
     await failRefund(payable)
-    const orderId = (await ordersOf(shop.sql, kari.session)).at(-1)?.id ?? 0
+    const orderId = await kari.orderId()
     shop.waiting.push({ queue: 'post.mail', data: { kind: 'refunded', about: orderId, number: 1 } })
     await shop.work()
     expect(kari.mails()).toEqual([])
@@ -402,7 +390,7 @@ describe('events', () => {
 
   test('the retry of a failed refund sends the mail that failed permanently', async () => {
     const { kari, payable } = await refundDue()
-    const orderId = (await ordersOf(shop.sql, kari.session)).at(-1)?.id ?? 0
+    const orderId = await kari.orderId()
     await shop.whileMailIsRefused(async () => {
       await expect(shop.work()).rejects.toThrow()
       shop.waiting.push({
@@ -434,24 +422,24 @@ test('a refund that the provider creates as failed is not recorded as done', asy
   expect(await alerts()).toContainEqual(
     expect.objectContaining({ orderNumber: payable.orderNumber, kind: 'refund' }),
   )
-  expect(await paymentsOf(kari)).toEqual(['refund_due'])
+  expect(await kari.payments()).toEqual(['refund_due'])
   expect(kari.mails()).toEqual([])
 })
 
 test('an unpaid order is deleted after 30 days', async () => {
-  const kari = await withPatch(await patch())
+  const kari = await shopperWith(shop, await patch())
   await kari.payable()
   minutesLater(15)
   await reconcile()
-  expect(await paymentsOf(kari)).toEqual(['abandoned'])
+  expect(await kari.payments()).toEqual(['abandoned'])
   minutesLater(31 * 24 * 60)
   await shop.run('forget-expired')
-  expect(await paymentsOf(kari)).toEqual([])
+  expect(await kari.payments()).toEqual([])
   expect(await stockOf(shop.sql, (await kari.cart())[0]?.id ?? 0)).toBe(20)
 })
 
 test('a payment in another currency is refunded, and the mail gives no false reason', async () => {
-  const kari = await withPatch(await patch())
+  const kari = await shopperWith(shop, await patch())
   const payable = await kari.payable()
   await tamperWithIntent(shop.sql, payable.intentId, { currency: 'sek' })
   await pay(shop, payable)

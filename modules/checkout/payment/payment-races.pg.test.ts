@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, shopperWith } from '../../../api/testing/test-shopper.ts'
 import { noteReplaced } from '../../orders/open/intent-queries.ts'
 
 const shop = await shopOfFile()
@@ -18,8 +18,7 @@ const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop
 
 test('only the intent of the latest revision can be paid, whichever call finishes last', async () => {
   const id = await patch({ price: 50, stock: 100 })
-  const kari = newShopper(shop)
-  await kari.put(id)
+  const kari = await shopperWith(shop, id)
   await kari.payable()
   for (let quantity = 2; quantity <= 4; quantity++) {
     await kari.setQuantity(id, quantity)
@@ -27,7 +26,7 @@ test('only the intent of the latest revision can be paid, whichever call finishe
       Array.from({ length: 5 }, (_, call) => kari.checkOut({ customerName: `Kari ${call % 2}` })),
     )
   }
-  const [order] = await ordersOf(shop.sql, kari.session)
+  const [order] = await kari.orders()
   const { data } = await shop.stripe.paymentIntents.list({ limit: 100 })
   const open = data.filter(
     ({ metadata, status }) => metadata.orderNumber === order?.orderNumber && status !== 'canceled',
@@ -43,15 +42,14 @@ test('a cart whose payment is in progress cannot be ordered a second time', asyn
     const payable = await kari.paid(id, 2)
     await Promise.all([kari.confirm(payable), ...Array.from({ length: 4 }, () => kari.checkOut())])
     expect(await kari.cart()).toEqual([])
-    const orders = await ordersOf(shop.sql, kari.session)
+    const orders = await kari.orders()
     expect(orders.map(({ payment }) => payment)).toEqual(['paid'])
   }
 })
 
 test('an intent that a concurrent call linked and withdrew is not linked again', async () => {
   const id = await patch({ stock: 3 })
-  const kari = newShopper(shop)
-  await kari.put(id)
+  const kari = await shopperWith(shop, id)
   const { paymentIntents } = shop.stripe
   const create = paymentIntents.create.bind(paymentIntents)
   const slowly = Promise.withResolvers<void>()
@@ -73,11 +71,9 @@ test('an intent that a concurrent call linked and withdrew is not linked again',
 })
 
 test('an intent that another process cancelled for a change, and then ended, is not handed out again', async () => {
-  const kari = newShopper(shop)
-  await kari.put(await patch({ stock: 3 }))
+  const kari = await shopperWith(shop, await patch({ stock: 3 }))
   const { intentId } = await kari.payable()
-  const [order] = await ordersOf(shop.sql, kari.session)
-  await noteReplaced(shop.sql, order?.id ?? 0, intentId)
+  await noteReplaced(shop.sql, await kari.orderId(), intentId)
   await cancelUnheard(intentId)
   const again = await kari.payable()
   expect(again.intentId).not.toBe(intentId)

@@ -2,8 +2,14 @@ import type Stripe from 'stripe'
 import { afterEach, describe, expect, test } from 'vitest'
 import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, wholeState } from '../../../api/testing/test-shop-queries.ts'
-import { deliver, expectPaidOnce, newShopper, pay } from '../../../api/testing/test-shopper.ts'
+import { newPatch, wholeState } from '../../../api/testing/test-shop-queries.ts'
+import {
+  deliver,
+  expectPaidOnce,
+  newShopper,
+  pay,
+  shopperWith,
+} from '../../../api/testing/test-shopper.ts'
 
 const shop = await shopOfFile()
 
@@ -73,13 +79,12 @@ describe('receiveStripeEvent', () => {
     const kari = newShopper(shop)
     const { intentId } = await kari.paid(await patch())
     const event = await successOf(shop.sql, intentId)
-    const ola = newShopper(shop)
-    await ola.put(await patch())
+    const ola = await shopperWith(shop, await patch())
     const unpaid = await ola.payable()
     const about = { ...event.data.object, id: unpaid.intentId }
     const lie = { ...event, id: 'evt_lie', data: { object: about } } as typeof event
     expect((await deliver(shop, lie)).status).toBe(200)
-    expect(await ordersOf(shop.sql, ola.session)).toMatchObject([{ payment: 'open' }])
+    expect(await ola.orders()).toMatchObject([{ payment: 'open' }])
     expect(await ola.cart()).toHaveLength(1)
   })
 
@@ -89,7 +94,7 @@ describe('receiveStripeEvent', () => {
     const event = await successOf(shop.sql, intentId)
     const created = { ...event, id: 'evt_created', type: 'payment_intent.created' } as typeof event
     expect((await deliver(shop, created)).status).toBe(200)
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'open' }])
+    expect(await kari.orders()).toMatchObject([{ payment: 'open' }])
 
     const elsewhere = await shop.stripe.paymentIntents.create({ amount: 100_00, currency: 'nok' })
     await pay(shop, { intentId: elsewhere.id })
@@ -106,7 +111,7 @@ describe('receiveStripeEvent', () => {
       data: { object: { ...event.data.object, id: 'pi_unknown' } },
     }
     expect((await deliver(shop, unknown as Stripe.Event)).status).toBe(200)
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'open' }])
+    expect(await kari.orders()).toMatchObject([{ payment: 'open' }])
   })
 
   test('400 for a signed event without an intent', async () => {

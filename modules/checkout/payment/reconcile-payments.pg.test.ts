@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import { shopperWith } from '../../../api/testing/test-shopper.ts'
 
 const start = Date.parse('2026-05-01T10:00:00Z')
 
@@ -205,8 +205,7 @@ test('two workers at once share the orders', async () => {
 })
 
 test('a lapsed hold is released in the run after a failed one, however often its order was looked at', async () => {
-  const kari = newShopper(shop)
-  await kari.put(await newPatch(shop.sql, { stock: 1 }))
+  const kari = await shopperWith(shop, await newPatch(shop.sql, { stock: 1 }))
   minutesLater(0)
   await kari.payable()
   await shop.sql`
@@ -218,5 +217,5 @@ test('a lapsed hold is released in the run after a failed one, however often its
   await shop.whileProviderIsDown(reconcile)
   minutesLater(16)
   await reconcile()
-  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'abandoned' }])
+  expect(await kari.orders()).toMatchObject([{ payment: 'abandoned' }])
 })

@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setStock, wholeState } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, type Shopper, shippingAddress } from '../../../api/testing/test-shopper.ts'
+import {
+  newShopper,
+  shippingAddress,
+  type Shopper,
+  shopperWith,
+} from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 
 const shop = await shopOfFile()
 const today = new Date('2026-05-01T10:00:00Z')
@@ -12,8 +18,7 @@ afterEach(() => {
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 const intent = (id: string) => shop.stripe.paymentIntents.retrieve(id)
-const newCode = (code: string, changes: object) =>
-  shop.asStaff('POST', '/api/admin/discount-codes', { body: { code, type: 'percentage', value: 10, ...changes } })
+const { newCode } = staffOf(shop)
 
 describe('createPaymentIntent 400, and nothing changes', () => {
   test.each([
@@ -39,8 +44,7 @@ describe('createPaymentIntent 400, and nothing changes', () => {
     ['an invalid mail address', { customerEmail: 'kari' }],
     ['a code of a wrong type', { discountCode: 3 }],
   ])('API-20 for %s', async (_name, changes) => {
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     const before = await wholeState(shop.sql)
     const response = await kari.checkOut(changes)
     expect(response.status).toBe(400)
@@ -67,8 +71,7 @@ describe('createPaymentIntent 400, and nothing changes', () => {
     ['null', { raw: 'null' }],
     ['an array', { body: [] }],
   ])('API-20 for %s', async (_name, init) => {
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     const before = await wholeState(shop.sql)
     const { headers } = kari
     const response = await shop.call('POST', '/api/create-payment-intent', { headers, ...init })
@@ -109,8 +112,7 @@ describe('createPaymentIntent 422, and nothing changes', () => {
 
   test('API-20 for a patch that sold out, or has too few units left, since it was added to the cart', async () => {
     const id = await patch({ stock: 5 })
-    const kari = newShopper(shop)
-    await kari.put(id, 3)
+    const kari = await shopperWith(shop, id, 3)
     await setStock(shop.sql, id, 2)
     expect(await refused(kari)).toBe('sold_out')
     await setStock(shop.sql, id, 0)
@@ -122,8 +124,7 @@ describe('createPaymentIntent 422, and nothing changes', () => {
   test('API-20 for an unknown code, an inactive one, and one below its minimum', async () => {
     await newCode('AVSKRUDD', { isActive: false })
     await newCode('FRA500', { minimumAmount: 500_00 })
-    const kari = newShopper(shop)
-    await kari.put(await patch({ price: 49 }))
+    const kari = await shopperWith(shop, await patch({ price: 49 }))
     expect(await refused(kari, { discountCode: 'NOPE' })).toBe('invalid_discount_code')
     expect(await refused(kari, { discountCode: 'AVSKRUDD' })).toBe('invalid_discount_code')
     expect(await refused(kari, { discountCode: 'FRA500' })).toBe('discount_minimum_not_met')
@@ -131,8 +132,7 @@ describe('createPaymentIntent 422, and nothing changes', () => {
 
   test('API-20 for a code after its last day, which ends at midnight in Oslo', async () => {
     await newCode('SISTEDAG', { validUntil: '2026-05-01' })
-    const kari = newShopper(shop)
-    await kari.put(await patch())
+    const kari = await shopperWith(shop, await patch())
     shop.setNow(new Date('2026-05-01T21:59:59Z'))
     const payable = await kari.payable({ discountCode: 'SISTEDAG' })
     shop.setNow(new Date('2026-05-01T22:00:00Z'))
@@ -142,8 +142,7 @@ describe('createPaymentIntent 422, and nothing changes', () => {
 
   test('API-20 for more than the card limit; a smaller cart is payable afterwards', async () => {
     const id = await patch({ price: 20_000, stock: 60 })
-    const kari = newShopper(shop)
-    await kari.put(id, 60)
+    const kari = await shopperWith(shop, id, 60)
     expect(await refused(kari)).toBe('amount_too_large')
     await kari.setQuantity(id, 2)
     const { intentId } = await kari.payable()

@@ -4,13 +4,19 @@ import { copyOfShop } from '../../../api/testing/lost-commits-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
-  ordersOf,
   refundsOf,
   setStock,
   stockOf,
   wholeState,
 } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, type Payable, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
+import {
+  newShopper,
+  pay,
+  type Payable,
+  type Shopper,
+  shopperWith,
+} from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 
 const shop = await shopOfFile()
 
@@ -33,12 +39,6 @@ async function jobsRun() {
   await shop.run('checkout.find-lost-payments')
   await shop.run('checkout.reconcile')
   await shop.work()
-}
-
-async function withPatch(id: number, quantity = 1): Promise<Shopper> {
-  const shopper = newShopper(shop)
-  await shopper.put(id, quantity)
-  return shopper
 }
 
 /** Pays and tells the shop, which sends the receipt. */
@@ -78,8 +78,7 @@ function whileIntentIsMade(shopper: Shopper) {
 
 test('what was paid and lost with the primary comes back from the provider, whatever the standby missed of it', async () => {
   const code = 'SISTE'
-  const body = { code, type: 'percentage', value: 10, maxUses: 1 }
-  await shop.asStaff('POST', '/api/admin/discount-codes', { body })
+  await staffOf(shop).newCode(code, { maxUses: 1 })
   const id = {
     order: await patch(),
     revision: await patch(),
@@ -90,10 +89,10 @@ test('what was paid and lost with the primary comes back from the provider, what
     soldOut: await patch(1),
   }
   const [revision, link, settlement, cart] = [
-    await withPatch(id.revision),
-    await withPatch(id.link, 2),
-    await withPatch(id.settlement),
-    await withPatch(id.cart),
+    await shopperWith(shop, id.revision),
+    await shopperWith(shop, id.link, 2),
+    await shopperWith(shop, id.settlement),
+    await shopperWith(shop, id.cart),
   ]
   const earlier = await revision.payable()
   const unsettled = await settlement.payable()
@@ -103,7 +102,7 @@ test('what was paid and lost with the primary comes back from the provider, what
   const toCopy = await copyOfShop(shop.sql)
 
   // The last second of the primary.
-  const order = await withPatch(id.order, 3)
+  const order = await shopperWith(shop, id.order, 3)
   const ordered = await order.payable()
   await bought(order, ordered)
   await revision.setQuantity(id.revision, 4)
@@ -116,7 +115,7 @@ test('what was paid and lost with the primary comes back from the provider, what
   const fromCart = await cart.payable()
   await bought(cart, fromCart)
   await cart.put(id.order)
-  const thrifty = await withPatch(id.code)
+  const thrifty = await shopperWith(shop, id.code)
   const reduced = await thrifty.payable({ discountCode: code })
   await bought(thrifty, reduced)
   const artist = newShopper(shop)
@@ -125,10 +124,10 @@ test('what was paid and lost with the primary comes back from the provider, what
   const drawn = await artist.payable()
   await bought(artist, drawn)
   const newId = await patch()
-  const early = await withPatch(newId)
+  const early = await shopperWith(shop, newId)
   const added = await early.payable()
   await bought(early, added)
-  const late = await withPatch(id.soldOut)
+  const late = await shopperWith(shop, id.soldOut)
   const scarce = await late.payable()
   await bought(late, scarce)
   await failOver(toCopy)
@@ -147,7 +146,7 @@ test('what was paid and lost with the primary comes back from the provider, what
   ] as const
   for (const { shopper, payable, stock } of restored) {
     const { orderNumber, intentId, total } = payable
-    expect(await ordersOf(shop.sql, shopper.session)).toMatchObject([
+    expect(await shopper.orders()).toMatchObject([
       { payment: 'paid', orderNumber, intentId, total },
     ])
     expect(await stockOf(shop.sql, stock[0])).toBe(stock[1])
@@ -161,7 +160,7 @@ test('what was paid and lost with the primary comes back from the provider, what
     { shopper: late, payable: scarce },
   ]
   for (const { shopper, payable } of refunded) {
-    expect(await ordersOf(shop.sql, shopper.session)).toMatchObject([
+    expect(await shopper.orders()).toMatchObject([
       { payment: 'refunded', orderNumber: payable.orderNumber },
     ])
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
@@ -182,23 +181,23 @@ test('what was paid and lost with the primary comes back from the provider, what
 
 test('the orders since a backup come back when it is restored', async () => {
   const id = await patch(500)
-  await (await withPatch(id)).payable()
+  await (await shopperWith(shop, id)).payable()
   await shop.run('checkout.find-lost-payments')
   const toBackup = await copyOfShop(shop.sql)
   const buyers: { shopper: Shopper; orderNumber: string }[] = []
   for (let count = 0; count < 12; count++) {
-    const shopper = await withPatch(id)
+    const shopper = await shopperWith(shop, id)
     const payable = await shopper.payable()
     await bought(shopper, payable)
     buyers.push({ shopper, orderNumber: payable.orderNumber })
   }
   await failOver(toBackup)
   // Their ids are given to other orders meanwhile.
-  const other = await withPatch(id)
+  const other = await shopperWith(shop, id)
   await bought(other, await other.payable())
   await jobsRun()
   for (const { shopper, orderNumber } of buyers) {
-    expect(await ordersOf(shop.sql, shopper.session)).toMatchObject([
+    expect(await shopper.orders()).toMatchObject([
       { payment: 'paid', orderNumber },
     ])
     expect(shopper.mails()).toHaveLength(1)

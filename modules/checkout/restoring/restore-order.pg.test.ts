@@ -1,33 +1,29 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { copyOfShop } from '../../../api/testing/lost-commits-queries.ts'
-import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
-  ordersOf,
   refundsOf,
   setStock,
   stockOf,
   wholeState,
 } from '../../../api/testing/test-shop-queries.ts'
 import {
-  deliver,
   newShopper,
-  type Payable,
+  notify,
   pay,
-  type Shopper,
+  type Payable,
   shippingAddress,
+  type Shopper,
+  shopperWith,
 } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 
 const shop = await shopOfFile()
 
 const patch = (stock = 20) => newPatch(shop.sql, { stock })
-const notified = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
-const paymentsOf = async ({ session }: Shopper) =>
-  (await ordersOf(shop.sql, session)).map(({ payment }) => payment)
-const newCode = (code: string, changes: object = {}) =>
-  shop.asStaff('POST', '/api/admin/discount-codes', { body: { code, type: 'percentage', value: 10, ...changes } })
+const { newCode } = staffOf(shop)
 
 type Lost = { kari: Shopper; payable: Payable; id: number }
 
@@ -43,8 +39,7 @@ const stages: Record<string, () => Promise<Lost>> = {
   },
   async revision() {
     const id = await patch()
-    const kari = newShopper(shop)
-    await kari.put(id, 3)
+    const kari = await shopperWith(shop, id, 3)
     await kari.payable()
     const toCopy = await copyOfShop(shop.sql)
     await kari.setQuantity(id, 1)
@@ -62,8 +57,7 @@ const stages: Record<string, () => Promise<Lost>> = {
   },
   async 'link and revision'() {
     const id = await patch()
-    const kari = newShopper(shop)
-    await kari.put(id, 3)
+    const kari = await shopperWith(shop, id, 3)
     await loseLink(await kari.payable())
     const toCopy = await copyOfShop(shop.sql)
     await kari.setQuantity(id, 1)
@@ -86,7 +80,7 @@ const loseLink = ({ orderNumber }: Payable) => shop.sql`
 async function expectDelivered({ kari, payable, id }: Lost) {
   await shop.work()
   const { orderNumber, intentId, total } = payable
-  const orders = (await ordersOf(shop.sql, kari.session)).filter(
+  const orders = (await kari.orders()).filter(
     ({ payment }) => payment !== 'open',
   )
   expect(orders).toMatchObject([{ payment: 'paid', orderNumber, intentId, total }])
@@ -110,10 +104,10 @@ describe.each(Object.entries(stages))('an order that lost its %s', (_, lost) => 
 
   test("the provider's event brings it back, and a repeated one changes nothing", async () => {
     const one = await lost()
-    expect((await notified(one.payable)).status).toBe(200)
+    expect((await notify(shop, one.payable)).status).toBe(200)
     await expectDelivered(one)
     const before = await wholeState(shop.sql)
-    expect((await notified(one.payable)).status).toBe(200)
+    expect((await notify(shop, one.payable)).status).toBe(200)
     expect(shop.waiting).toEqual([])
     expect(await wholeState(shop.sql)).toEqual(before)
   })
@@ -123,11 +117,11 @@ describe.each(Object.entries(stages))('an order that lost its %s', (_, lost) => 
     await shop.run('checkout.find-lost-payments')
     await Promise.all([
       one.kari.confirm(one.payable),
-      notified(one.payable),
+      notify(shop, one.payable),
       shop.work(),
       one.kari.checkOut(),
       one.kari.confirm(one.payable),
-      notified(one.payable),
+      notify(shop, one.payable),
     ])
     await expectDelivered(one)
   })
@@ -139,7 +133,7 @@ describe('a lost order whose session goes on in the new database', () => {
     await kari.put(id)
     const other = await kari.payable()
     expect((await kari.confirm(payable)).status).toBe(200)
-    const orders = await ordersOf(shop.sql, kari.session)
+    const orders = await kari.orders()
     expect(orders.map(({ orderNumber, payment }) => [orderNumber, payment])).toEqual([
       [other.orderNumber, 'open'],
       [payable.orderNumber, 'paid'],
@@ -153,15 +147,15 @@ describe('a lost order whose session goes on in the new database', () => {
     expect(other).toMatchObject({ orderNumber: payable.orderNumber, total: 304_00 })
     expect(other.intentId).not.toBe(payable.intentId)
     // The lost payment is found after all: its own contents are delivered, and not those of the same revision.
-    await notified(payable)
+    await notify(shop, payable)
     await expectDelivered({ kari, payable, id })
     // A payment of the other intent, which a tab may still show, is paid back.
     await pay(shop, other)
     expect((await kari.confirm(other)).status).toBe(422)
-    await notified(other)
+    await notify(shop, other)
     await shop.work()
     expect(await refundsOf(shop.sql, other.intentId)).toEqual([304_00])
-    expect(await paymentsOf(kari)).toEqual(['paid'])
+    expect(await kari.payments()).toEqual(['paid'])
   })
 
   test('is paid back what it has paid twice', async () => {
@@ -170,9 +164,9 @@ describe('a lost order whose session goes on in the new database', () => {
     const other = await kari.payable()
     await pay(shop, other)
     expect((await kari.confirm(other)).status).toBe(200)
-    await notified(payable)
+    await notify(shop, payable)
     await shop.work()
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+    expect(await kari.orders()).toMatchObject([
       { payment: 'paid', intentId: other.intentId, total: 304_00 },
     ])
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
@@ -190,7 +184,7 @@ test('a lost payment is paid back when another one settles its order at the same
   `
   const settling = await shop.sql.begin(async (tx) => {
     await tx`select from orders.orders where session_id = ${kari.session} for update`
-    const call = notified(payable)
+    const call = notify(shop, payable)
     await expect.poll(waiting).toHaveLength(1)
     await tx`
       update orders.orders
@@ -207,7 +201,7 @@ test('a lost payment is paid back when another one settles its order at the same
   expect((await settling.call).status).toBe(200)
   await shop.work()
   expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
-  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([
+  expect(await kari.orders()).toMatchObject([
     { payment: 'paid', intentId: 'pi_other' },
   ])
 })
@@ -216,7 +210,7 @@ describe('a lost order that cannot be delivered', () => {
   async function expectPaidBack({ kari, payable }: Pick<Lost, 'kari' | 'payable'>) {
     expect((await kari.confirm(payable)).status).toBe(422)
     await shop.work()
-    expect(await paymentsOf(kari)).toEqual(['refunded'])
+    expect(await kari.payments()).toEqual(['refunded'])
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
     expect(kari.mails()).toMatchObject([{ subject: expect.stringContaining(payable.orderNumber) }])
   }
@@ -270,19 +264,18 @@ describe('a lost order that cannot be delivered', () => {
 
   test('because another session has its number: it is paid back, and that order stays as it is', async () => {
     const { kari, payable } = await lostOrder()
-    const ola = newShopper(shop)
-    await ola.put(await patch())
+    const ola = await shopperWith(shop, await patch())
     const { orderNumber } = await ola.payable()
     await shop.sql`
       update orders.orders
       set order_number = ${payable.orderNumber}
       where order_number = ${orderNumber}
     `
-    expect((await notified(payable)).status).toBe(200)
+    expect((await notify(shop, payable)).status).toBe(200)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
-    expect(await paymentsOf(kari)).toEqual([])
-    expect(await paymentsOf(ola)).toEqual(['open'])
+    expect(await kari.payments()).toEqual([])
+    expect(await ola.payments()).toEqual(['open'])
   })
 })
 
@@ -290,9 +283,9 @@ describe('a lost order that was paid back', () => {
   test('stays lost: nothing is delivered or paid back again', async () => {
     const { kari, payable, id } = await lostOrder()
     await shop.stripe.refunds.create({ payment_intent: payable.intentId })
-    expect((await notified(payable)).status).toBe(200)
+    expect((await notify(shop, payable)).status).toBe(200)
     expect(await shop.work()).toBe(0)
-    expect(await paymentsOf(kari)).toEqual([])
+    expect(await kari.payments()).toEqual([])
     expect(await stockOf(shop.sql, id)).toBe(20)
   })
 
@@ -300,26 +293,25 @@ describe('a lost order that was paid back', () => {
     const one = await lostOrder()
     await shop.stripe.refunds.create({ payment_intent: one.payable.intentId, amount: 10_00 })
     expect((await one.kari.confirm(one.payable)).status).toBe(200)
-    expect(await paymentsOf(one.kari)).toEqual(['paid'])
+    expect(await one.kari.payments()).toEqual(['paid'])
     expect(await shop.work()).toBe(1)
     expect(await refundsOf(shop.sql, one.payable.intentId)).toEqual([10_00])
   })
 
   test('and of which only the refund is lost is not delivered', async () => {
     const id = await patch(1)
-    const kari = newShopper(shop)
-    await kari.put(id)
+    const kari = await shopperWith(shop, id)
     const payable = await kari.payable()
     const toCopy = await copyOfShop(shop.sql)
     await pay(shop, payable)
     await setStock(shop.sql, id, 0)
-    await notified(payable)
+    await notify(shop, payable)
     await shop.work()
     await toCopy()
-    expect(await paymentsOf(kari)).toEqual(['open'])
-    await notified(payable)
+    expect(await kari.payments()).toEqual(['open'])
+    await notify(shop, payable)
     await shop.work()
-    expect(await paymentsOf(kari)).toEqual(['refunded'])
+    expect(await kari.payments()).toEqual(['refunded'])
     expect(await stockOf(shop.sql, id)).toBe(1)
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
   })

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import { pay, shopperWith } from '../../../api/testing/test-shopper.ts'
 import { msPerDay } from '../../shared/day.ts'
 import { paymentOfOrder } from '../refunds/payment-of-order.ts'
 
@@ -10,16 +10,12 @@ const shop = await shopOfFile()
 
 /** A paid order that its customer disputed, without an event. */
 async function disputedUnheard() {
-  const kari = newShopper(shop)
-  await kari.put(await newPatch(shop.sql))
+  const kari = await shopperWith(shop, await newPatch(shop.sql))
   const payable = await kari.payable()
-  await shop.stripe.paymentIntents.confirm(payable.intentId, {
-    payment_method: 'pm_card_createDispute',
-  })
+  await pay(shop, payable, 'pm_card_createDispute')
   expect((await kari.confirm(payable)).status).toBe(200)
-  const [order] = await ordersOf(shop.sql, kari.session)
   const { data } = await shop.stripe.disputes.list({ payment_intent: payable.intentId })
-  return { id: order?.id ?? 0, total: payable.total, dispute: data[0] as Stripe.Dispute }
+  return { id: await kari.orderId(), total: payable.total, dispute: data[0] as Stripe.Dispute }
 }
 
 const find = () => shop.run('payments.find-lost-disputes')

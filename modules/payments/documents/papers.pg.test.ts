@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, setPrice } from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, setPrice } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { PaymentOfOrder } from '../../shared/contract/api.d.ts'
 import { printedDocument } from './printed-queries.ts'
 
@@ -14,20 +15,15 @@ const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer
 async function sold() {
   const patch = await newPatch(shop.sql, { price: 49, stock: 9 })
   const kari = newShopper(shop)
-  const payable = await kari.paid(patch)
-  expect((await kari.confirm(payable)).status).toBe(200)
-  const [order] = await ordersOf(shop.sql, kari.session)
-  return { id: order?.id ?? 0, kari, patch }
+  return { ...(await kari.bought(patch)), kari, patch }
 }
 
-const refund = (id: number, body: object) =>
-  shop.asStaff('POST', `/api/admin/orders/${id}/refunds`, { headers: { 'idempotency-key': crypto.randomUUID() }, body })
+const { change, refund } = staffOf(shop)
 
 test('the receipt and the credit note come with their mails, and staff fetch the same files later', async () => {
   const { id, kari, patch } = await sold()
   await shop.work()
-  const body = { reason: 'Kunden angret', amount: 50_00 }
-  await refund(id, body)
+  await refund(id, { amount: 50_00 })
   await shop.work()
   const [receipt, note] = kari.mails()
   expect(receipt?.text).toContain('Kvittering nr. 1, 1. mai 2026')
@@ -53,8 +49,7 @@ test('the receipt and the credit note come with their mails, and staff fetch the
 
 test('the receipt of a forgotten customer has no e-mail', async () => {
   const { id, kari } = await sold()
-  const body = { status: 'delivered' }
-  await shop.asStaff('PATCH', `/api/admin/orders/${id}`, { body })
+  await change(id, { status: 'delivered' })
   expect(await printedDocument(shop.sql, id)).toMatchObject({ buyerEmail: kari.email })
   const path = '/api/admin/personal-data/forget'
   await shop.asStaff('POST', path, { body: { email: kari.email } })
@@ -64,8 +59,7 @@ test('the receipt of a forgotten customer has no e-mail', async () => {
 
 test('a credit note and the journal tell the reason until the order is anonymised', async () => {
   const { id, kari } = await sold()
-  const orderPath = `/api/admin/orders/${id}`
-  await shop.asStaff('PATCH', orderPath, { body: { status: 'delivered' } })
+  await change(id, { status: 'delivered' })
   const reason = 'Broderiet løsnet'
   await refund(id, { reason, amount: 10_00 })
   await shop.work()
@@ -87,9 +81,8 @@ test('a credit note and the journal tell the reason until the order is anonymise
 test('404 for an order that was not paid, and for a refund that there was not', async () => {
   const kari = newShopper(shop)
   await kari.paid(await newPatch(shop.sql, { stock: 9 }))
-  const [open] = await ordersOf(shop.sql, kari.session)
   const { id } = await sold()
-  for (const path of [`${open?.id}/receipt`, `${id}/refunds/1/credit-note`]) {
+  for (const path of [`${await kari.orderId()}/receipt`, `${id}/refunds/1/credit-note`]) {
     const missing = await get(`/api/admin/orders/${path}`)
     expect([missing.status, await missing.json()]).toMatchObject([
       404,

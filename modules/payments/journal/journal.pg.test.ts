@@ -4,14 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { read } from '../../../api/testing/test-answers.ts'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-queries.ts'
-import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
+import { newPatch, setStock } from '../../../api/testing/test-shop-queries.ts'
+import { deliver, newShopper, pay } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 import { failAtProvider } from '../refunds/test-refund-queries.ts'
 import { dateMoves, datePayment, forgetFee } from './test-journal-queries.ts'
 
 const shop = await shopOfFile()
 const setNow = (time: string) => shop.setNow(new Date(time))
 
+const staff = staffOf(shop)
 const journal = (from: string, to: string) =>
   shop.asStaff('GET', `/api/admin/journal?from=${from}&to=${to}`)
 
@@ -30,10 +32,9 @@ async function sold(price: number, quantity: number, method = 'pm_card_visa') {
   const patch = await newPatch(shop.sql, { price: price / 100, stock: 99 })
   await kari.put(patch, quantity)
   const payable = await kari.payable()
-  await shop.stripe.paymentIntents.confirm(payable.intentId, { payment_method: method })
+  await pay(shop, payable, method)
   expect((await kari.confirm(payable)).status).toBe(200)
-  const [order] = await ordersOf(shop.sql, kari.session)
-  return { id: order?.id ?? 0, total: payable.total, intentId: payable.intentId }
+  return { ...payable, id: await kari.orderId() }
 }
 
 /** Tells the shop of the provider's events of this type, and returns what they are about. */
@@ -59,13 +60,8 @@ async function disputed(price: number, quantity: number, outcome: Outcome, day: 
   return sale
 }
 
-const refund = async (id: number, amount: number, reason = 'Angret') => {
-  const body = { amount, reason }
-  const headers = { 'idempotency-key': crypto.randomUUID() }
-  const path = `/api/admin/orders/${id}/refunds`
-  const answer = await shop.asStaff('POST', path, { headers, body })
-  expect(answer.status).toBe(200)
-}
+const refund = async (id: number, amount: number, reason = 'Angret') =>
+  expect((await staff.refund(id, { amount, reason })).status).toBe(200)
 
 describe('getSalesJournal', () => {
   test('200: its sums are those of the orders less their refunds, to the øre', async () => {

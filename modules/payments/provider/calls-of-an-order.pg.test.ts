@@ -2,13 +2,13 @@ import type Stripe from 'stripe'
 import { beforeAll, expect, test } from 'vitest'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import {
   deliver,
-  newShopper,
-  type Payable,
   pay,
+  type Payable,
   type Shopper,
+  shopperWith,
 } from '../../../api/testing/test-shopper.ts'
 import { forgetFee } from '../journal/test-journal-queries.ts'
 
@@ -129,8 +129,7 @@ async function callsOfOrder(
   end: (ends: Ends) => Promise<void>,
   press: (begun: Begun) => Promise<Payable> = async ({ payable }) => payable,
 ) {
-  const kari = newShopper(shop)
-  await kari.put(await newPatch(shop.sql))
+  const kari = await shopperWith(shop, await newPatch(shop.sql))
   const before = shop.providerCalls.length
   const first = await kari.payable()
   const payable = await press({ kari, payable: first })
@@ -152,7 +151,6 @@ async function callsOfOrder(
   await shop.work()
   expect(kari.mails()).toHaveLength(1)
   expect(kari.mails()[0]?.text).toContain('Visa')
-  const [{ id } = { id: 0 }] = await ordersOf(shop.sql, kari.session)
   const calls = shop.providerCalls.slice(before).filter((call) => !call.endsWith('/confirm'))
-  return { id, first, intentId: payable.intentId, calls }
+  return { id: await kari.orderId(), first, intentId: payable.intentId, calls }
 }

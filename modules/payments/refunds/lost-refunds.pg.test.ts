@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, setStock } from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, setStock } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import { msPerDay } from '../../shared/day.ts'
 import { paymentOfOrder } from './payment-of-order.ts'
@@ -15,8 +15,7 @@ async function refundedUnheard() {
   expect((await kari.confirm(payable)).status).toBe(200)
   const refund = { payment_intent: payable.intentId, amount: 20_00 }
   const { created } = await shop.stripe.refunds.create(refund)
-  const [order] = await ordersOf(shop.sql, kari.session)
-  return { id: order?.id ?? 0, refundedAt: created * 1000 }
+  return { id: await kari.orderId(), refundedAt: created * 1000 }
 }
 
 const find = () => shop.run('payments.find-lost-refunds')
@@ -53,7 +52,7 @@ test('an undeliverable order, which the shop refunded itself, is not asked about
   await setStock(shop.sql, patch, 0)
   await kari.confirm(payable)
   await shop.work()
-  expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'refunded' }])
+  expect(await kari.orders()).toMatchObject([{ payment: 'refunded' }])
   const list = vi.spyOn(shop.stripe.refunds, 'list')
   onTestFinished(() => list.mockRestore())
   await find()

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { read } from '../../../api/testing/test-answers.ts'
-import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
-  ordersOf,
   refundsOf,
   setStock,
   stockOf,
@@ -12,22 +9,22 @@ import {
   wholeState,
 } from '../../../api/testing/test-shop-queries.ts'
 import {
-  deliver,
   newShopper,
-  type Payable,
+  notify,
   pay,
+  type Payable,
   type Shopper,
+  shopperWith,
 } from '../../../api/testing/test-shopper.ts'
-import type { Alert } from '../../shared/contract/api.d.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 
 const shop = await shopOfFile()
 
 afterEach(() => shop.work())
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
-const alerts = () => read<Alert[]>(shop.asStaff('GET', '/api/admin/alerts'))
-const orderOf = async ({ session }: Shopper) => (await ordersOf(shop.sql, session)).at(-1)
-const notified = async ({ intentId }: Payable) => deliver(shop, await successOf(shop.sql, intentId))
+const { alerts } = staffOf(shop)
+const orderOf = async (shopper: Shopper) => (await shopper.orders()).at(-1)
 
 /** The payment was not accepted: it is refunded in full, once, and the customer gets a mail. */
 async function expectPaidBack(kari: Shopper, payable: Payable, amount: number) {
@@ -44,8 +41,7 @@ async function expectPaidBack(kari: Shopper, payable: Payable, amount: number) {
 describe('stock that was sold during the payment', () => {
   test('API-21 422 for the browser; the payment is refunded, and no stock is taken', async () => {
     const [plenty, scarce] = [await patch({ stock: 9 }), await patch({ stock: 2 })]
-    const kari = newShopper(shop)
-    await kari.put(plenty, 3)
+    const kari = await shopperWith(shop, plenty, 3)
     const payable = await kari.paid(scarce, 2)
     await setStock(shop.sql, scarce, 1)
     const response = await kari.confirm(payable)
@@ -61,10 +57,10 @@ describe('stock that was sold during the payment', () => {
     const kari = newShopper(shop)
     const payable = await kari.paid(id)
     await setStock(shop.sql, id, 0)
-    expect((await notified(payable)).status).toBe(200)
+    expect((await notify(shop, payable)).status).toBe(200)
     await expectPaidBack(kari, payable, 108_00)
     const before = await wholeState(shop.sql)
-    expect((await notified(payable)).status).toBe(200)
+    expect((await notify(shop, payable)).status).toBe(200)
     expect((await kari.confirm(payable)).status).toBe(422)
     expect(shop.waiting).toEqual([])
     expect(await wholeState(shop.sql)).toEqual(before)
@@ -107,7 +103,7 @@ describe('concurrent orders of the same patches', () => {
 
 describe('a payment that differs from the order', () => {
   async function expectRefused(id: number, kari: Shopper, payable: Payable, amount: number) {
-    expect((await notified(payable)).status).toBe(200)
+    expect((await notify(shop, payable)).status).toBe(200)
     expect((await kari.confirm(payable)).status).toBe(422)
     expect(await stockOf(shop.sql, id)).toBe(20)
     expect(await kari.cart()).toHaveLength(1)
@@ -116,8 +112,7 @@ describe('a payment that differs from the order', () => {
 
   async function checkedOut() {
     const id = await patch({ price: 49 })
-    const kari = newShopper(shop)
-    await kari.put(id)
+    const kari = await shopperWith(shop, id)
     return { id, kari, payable: await kari.payable() }
   }
 

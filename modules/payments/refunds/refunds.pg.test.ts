@@ -3,42 +3,27 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { administrator } from '../../../api/testing/administrator.ts'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, refundsOf, stockOf } from '../../../api/testing/test-shop-queries.ts'
-import { deliver, newShopper, type Payable } from '../../../api/testing/test-shopper.ts'
-import type {
-  Alert,
-  Order,
-  OrderLogEntry,
-  Payment,
-  PaymentOfOrder,
-  StaffAction,
-  Summary,
-} from '../../shared/contract/api.d.ts'
+import { newPatch, refundsOf, stockOf } from '../../../api/testing/test-shop-queries.ts'
+import { deliver, pay, type Payable, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
+import type { Payment, PaymentOfOrder, StaffAction, Summary } from '../../shared/contract/api.d.ts'
 import { failAtProvider, forgetKeys, lastRefund, loseIntent } from './test-refund-queries.ts'
 
 const shop = await shopOfFile()
 afterEach(async () => void (await shop.work()))
 
-const get = async <Answer>(path: string) =>
-  (await (await shop.asStaff('GET', path)).json()) as Answer
-const order = async (id: number) => (await get<Order[]>(`/api/admin/orders?ids=${id}`))[0]
-const payment = (id: number) => get<PaymentOfOrder>(`/api/admin/orders/${id}/payment`)
-const alertsOf = async (id: number) =>
-  (await get<Alert[]>('/api/admin/alerts')).filter(({ orderId }) => orderId === id)
-const refund = (id: number, body: object, key: string = crypto.randomUUID()) =>
-  shop.asStaff('POST', `/api/admin/orders/${id}/refunds`, { headers: { 'idempotency-key': key }, body: { reason: 'Kunden angret', ...body } })
+const { get, order, alertsOf, logOf, refund, repeatRefund, newCode } = staffOf(shop)
+const payment = (id: number) => get<PaymentOfOrder>(`orders/${id}/payment`)
 
 /** A paid order of three units of one patch, 147 kr with 59 kr for shipping, and its stock of 17. */
 async function sold({ method = 'pm_card_visa', discountCode = null as string | null } = {}) {
   const patch = await newPatch(shop.sql, { price: 49, stock: 20 })
-  const kari = newShopper(shop)
-  await kari.put(patch, 3)
+  const kari = await shopperWith(shop, patch, 3)
   const payable = await kari.payable({ discountCode })
-  await shop.stripe.paymentIntents.confirm(payable.intentId, { payment_method: method })
+  await pay(shop, payable, method)
   expect((await kari.confirm(payable)).status).toBe(200)
   await shop.work()
-  const id = (await ordersOf(shop.sql, kari.session))[0]?.id ?? 0
-  return { id, patch, kari, payable, total: payable.total, itemId: patch }
+  return { id: await kari.orderId(), patch, kari, payable, total: payable.total, itemId: patch }
 }
 
 /** The provider makes refunds, but the shop does not hear of it. */
@@ -70,16 +55,14 @@ test('getPaymentOfOrder 200: tells whether the discount excluded custom patches'
     ['UTEN', true],
     ['MED', false],
   ] as const) {
-    const body = { code, type: 'percentage', value: 10, excludeCustomPatches }
-    const answer = await shop.asStaff('POST', '/api/admin/discount-codes', { body })
-    expect(answer.status).toBe(201)
+    expect((await newCode(code, { excludeCustomPatches })).status).toBe(201)
   }
   const before = await sold({ discountCode: 'UTEN' })
   const excluded = []
   for (const discountCode of [null, 'MED', 'UTEN', '3FOR2'])
     excluded.push((await payment((await sold({ discountCode })).id)).discountExcludesCustom)
   expect(excluded).toEqual([false, false, true, true])
-  const codes = await get<{ id: number; code: string }[]>('/api/admin/discount-codes')
+  const codes = await get<{ id: number; code: string }[]>('discount-codes')
   const id = codes.find(({ code }) => code === 'UTEN')?.id
   const changed = { code: 'UTEN', type: 'percentage', value: 10, excludeCustomPatches: false }
   const path = `/api/admin/discount-codes/${id}`
@@ -90,7 +73,7 @@ test('getPaymentOfOrder 200: tells whether the discount excluded custom patches'
 describe('refundOrder', () => {
   test('pays an amount back, with a credit note, and counts what is left', async () => {
     const { id, kari, payable, total } = await sold()
-    const before = await get<Summary>('/api/admin/summary')
+    const before = await get<Summary>('summary')
     const answer = await refund(id, { amount: 50_00 })
     expect([answer.status, await answer.json()]).toMatchObject([
       200,
@@ -108,11 +91,11 @@ describe('refundOrder', () => {
     ])
     expect(kari.mails()[1]?.text).toContain('Kunden angret')
     expect(await order(id)).toMatchObject({ total, refunded: 50_00, status: 'pending' })
-    const after = await get<Summary>('/api/admin/summary')
+    const after = await get<Summary>('summary')
     expect(before.revenue - after.revenue).toBe(50_00)
     expect(before.weekRevenue - after.weekRevenue).toBe(50_00)
     expect(after.orders).toBe(before.orders)
-    expect(await get<OrderLogEntry[]>(`/api/admin/orders/${id}/log`)).toMatchObject([
+    expect(await logOf(id)).toMatchObject([
       { event: 'refunded', to: '5000', administrator: administrator.username },
       { event: 'credit_note_issued', to: '5000', administrator: null },
       { event: 'refund_made', to: '5000' },
@@ -188,11 +171,9 @@ describe('refundOrder', () => {
   })
 
   test('404 for an order that is unknown or not paid, and 400 for nothing', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await newPatch(shop.sql))
+    const kari = await shopperWith(shop, await newPatch(shop.sql))
     await kari.payable()
-    const unpaid = (await ordersOf(shop.sql, kari.session))[0]?.id ?? 0
-    expect((await refund(unpaid, { amount: 1 })).status).toBe(404)
+    expect((await refund(await kari.orderId(), { amount: 1 })).status).toBe(404)
     expect((await refund(2_000_000_000, { amount: 1 })).status).toBe(404)
     const { id } = await sold()
     for (const body of [{ amount: 0 }, { amount: -1 }, { amount: 1, reason: ' ' }, {}])
@@ -221,8 +202,7 @@ describe('the call to the provider', () => {
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     expect(await payment(id)).toMatchObject({ left: total, refunds: [{ state: 'failed' }] })
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund' }])
-    const again = () => shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
-    expect((await Promise.all([again(), again()])).map(({ status }) => status)).toEqual([200, 200])
+    expect((await Promise.all([repeatRefund(id), repeatRefund(id)])).map(({ status }) => status)).toEqual([200, 200])
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([total])
     expect(await payment(id)).toMatchObject({ left: 0, refunded: total })
@@ -236,7 +216,7 @@ describe('the call to the provider', () => {
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
     expect(await payment(id)).toMatchObject({ left: total, refunds: [{ state: 'failed' }] })
     await forgetKeys(shop.sql)
-    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
+    await repeatRefund(id)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
     expect(await payment(id)).toMatchObject({ left: total - 50_00, refunds: [{ state: 'made' }] })
@@ -256,7 +236,7 @@ describe('the call to the provider', () => {
       refunds: [{ state: 'failed' }, { state: 'made' }],
     })
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 50_00, isHeldBack: true }])
-    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
+    await repeatRefund(id)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00, 50_00])
     expect(await alertsOf(id)).toEqual([])
@@ -290,11 +270,11 @@ describe('the call to the provider', () => {
     await whileAnswersAreLost(() => shop.giveUpWork())
     await refund(id, { amount: 50_00 })
     await shop.whileProviderIsDown(() => shop.giveUpWork())
-    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
+    await repeatRefund(id)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00])
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund', total: 50_00, isHeldBack: true }])
-    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
+    await repeatRefund(id)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00, 50_00])
     expect(await alertsOf(id)).toEqual([])
@@ -304,7 +284,7 @@ describe('the call to the provider', () => {
     const { id, payable } = await sold()
     for (const amount of [50_00, 60_00]) await refund(id, { amount })
     await shop.whileProviderIsDown(() => shop.giveUpWork())
-    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
+    await repeatRefund(id)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([50_00, 60_00])
     expect(await alertsOf(id)).toEqual([])
@@ -320,7 +300,7 @@ describe('the call to the provider', () => {
     await refund(id, { amount: 30_00 })
     await whileRefused(() => shop.work())
     expect((await alertsOf(id)).map(({ total }) => total)).toEqual([50_00])
-    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
+    await repeatRefund(id)
     await shop.work()
     expect((await payment(id)).refunds.map(({ state, amount }) => [state, amount])).toEqual([
       ['made', 30_00],
@@ -342,7 +322,7 @@ describe('the call to the provider', () => {
     await refund(id, { amount: 98_00, ...units(2) })
     expect(await stockOf(shop.sql, patch)).toBe(20)
     await shop.work()
-    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
+    await repeatRefund(id)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([49_00, 98_00])
     expect(await stockOf(shop.sql, patch)).toBe(20)
@@ -355,8 +335,7 @@ describe('the call to the provider', () => {
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     await refund(id, { amount: 1_00 })
     await shop.work()
-    const again = await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
-    expect(again.status).toBe(200)
+    expect((await repeatRefund(id)).status).toBe(200)
     expect(await alertsOf(id)).toEqual([])
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([1_00])
@@ -369,7 +348,7 @@ describe('the call to the provider', () => {
       await refund(id, { amount: 150_00 })
       await shop.whileProviderIsDown(() => shop.giveUpWork())
     }
-    await shop.asStaff('POST', `/api/admin/orders/${id}/refund`)
+    await repeatRefund(id)
     expect(await payment(id)).toMatchObject({ left: total - 150_00 })
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([150_00])
@@ -390,16 +369,14 @@ describe('the call to the provider', () => {
     await loseIntent(shop.sql, payable.orderNumber)
     await refund(id, { amount: total })
     await shop.work()
-    const dismissed = await shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)
-    expect(dismissed.status).toBe(200)
+    expect((await shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)).status).toBe(200)
     expect(await alertsOf(id)).toEqual([])
     expect(await payment(id)).toMatchObject({
       left: total,
       refunded: 0,
       refunds: [{ state: 'failed', creditNote: null }],
     })
-    const again = await refund(id, { amount: total })
-    expect(again.status).toBe(200)
+    expect((await refund(id, { amount: total })).status).toBe(200)
   })
 
   test('dismissRefund 200: a refund that is due is not dismissed with one that failed', async () => {
@@ -517,7 +494,7 @@ describe("the provider's dashboard", () => {
 
   test('a dispute counts as money out until the shop wins', async () => {
     const { id, payable, total } = await sold({ method: 'pm_card_createDispute' })
-    const revenue = async () => (await get<Summary>('/api/admin/summary')).revenue
+    const revenue = async () => (await get<Summary>('summary')).revenue
     const before = await revenue()
     const [event] = await notify(payable, 'charge.dispute.created')
     const disputeId = (event as Stripe.ChargeDisputeCreatedEvent).data.object.id
@@ -528,7 +505,7 @@ describe("the provider's dashboard", () => {
     })
     expect(before - (await revenue())).toBe(total)
     expect((await refund(id, { amount: 1 })).status).toBe(422)
-    expect(await get<Payment[]>('/api/admin/payments?state=disputed')).toMatchObject([
+    expect(await get<Payment[]>('payments?state=disputed')).toMatchObject([
       { orderId: id, back: total },
     ])
     await shop.stripe.disputes.update(disputeId, {
@@ -544,15 +521,11 @@ describe("the provider's dashboard", () => {
   })
 
   test('a dispute that is told before the payment settles both', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await newPatch(shop.sql), 3)
+    const kari = await shopperWith(shop, await newPatch(shop.sql), 3)
     const payable = await kari.payable()
-    await shop.stripe.paymentIntents.confirm(payable.intentId, {
-      payment_method: 'pm_card_createDispute',
-    })
+    await pay(shop, payable, 'pm_card_createDispute')
     await notify(payable, 'charge.dispute.created')
-    const { id = 0 } = (await ordersOf(shop.sql, kari.session))[0] ?? {}
-    expect(await payment(id)).toMatchObject({ total: payable.total, disputed: payable.total })
+    expect(await payment(await kari.orderId())).toMatchObject({ total: payable.total, disputed: payable.total })
   })
 })
 
@@ -562,7 +535,7 @@ test('the staff log has what went back before a refund and since, of what and wh
   const units = [{ itemId, quantity: 2 }]
   await refund(id, { amount: 98_00, reason: ' Feil farge ', units, restock: true }, 'to-patcher')
   await refund(id, { amount: 98_00, reason: ' Feil farge ', units, restock: true }, 'to-patcher')
-  const log = await get<StaffAction[]>(`/api/admin/log?kind=order&subjectId=${id}`)
+  const log = await get<StaffAction[]>(`log?kind=order&subjectId=${id}`)
   const status = 'pending'
   expect(log.map(({ event, before, after }) => ({ event, before, after }))).toEqual([
     {
@@ -570,7 +543,7 @@ test('the staff log has what went back before a refund and since, of what and wh
       before: { refundedTotal: 10_00, status },
       after: {
         ...{ refunded: '9800', reason: 'Feil farge', refundedTotal: 108_00, status },
-        ...{ units: [`2 × ${(await order(id))?.items[0]?.product.name}`], isRestocked: true },
+        ...{ units: [`2 × ${(await order(id)).items[0]?.product.name}`], isRestocked: true },
       },
     },
     {
@@ -585,11 +558,10 @@ describe('listPayments', () => {
   test('lists each state page by page, and refuses the cursor of another', async () => {
     const refunded = [await sold(), await sold()]
     for (const { id } of refunded) await refund(id, { amount: 10_00 })
-    const kari = newShopper(shop)
-    await kari.put(await newPatch(shop.sql))
+    const kari = await shopperWith(shop, await newPatch(shop.sql))
     const { orderNumber } = await kari.payable()
-    const path = '/api/admin/payments?state=refunded&limit=1'
-    const first = await shop.asStaff('GET', path)
+    const path = 'payments?state=refunded&limit=1'
+    const first = await shop.asStaff('GET', `/api/admin/${path}`)
     expect(await first.json()).toMatchObject([
       { orderId: refunded[1]?.id, back: 10_00, isDelivered: true },
     ])
@@ -597,7 +569,7 @@ describe('listPayments', () => {
     expect(await get<Payment[]>(`${path}&cursor=${cursor}`)).toMatchObject([
       { orderId: refunded[0]?.id },
     ])
-    const waiting = await get<Payment[]>('/api/admin/payments?state=waiting')
+    const waiting = await get<Payment[]>('payments?state=waiting')
     expect(waiting[0]).toMatchObject({ orderNumber, back: 0, isDelivered: false })
     const other = `/api/admin/payments?state=failed&cursor=${cursor}`
     expect((await shop.asStaff('GET', other)).status).toBe(400)

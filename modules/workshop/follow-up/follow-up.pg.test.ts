@@ -1,31 +1,21 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { failMail, newPaidOrder } from '../../../api/testing/test-order-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, refundsOf, setStock } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, type Shopper } from '../../../api/testing/test-shopper.ts'
-import type { Alert, Order } from '../../shared/contract/api.d.ts'
+import { newPatch, refundsOf, setStock } from '../../../api/testing/test-shop-queries.ts'
+import { newShopper, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 import { orderMails } from '../mails/order-mails.ts'
 
 const shop = await shopOfFile()
 
-const alerts = async () =>
-  (await (await shop.asStaff('GET', '/api/admin/alerts')).json()) as Alert[]
-const alertsOf = async (id: number) => (await alerts()).filter(({ orderId }) => orderId === id)
-const receiptOf = async (id: number) => {
-  const orders = (await (
-    await shop.asStaff('GET', '/api/admin/orders')
-  ).json()) as Order[]
-  return orders.find((order) => order.id === id)?.receipt
-}
+const { alertsOf, logOf, order } = staffOf(shop)
+const receiptOf = async (id: number) => (await order(id)).receipt
 const ask = (id: number, what: 'receipt' | 'refund') =>
   shop.asStaff('POST', `/api/admin/orders/${id}/${what}`)
 
-async function paidOrder(): Promise<{ kari: Shopper; id: number; orderNumber: string }> {
+async function paidOrder() {
   const kari = newShopper(shop)
-  const payable = await kari.paid(await newPatch(shop.sql))
-  await kari.confirm(payable)
-  const [order] = await ordersOf(shop.sql, kari.session)
-  return { kari, id: order?.id ?? 0, orderNumber: payable.orderNumber }
+  return { ...(await kari.bought(await newPatch(shop.sql))), kari }
 }
 
 describe('the receipt', () => {
@@ -100,8 +90,7 @@ describe('the refund', () => {
     const payable = await kari.paid(patch)
     await setStock(shop.sql, patch, 0)
     await kari.confirm(payable)
-    const [order] = await ordersOf(shop.sql, kari.session)
-    return { kari, payable, id: order?.id ?? 0 }
+    return { kari, payable, id: await kari.orderId() }
   }
 
   test('dismissRefund 200: its alert ends, nothing is paid back, and the log tells who did it, once', async () => {
@@ -114,8 +103,7 @@ describe('the refund', () => {
     expect(await alertsOf(id)).toEqual([])
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([])
-    const log = await (await shop.asStaff('GET', `/api/admin/orders/${id}/log`)).json()
-    expect((log as { event: string }[]).map(({ event }) => event)).toEqual([
+    expect((await logOf(id)).map(({ event }) => event)).toEqual([
       'refund_dismissed',
       'refund_failed',
       'order_unfulfilled',
@@ -126,7 +114,7 @@ describe('the refund', () => {
     const { kari, payable, id } = await due()
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     await shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ payment: 'refund_due' }])
+    expect(await kari.orders()).toMatchObject([{ payment: 'refund_due' }])
     expect((await ask(id, 'refund')).status).toBe(200)
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([108_00])
@@ -137,8 +125,9 @@ describe('the refund', () => {
     expect((await shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)).status).toBe(
       200,
     )
-    const log = await (await shop.asStaff('GET', `/api/admin/orders/${id}/log`)).json()
-    expect(log).toMatchObject([{ event: 'order_unfulfilled', administrator: null, to: '10800' }])
+    expect(await logOf(id)).toMatchObject([
+      { event: 'order_unfulfilled', administrator: null, to: '10800' },
+    ])
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([108_00])
   })
@@ -172,11 +161,9 @@ describe('the refund', () => {
 test.each(['receipt', 'refund'] as const)(
   '404 for the %s of an unknown or unpaid order',
   async (what) => {
-    const ola = newShopper(shop)
-    await ola.put(await newPatch(shop.sql))
+    const ola = await shopperWith(shop, await newPatch(shop.sql))
     await ola.payable()
-    const [open] = await ordersOf(shop.sql, ola.session)
-    expect((await ask(open?.id ?? 0, what)).status).toBe(404)
+    expect((await ask(await ola.orderId(), what)).status).toBe(404)
     expect((await ask(2_000_000_000, what)).status).toBe(404)
   },
 )

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, pay, type Shopper } from '../../../api/testing/test-shopper.ts'
+import { newShopper, pay, type Shopper, shopperWith } from '../../../api/testing/test-shopper.ts'
 import type { CustomImage, Order } from '../../shared/contract/api.d.ts'
 import type { Mail } from '../../shared/mail.ts'
 
@@ -47,8 +47,7 @@ async function picturesOf({ html, pictures = [] }: Mail) {
 }
 
 test('two customer pictures are shown in the receipt and in the shipping notice', async () => {
-  const kari = newShopper(shop)
-  await kari.put(await newPatch(shop.sql))
+  const kari = await shopperWith(shop, await newPatch(shop.sql))
   await addOwnPatch(kari, '#ff0000')
   await addOwnPatch(kari, '#0000ff')
   const receipt = (await bought(kari)) as Mail
@@ -97,8 +96,7 @@ test.each([
 ])(
   'while the provider does not answer, a receipt is sent with the payment method, $method',
   async ({ isKnown, line }) => {
-    const kari = newShopper(shop)
-    await kari.put(await newPatch(shop.sql))
+    const kari = await shopperWith(shop, await newPatch(shop.sql))
     const payable = await kari.payable()
     await pay(shop, payable)
     await kari.confirm(payable)

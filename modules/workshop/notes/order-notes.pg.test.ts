@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { OrderNote } from '../../shared/contract/api.d.ts'
 import { addNote, orderNotes } from './order-notes.ts'
 
 const shop = await shopOfFile()
 const kari = newShopper(shop)
-await kari.confirm(await kari.paid(await newPatch(shop.sql)))
-const [{ id = 0 } = {}] = await ordersOf(shop.sql, kari.session)
+const { id } = await kari.bought(await newPatch(shop.sql))
 const notes = `/api/admin/orders/${id}/notes`
 
 const add = (text: string, key: string = crypto.randomUUID(), path = notes) =>
   shop.asStaff('POST', path, { headers: { 'idempotency-key': key }, body: { text } })
 const remove = (noteId: number) => shop.asStaff('DELETE', `${notes}/${noteId}`)
 const all = () => read<OrderNote[]>(shop.asStaff('GET', notes))
-const eventsLogged = async () =>
-  (
-    await read<{ event: string }[]>(shop.asStaff('GET', `/api/admin/orders/${id}/log`))
-  ).map(({ event }) => event)
+const eventsLogged = async () => (await staffOf(shop).logOf(id)).map(({ event }) => event)
 
 test('addOrderNote 201: once per key, listed with person and time, and logged', async () => {
   const first = await read<OrderNote>(add(' Kunden ringte.\nVil vente. ', 'notat-en-gang'))

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { code, read } from '../../../api/testing/test-answers.ts'
 import { shopOfFile, testShop } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { LinkedOrder } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
@@ -10,17 +11,9 @@ const shop = await shopOfFile()
 /** A paid order of 108 kr of which staff refunded 50 kr, its mails, and its link's token. */
 async function refundedOrder(place = shop) {
   const kari = newShopper(place)
-  const payable = await kari.paid(await newPatch(place.sql, { price: 49, stock: 9 }))
-  await kari.confirm(payable)
+  const { id } = await kari.bought(await newPatch(place.sql, { price: 49, stock: 9 }))
   await place.work()
-  const [{ id } = { id: 0 }] = await ordersOf(place.sql, kari.session)
-  await place.call('POST', `/api/admin/orders/${id}/refunds`, {
-    headers: {
-      authorization: `Bearer ${await place.token()}`,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: { reason: 'Kunden angret', amount: 50_00 },
-  })
+  await staffOf(place).refund(id, { amount: 50_00 })
   await place.work()
   const [, token = ''] = /ordre\?token=(\S+)/.exec(kari.mails()[0]?.text ?? '') ?? []
   return { token, mails: kari.mails() }

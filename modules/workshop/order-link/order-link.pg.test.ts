@@ -2,9 +2,10 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { code, read, status } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, setPrice } from '../../../api/testing/test-shop-queries.ts'
+import { newPatch, setPrice } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
-import type { LinkedOrder, Order, OrderLogEntry } from '../../shared/contract/api.d.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
+import type { LinkedOrder } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
 
@@ -12,11 +13,9 @@ const shop = await shopOfFile()
 async function mailedOrder(changes: object = {}) {
   const kari = newShopper(shop)
   const productId = await newPatch(shop.sql, { price: 69 })
-  const payable = await kari.paid(productId, 2, changes)
-  await kari.confirm(payable)
+  const bought = await kari.bought(productId, 2, changes)
   await shop.work()
-  const [order] = await ordersOf(shop.sql, kari.session)
-  return { ...payable, kari, productId, id: order?.id ?? 0, token: tokenIn(kari.mails().at(-1)) }
+  return { ...bought, kari, productId, token: tokenIn(kari.mails().at(-1)) }
 }
 
 const tokenIn = (mail: { text: string } | undefined): string =>
@@ -26,12 +25,7 @@ const show = (token: string) => shop.call('GET', `/api/linked-order?token=${toke
 const sendReceipt = (token: string) => shop.call('POST', `/api/linked-order/receipt?token=${token}`)
 const end = (id: number, link: number) =>
   shop.asStaff('DELETE', `/api/admin/orders/${id}/links/${link}`)
-const setStatus = (id: number, body: object) =>
-  shop.asStaff('PATCH', `/api/admin/orders/${id}`, { body })
-const staffOrder = async (id: number) =>
-  (await read<Order[]>(shop.asStaff('GET', '/api/admin/orders'))).find((one) => one.id === id)
-const logOf = (id: number) =>
-  read<OrderLogEntry[]>(shop.asStaff('GET', `/api/admin/orders/${id}/log`))
+const { change: setStatus, order: staffOrder, logOf, refund } = staffOf(shop)
 
 describe('the link in the receipt', () => {
   test('getLinkedOrder 200: shows the order as it was bought, to a caller without a session', async () => {
@@ -73,10 +67,7 @@ describe('the link in the receipt', () => {
 
   test('a refund counts as paid back once the provider has paid it', async () => {
     const { token, id } = await mailedOrder()
-    const body = { amount: 50_00, reason: 'Kunden angret' }
-    const path = `/api/admin/orders/${id}/refunds`
-    const headers = { 'idempotency-key': crypto.randomUUID() }
-    expect((await shop.asStaff('POST', path, { headers, body })).status).toBe(200)
+    expect((await refund(id, { amount: 50_00 })).status).toBe(200)
     expect(await read(show(token))).toMatchObject({ refundedAmount: null, dueAmount: 50_00 })
     await shop.work()
     expect(await read(show(token))).toMatchObject({ refundedAmount: 50_00, dueAmount: 0 })

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { type DesignOrder, designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import type { Order, OrderLogEntry, Proof, ProofToAnswer } from '../../shared/contract/api.d.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
+import type { Proof, ProofToAnswer } from '../../shared/contract/api.d.ts'
 
 const start = new Date('2026-05-01T10:00:00Z')
 const changed = [409, 'changed_meanwhile', undefined]
@@ -12,15 +13,14 @@ const design = await recordedDesign(shop, 'RUSS 27')
 const better = await recordedDesign(shop, 'RUSS 2027', { outline: 'heart', size: 50 })
 beforeEach(() => shop.setNow(start))
 
+const staff = staffOf(shop)
 const note = 'Navnet er nå\n2 mm høyere.'
 const answer = ({ id }: DesignOrder, body: object, itemId = 999_999) =>
   shop.asStaff('POST', `/api/admin/orders/${id}/proofs/${itemId}/rounds`, { body: { round: 1, answers: 0, note, ...body } })
-const staffProofs = ({ id }: DesignOrder) =>
-  read<Proof[]>(shop.asStaff('GET', `/api/admin/orders/${id}/proofs`))
+const staffProofs = ({ id }: DesignOrder) => staff.get<Proof[]>(`orders/${id}/proofs`)
 const titlesIn = (mail: { text: string } | undefined) => mail?.text.match(/Motiv \d av \d/g)
-const toAnswer = () => read<ProofToAnswer[]>(shop.asStaff('GET', '/api/admin/proofs'))
-const withNumber = async ({ id }: DesignOrder) =>
-  (await read<Order[]>(shop.asStaff('GET', `/api/admin/orders?ids=${id}`)))[0]
+const toAnswer = () => staff.get<ProofToAnswer[]>('proofs')
+const withNumber = ({ id }: DesignOrder) => staff.order(id)
 
 describe('answerProof', () => {
   test('200: a note begins the next round, which the customer hears of by mail', async () => {
@@ -53,8 +53,7 @@ describe('answerProof', () => {
     })
     // The customer does not learn which administrator answered.
     expect(JSON.stringify(await order.linked())).not.toContain('sjefen')
-    const log = shop.asStaff('GET', `/api/admin/orders/${order.id}/log`)
-    const events = (await read<OrderLogEntry[]>(log)).map(({ event }) => event)
+    const events = (await staff.logOf(order.id)).map(({ event }) => event)
     expect(events.slice(0, 3)).toEqual(['proof', 'proof_approved', 'proof_commented'])
   })
 
@@ -141,7 +140,7 @@ describe('answerProof', () => {
     await order.comment('Vent likevel ikke, men større navn!', { answers: 1 })
     expect(await refusal(await answer(order, { answers: 1 }))).toEqual(changed)
     expect(await refusal(await answer(order, { answers: 2, round: 2 }))).toEqual(changed)
-    await shop.asStaff('PATCH', `/api/admin/orders/${order.id}`, { body: { status: 'cancelled' } })
+    await staff.change(order.id, { status: 'cancelled' })
     expect(await refusal(await answer(order, { answers: 2 }))).toEqual(changed)
   })
 
@@ -195,8 +194,7 @@ describe('listProofsToAnswer', () => {
     ])
     await answer(third, { answers: 1 })
     await second.approve({ answers: 1 })
-    const body = { status: 'cancelled' }
-    await shop.asStaff('PATCH', `/api/admin/orders/${first.id}`, { body })
+    await staff.change(first.id, { status: 'cancelled' })
     expect(await listed()).toEqual([])
   })
 

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import { pay, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { Proof } from '../../shared/contract/api.d.ts'
 
 const changed = [409, 'changed_meanwhile', undefined]
@@ -15,6 +16,7 @@ const design = await recordedDesign(shop, 'RUSS 27')
 const other = await recordedDesign(shop, 'BUSS 9', { size: 50 })
 beforeEach(() => shop.setNow(start))
 
+const staff = staffOf(shop)
 const atTime = (time: string) => shop.setNow(new Date(time))
 
 describe('a paid order', () => {
@@ -46,16 +48,13 @@ describe('a paid order', () => {
   })
 
   test('without a picture has no proof: patches of the catalogue', async () => {
-    const kari = newShopper(shop)
-    await kari.put(await newPatch(shop.sql))
+    const kari = await shopperWith(shop, await newPatch(shop.sql))
     const payable = await kari.payable()
     await pay(shop, payable)
     await kari.confirm(payable)
     await shop.work()
     expect(kari.mails()[0]?.html).not.toContain('Godkjenn motivet')
-    const [order] = await ordersOf(shop.sql, kari.session)
-    const path = `/api/admin/orders/${order?.id}/proofs`
-    expect(await read<Proof[]>(shop.asStaff('GET', path))).toEqual([])
+    expect(await staff.get(`orders/${await kari.orderId()}/proofs`)).toEqual([])
   })
 
   test('the confirmation shows the picture to be sewn, large enough to judge, and leads to the proof', async () => {
@@ -88,10 +87,7 @@ describe('approveProof', () => {
   test('200: again, when the order has been shipped', async () => {
     const order = await designOrder(shop, [design])
     const { rounds } = await read<Proof>(order.approve())
-    const body = { status: 'shipped' }
-    expect(
-      await status(shop.asStaff('PATCH', `/api/admin/orders/${order.id}`, { body })),
-    ).toBe(200)
+    expect(await status(staff.change(order.id, { status: 'shipped' }))).toBe(200)
     expect(await read(order.approve())).toMatchObject({ rounds })
   })
 
@@ -135,8 +131,7 @@ describe('approveProof', () => {
     expect(await status(shop.asStaff('POST', path, { body: answer }))).toBe(200)
     expect(await refusal(await order.approve())).toEqual([409, 'changed_meanwhile', undefined])
     expect((await order.proof()).rounds[0]).toMatchObject({ round: 2, state: 'waiting' })
-    const body = { status: 'cancelled' }
-    await shop.asStaff('PATCH', `/api/admin/orders/${order.id}`, { body })
+    await staff.change(order.id, { status: 'cancelled' })
     expect(await status(order.approve({ round: 2 }))).toBe(409)
     expect((await order.proof()).isNeeded).toBe(false)
   })

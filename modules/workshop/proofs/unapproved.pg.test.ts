@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { read, status } from '../../../api/testing/test-answers.ts'
 import { type DesignOrder, designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import type { Order } from '../../shared/contract/api.d.ts'
+import { type OrderChange, staffOf } from '../../../api/testing/test-staff.ts'
 
 const start = new Date('2026-05-01T10:00:00Z')
 
@@ -10,18 +10,13 @@ const shop = await shopOfFile()
 const design = await recordedDesign(shop, 'RUSS 27')
 beforeEach(() => shop.setNow(start))
 
-const set = ({ id }: DesignOrder, body: object) =>
-  shop.asStaff('PATCH', `/api/admin/orders/${id}`, { body })
+const staff = staffOf(shop)
+const set = ({ id }: DesignOrder, change: OrderChange) => staff.change(id, change)
 const setAll = (orders: readonly DesignOrder[], status: string) =>
   read(
     shop.asStaff('PATCH', '/api/admin/orders', { body: { ids: orders.map(({ id }) => id), status } }),
   )
-const refund = async ({ id }: DesignOrder, body: object) => {
-  const headers = { 'idempotency-key': crypto.randomUUID() }
-  return status(shop.asStaff('POST', `/api/admin/orders/${id}/refunds`, { headers, body }))
-}
-const statusOf = async ({ id }: DesignOrder) =>
-  (await read<Order[]>(shop.asStaff('GET', `/api/admin/orders?ids=${id}`)))[0]?.status
+const statusOf = async ({ id }: DesignOrder) => (await staff.order(id)).status
 
 describe('an order with a design that its customer has not approved', () => {
   test('updateOrder 200: staff set it to any status, and its files stay closed until the approval', async () => {
@@ -58,7 +53,7 @@ describe('an order with a design that its customer has not approved', () => {
       amount: 100_00,
       reason: 'Kunden angret den ene',
     }
-    expect(await refund(order, body)).toBe(200)
+    expect(await status(staff.refund(order.id, body))).toBe(200)
     expect((await order.linked()).proofs.map(({ isNeeded }) => isNeeded)).toEqual([true, false])
     expect(await setAll([order], 'shipped')).toMatchObject({ changed: 1, leftOut: [] })
     const other = await designOrder(shop, [design])
@@ -68,7 +63,7 @@ describe('an order with a design that its customer has not approved', () => {
   test('needs no approval once its whole total is paid back without naming units', async () => {
     const order = await designOrder(shop, [design])
     const body = { amount: order.total, reason: 'Kunden angret' }
-    expect(await refund(order, body)).toBe(200)
+    expect(await status(staff.refund(order.id, body))).toBe(200)
     expect((await order.proof()).isNeeded).toBe(false)
   })
 })
@@ -137,12 +132,8 @@ describe('the reminders', () => {
     shop.setNow(new Date(start.getTime() + 3 * day))
     await shop.run('workshop.remind-proofs')
     await shop.whileMailIsRefused(() => shop.giveUpWork())
-    const alerts = async () =>
-      (
-        await read<{ orderId: number }[]>(shop.asStaff('GET', '/api/admin/alerts'))
-      ).filter(({ orderId }) => orderId === order.id)
-    expect(await alerts()).toMatchObject([{ kind: 'receipt' }])
+    expect(await staff.alertsOf(order.id)).toMatchObject([{ kind: 'receipt' }])
     await order.approve()
-    expect(await alerts()).toEqual([])
+    expect(await staff.alertsOf(order.id)).toEqual([])
   })
 })

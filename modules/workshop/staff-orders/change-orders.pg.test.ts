@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { administrator } from '../../../api/testing/administrator.ts'
 import { failMail, forgetOrders, newPaidOrder } from '../../../api/testing/test-order-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
+import { type OrderChange, staffOf } from '../../../api/testing/test-staff.ts'
 import { latestMail } from '../../post/mail-queries.ts'
-import type { Alert, Order, OrderLogEntry, OrderStatus } from '../../shared/contract/api.d.ts'
+import type { Order, OrderStatus } from '../../shared/contract/api.d.ts'
 import { orderMails } from '../mails/order-mails.ts'
 
 const shop = await shopOfFile()
@@ -13,29 +14,14 @@ beforeEach(async () => {
   shop.mails.length = 0
 })
 
-type Change = { status?: OrderStatus; trackingNumber?: string | null; version?: number }
-
-const change = (id: number, body: Change) =>
-  shop.asStaff('PATCH', `/api/admin/orders/${id}`, { body })
+const { get, alertsOf, change, logOf: log, order } = staffOf(shop)
 const changeAll = (ids: readonly number[], status: OrderStatus, versions?: readonly number[]) =>
   shop.asStaff('PATCH', '/api/admin/orders', { body: { ids, status, ...(versions && { versions }) } })
 const resend = (id: number) => shop.asStaff('POST', `/api/admin/orders/${id}/notice`)
-const listed = async (ids: readonly number[]) => {
-  const query = new URLSearchParams(ids.map((id) => ['ids', String(id)]))
-  const answer = await shop.asStaff('GET', `/api/admin/orders?${query}`)
-  return (await answer.json()) as Order[]
-}
-const order = async (id: number) => (await listed([id]))[0]
-const log = async (id: number) => {
-  const answer = await shop.asStaff('GET', `/api/admin/orders/${id}/log`)
-  return (await answer.json()) as OrderLogEntry[]
-}
+const listed = (ids: readonly number[]) =>
+  get<Order[]>(`orders?${new URLSearchParams(ids.map((id) => ['ids', String(id)]))}`)
 const changesLogged = async (id: number) =>
   (await log(id)).map(({ event, from, to }) => [event, from, to])
-const alertsOf = async (id: number) => {
-  const alerts = await shop.asStaff('GET', '/api/admin/alerts')
-  return ((await alerts.json()) as Alert[]).filter(({ orderId }) => orderId === id)
-}
 const subjects = () => shop.mails.map(({ subject }) => subject)
 
 describe('getOrderLog', () => {
@@ -193,7 +179,7 @@ describe('a shipped order', () => {
     expect((await resend(2_000_000_000)).status).toBe(404)
   })
 
-  test.each<[string, Change]>([
+  test.each<[string, OrderChange]>([
     ['the order is delivered', { status: 'delivered' }],
     ['the order is processed again', { status: 'processing' }],
     ['its tracking number is removed', { trackingNumber: null }],

@@ -3,29 +3,28 @@ import { describe, expect, test } from 'vitest'
 import { read, status } from '../../../api/testing/test-answers.ts'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf } from '../../../api/testing/test-shop-queries.ts'
-import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
-import type { Order } from '../../shared/contract/api.d.ts'
+import { newPatch } from '../../../api/testing/test-shop-queries.ts'
+import { deliver, pay, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 
 const shop = await shopOfFile()
+
+const staff = staffOf(shop)
 
 /** A paid order of two units of one patch and one of another; `itemIds` in the order of its lines. */
 async function sold(method = 'pm_card_visa') {
   const itemIds = [await newPatch(shop.sql, { price: 49 }), await newPatch(shop.sql, { price: 69 })]
-  const kari = newShopper(shop)
-  await kari.put(itemIds[0] ?? 0, 2)
+  const kari = await shopperWith(shop, itemIds[0] ?? 0, 2)
   await kari.put(itemIds[1] ?? 0, 1)
   const payable = await kari.payable()
-  await shop.stripe.paymentIntents.confirm(payable.intentId, { payment_method: method })
+  await pay(shop, payable, method)
   await kari.confirm(payable)
   await shop.work()
-  const id = (await ordersOf(shop.sql, kari.session))[0]?.id ?? 0
-  return { ...payable, id, kari, itemIds }
+  return { ...payable, id: await kari.orderId(), kari, itemIds }
 }
 type Sold = Awaited<ReturnType<typeof sold>>
 
-const listed = async ({ id }: Pick<Sold, 'id'>) =>
-  (await read<Order[]>(shop.asStaff('GET', `/api/admin/orders?ids=${id}`)))[0] as Order
+const listed = ({ id }: Pick<Sold, 'id'>) => staff.order(id)
 const toSend = async (order: Sold) => (await listed(order)).items.map(({ toSend }) => toSend)
 
 /** Pays these units of the lines back, or an amount without units. */
@@ -33,9 +32,7 @@ async function refund(order: Sold, amount: number, quantities: readonly number[]
   const units = quantities.flatMap((quantity, at) =>
     quantity > 0 ? [{ itemId: order.itemIds[at] ?? 0, quantity }] : [],
   )
-  const body = { amount, reason: 'Kunden angret', units, restock: true }
-  const init = { headers: { 'idempotency-key': crypto.randomUUID() }, body }
-  expect(await status(shop.asStaff('POST', `/api/admin/orders/${order.id}/refunds`, init))).toBe(200)
+  expect(await status(staff.refund(order.id, { amount, units, restock: true }))).toBe(200)
   await shop.work()
 }
 

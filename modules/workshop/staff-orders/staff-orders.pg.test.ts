@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { read } from '../../../api/testing/test-answers.ts'
 import { successOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { newPatch, ordersOf, setStock, wholeState } from '../../../api/testing/test-shop-queries.ts'
-import { deliver, newShopper } from '../../../api/testing/test-shopper.ts'
+import { newPatch, setStock, wholeState } from '../../../api/testing/test-shop-queries.ts'
+import { deliver, newShopper, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { DiscountCode, Order, OrderStatus } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
@@ -17,7 +17,8 @@ afterEach(() => {
 const statuses: OrderStatus[] = ['pending', 'processing', 'shipped', 'delivered', 'cancelled']
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 
-const orders = () => read<Order[]>(shop.asStaff('GET', '/api/admin/orders'))
+const { get, newCode } = staffOf(shop)
+const orders = () => get<Order[]>('orders')
 const seen = async (orderNumber: string) =>
   (await orders()).find((order) => order.orderNumber === orderNumber)
 
@@ -35,8 +36,7 @@ async function paidOrder(): Promise<Order> {
 describe('listOrders', () => {
   test('200 API-24 DATA-10 DATA-11 DATA-12 a paid order with every field, money in øre, prices in kr', async () => {
     const [cheap, dear] = [await patch({ price: 49 }), await patch({ price: 69 })]
-    const kari = newShopper(shop)
-    await kari.put(cheap, 2)
+    const kari = await shopperWith(shop, cheap, 2)
     shop.setNow(new Date('2026-05-17T08:30:00Z'))
     const payable = await kari.paid(dear, 1, { discountCode: '3FOR2' })
     await kari.confirm(payable)
@@ -182,28 +182,21 @@ describe('updateOrder', () => {
     const id = await patch({ stock: 1 })
     const kari = newShopper(shop)
     const payable = await kari.paid(id)
-    const [order] = await ordersOf(shop.sql, kari.session)
-    expect((await setStatus(order?.id ?? 0, { status: 'shipped' })).status).toBe(404)
+    const order = await kari.orderId()
+    expect((await setStatus(order, { status: 'shipped' })).status).toBe(404)
     await setStock(shop.sql, id, 0)
     await kari.confirm(payable)
-    expect((await setStatus(order?.id ?? 0, { status: 'shipped' })).status).toBe(404)
-    expect(await ordersOf(shop.sql, kari.session)).toMatchObject([{ status: 'pending' }])
+    expect((await setStatus(order, { status: 'shipped' })).status).toBe(404)
+    expect(await kari.orders()).toMatchObject([{ status: 'pending' }])
   })
 })
 
 describe('uses of a discount code', () => {
-  async function newCode(code: string, maxUses: number | null) {
-    const body = { code, type: 'percentage', value: 10, maxUses }
-    await shop.asStaff('POST', '/api/admin/discount-codes', { body })
-  }
-  async function usesOf(code: string) {
-    const response = await shop.asStaff('GET', '/api/admin/discount-codes')
-    const codes = (await response.json()) as DiscountCode[]
-    return codes.find((one) => one.code === code)?.currentUses
-  }
+  const usesOf = async (code: string) =>
+    (await get<DiscountCode[]>('discount-codes')).find((one) => one.code === code)?.currentUses
 
   test('DATA-15 are counted once per order, for repeated and different confirmations of the payment', async () => {
-    await newCode('TELLER', null)
+    await newCode('TELLER')
     const kari = newShopper(shop)
     const payable = await kari.paid(await patch(), 1, { discountCode: 'teller' })
     expect(await usesOf('TELLER')).toBe(0)
@@ -214,26 +207,24 @@ describe('uses of a discount code', () => {
   })
 
   test('DATA-15 are not counted for an order whose code was removed', async () => {
-    await newCode('TILBAKE', null)
-    const ola = newShopper(shop)
-    await ola.put(await patch())
+    await newCode('TILBAKE')
+    const ola = await shopperWith(shop, await patch())
     await ola.payable({ discountCode: 'TILBAKE' })
     await ola.confirm(await ola.paid(await patch()))
     expect(await usesOf('TILBAKE')).toBe(0)
   })
 
   test('DATA-15 never exceed the limit', async () => {
-    await newCode('TOGANGER', 2)
+    await newCode('TOGANGER', { maxUses: 2 })
     for (const uses of [1, 2]) {
       const kari = newShopper(shop)
       await kari.confirm(await kari.paid(await patch(), 1, { discountCode: 'TOGANGER' }))
       expect(await usesOf('TOGANGER')).toBe(uses)
     }
-    const late = newShopper(shop)
-    await late.put(await patch())
+    const late = await shopperWith(shop, await patch())
     const response = await late.checkOut({ discountCode: 'TOGANGER' })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ code: 'invalid_discount_code' })
-    expect(await ordersOf(shop.sql, late.session)).toEqual([])
+    expect(await late.orders()).toEqual([])
   })
 })
