@@ -6,7 +6,7 @@ import { createWaitingServer } from './edge/listening/waiting-server.ts'
 import { freePort } from './stand-ins/free-port.ts'
 import { type Overrides, type Shop, startShop } from './start-shop.ts'
 import { waitingFor, whileLocked } from './testing/table-lock-queries.ts'
-import { webConfig } from './testing/test-config.ts'
+import { testSite, webConfig } from './testing/test-config.ts'
 
 const database = await databaseOfFile()
 await seedIfEmpty(database.sql)
@@ -19,13 +19,7 @@ async function startOn(
   overrides?: Overrides,
 ): Promise<Shop> {
   const config = webConfig(database.url, { PORT: String(port), ...settings })
-  const site = {
-    render: async () => new Response('a page'),
-    isPage: () => true,
-    cachedAddress: async () => undefined,
-    files: { find: () => undefined, serve: () => undefined },
-  }
-  return startShop(config, pino({ level: 'silent' }), overrides, Promise.resolve(site))
+  return startShop(config, pino({ level: 'silent' }), overrides, Promise.resolve(testSite))
 }
 
 test('a shop with a database but no administrator refuses to start without a password, before it does jobs', async () => {

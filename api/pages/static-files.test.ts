@@ -2,38 +2,33 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadStaticFiles, type StaticFiles } from './static-files.ts'
+import { afterAll, expect, test } from 'vitest'
+import { loadStaticFiles } from './static-files.ts'
 
-let folder: string
-let files: StaticFiles
 const script = 'export const patch = 1\n'.repeat(100)
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
-  const client = join(folder, 'client')
-  await mkdir(join(client, '_astro'), { recursive: true })
-  await mkdir(join(client, 'admin/login'), { recursive: true })
-  await Promise.all([
-    writeFile(join(client, '_astro/app.abc123.js'), script),
-    writeFile(join(client, '_astro/app.abc123.js.br'), brotliCompressSync(script)),
-    writeFile(join(client, '_astro/app.abc123.js.gz'), gzipSync(script)),
-    writeFile(join(client, 'robots.txt'), 'User-agent: *'),
-    writeFile(join(client, 'admin/login/index.html'), '<h1>Admin Login</h1>'),
-    writeFile(join(client, 'admin/login/index.demo.html'), '<h1>Admin Login</h1><p>Demo</p>'),
-    writeFile(join(folder, 'secret.txt'), 'not for browsers'),
-    writeFile(
-      join(folder, '_headers.json'),
-      JSON.stringify([
-        {
-          pathname: '/admin/login/',
-          headers: [{ key: 'content-security-policy', value: "default-src 'self'" }],
-        },
-      ]),
-    ),
-  ])
-  files = await loadStaticFiles(folder)
-})
+const folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
+const client = join(folder, 'client')
+await mkdir(join(client, '_astro'), { recursive: true })
+await mkdir(join(client, 'admin/login'), { recursive: true })
+await Promise.all([
+  writeFile(join(client, '_astro/app.abc123.js'), script),
+  writeFile(join(client, '_astro/app.abc123.js.br'), brotliCompressSync(script)),
+  writeFile(join(client, '_astro/app.abc123.js.gz'), gzipSync(script)),
+  writeFile(join(client, 'robots.txt'), 'User-agent: *'),
+  writeFile(join(client, 'admin/login/index.html'), '<h1>Admin Login</h1>'),
+  writeFile(join(client, 'admin/login/index.demo.html'), '<h1>Admin Login</h1><p>Demo</p>'),
+  writeFile(join(folder, 'secret.txt'), 'not for browsers'),
+  writeFile(
+    join(folder, '_headers.json'),
+    JSON.stringify([
+      {
+        pathname: '/admin/login/',
+        headers: [{ key: 'content-security-policy', value: "default-src 'self'" }],
+      },
+    ]),
+  ),
+])
+const files = await loadStaticFiles(folder)
 afterAll(() => rm(folder, { recursive: true }))
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import pino from 'pino'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   litPictureAt,
   pictureAt,
@@ -13,6 +13,7 @@ import {
 } from '../../modules/catalogue/rules.ts'
 import { Problem } from '../../modules/shared/problem.ts'
 import { shareGround } from '../../scripts/build/identity/share-ground.ts'
+import { read } from '../testing/test-answers.ts'
 import { shopOfFile } from '../testing/test-shop.ts'
 import { madePicture } from './made-pictures.ts'
 import { createPatchPictures } from './patch-pictures.ts'
@@ -21,11 +22,9 @@ import type { PictureForm, PictureWidth } from './raster.ts'
 import { shareGroundPath } from './share-picture.ts'
 
 const shop = await shopOfFile({ builtPictures: new Map([[shareGroundPath, await shareGround()]]) })
-let image: string
-beforeAll(async () => {
-  const [product] = (await (await shop.call('GET', '/api/products')).json()) as { image: string }[]
-  image = product?.image ?? ''
-})
+const [{ image } = { image: '' }] = await read<{ image: string }[]>(
+  shop.call('GET', '/api/products'),
+)
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   shop.fetch(new Request(new URL(path, 'http://shop.test'), { headers }))

@@ -1,10 +1,8 @@
-import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { stockedDatabase } from '../../modules/shared/test-database.ts'
 import { openDatabase } from '../platform/database/database.ts'
-import { openShop } from '../start-shop.ts'
 import { databaseWay } from '../testing/database-way.ts'
-import { webConfig } from '../testing/test-config.ts'
+import { openWebShop } from '../testing/test-config.ts'
 import { createTestPayments } from './payments/index.ts'
 import { testKeys } from './payments/keys.ts'
 
@@ -31,18 +29,7 @@ const pages = [
 test('while the database is away, browsers get 503 with Retry-After from the stand-ins, as from the shop', async () => {
   const way = await databaseToLose()
   const settings = { ...unset, DEMO: '1', SMTP_URL: '', MAIL_FROM: '' }
-  const shop = await openShop(webConfig(way.url, settings), pino({ level: 'silent' }), {
-    render: async () => new Response('a page'),
-    isPage: () => true,
-    cachedAddress: async ({ pathname }) => pathname,
-    files: {
-      find: () => undefined,
-      serve: (_request, path, status) =>
-        path === '/503'
-          ? new Response('Vi er straks tilbake', { status: status ?? 200 })
-          : undefined,
-    },
-  })
+  const shop = await openWebShop(way.url, settings)
   onTestFinished(async () => {
     way.mend()
     await shop.stop()

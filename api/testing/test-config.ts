@@ -1,4 +1,7 @@
+import pino from 'pino'
+import type { Site } from '../pages/pages.ts'
 import { loadConfig } from '../platform/settings/config.ts'
+import { openShop } from '../start-shop.ts'
 
 /** The settings of a web process on a test database, with changes; its administrator is named `admin`. */
 export const webConfig = (databaseUrl: string, changes: NodeJS.ProcessEnv = {}) =>
@@ -13,3 +16,19 @@ export const webConfig = (databaseUrl: string, changes: NodeJS.ProcessEnv = {}) 
     SHOP_ROLE: 'web',
     ...changes,
   })
+
+/** A site without a build, whose pages are all the same. */
+export const testSite: Site = {
+  render: async () => new Response('a page'),
+  isPage: () => true,
+  cachedAddress: async ({ pathname }) => pathname,
+  files: {
+    find: () => undefined,
+    serve: (_request, path, status = 200) =>
+      path === '/503' ? new Response('Vi er straks tilbake', { status }) : undefined,
+  },
+}
+
+/** A web process with these settings and that site, without a port. */
+export const openWebShop = (databaseUrl: string, changes?: NodeJS.ProcessEnv) =>
+  openShop(webConfig(databaseUrl, changes), pino({ level: 'silent' }), testSite)

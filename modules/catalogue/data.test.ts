@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { brightness } from '../embroidery/colour.ts'
 import { parseRecipe } from '../embroidery/index.ts'
 import { motifNames } from '../embroidery/motifs/index.ts'
@@ -6,10 +6,7 @@ import { type ThreadName, threads } from '../embroidery/threads.ts'
 import { colours, designCount } from './rules.ts'
 import { patchesOfFiles } from './seed.ts'
 
-let patches: Awaited<ReturnType<typeof patchesOfFiles>>
-beforeAll(async () => {
-  patches = await patchesOfFiles()
-})
+const patches = await patchesOfFiles()
 
 const doubles = (words: readonly string[]) =>
   words.filter((word, index) => words.indexOf(word) !== index)

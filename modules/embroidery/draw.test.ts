@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { patchesOfFiles } from '../catalogue/seed.ts'
 import { drawPatch, rendererVersion, threadsOf } from './index.ts'
 import {
@@ -11,10 +11,7 @@ import {
   type Recipe,
 } from './recipe.ts'
 
-let patches: Awaited<ReturnType<typeof patchesOfFiles>>
-beforeAll(async () => {
-  patches = await patchesOfFiles()
-})
+const patches = await patchesOfFiles()
 
 /** Errors in the markup of a picture: unbalanced tags, and characters that XML requires to be escaped. */
 function faults(svg: string): string[] {

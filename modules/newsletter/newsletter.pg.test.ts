@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestNewsletter, testNewsletter } from './test-newsletter.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testNewsletter } from './test-newsletter.ts'
 
-let shop: TestNewsletter
-
-beforeAll(async () => {
-  shop = await testNewsletter()
-})
+const shop = await testNewsletter()
 afterAll(() => shop.close())
 
 const known = async (email: string) =>

@@ -1,32 +1,22 @@
-import pino from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { databaseOfFile, stockedDatabase } from '../../../modules/shared/test-database.ts'
-import { type OpenShop, openShop } from '../../start-shop.ts'
 import { waitingFor, whileLocked } from '../../testing/table-lock-queries.ts'
-import { webConfig } from '../../testing/test-config.ts'
+import { openWebShop } from '../../testing/test-config.ts'
 
 /** The shop with two connections for all visitors. */
 const database = await databaseOfFile(stockedDatabase)
-let shop: OpenShop
-
-beforeAll(async () => {
-  const settings = {
-    DATABASE_POOL: '2',
-    NEWSLETTER_CONFIRM: '1',
-    // The stand-in takes payments.
-    STRIPE_SECRET_KEY: '',
-    STRIPE_PUBLISHABLE_KEY: '',
-    STRIPE_WEBHOOK_SECRET: '',
-  }
-  shop = await openShop(webConfig(database.url, settings), pino({ level: 'silent' }), {
-    render: async () => new Response('a page'),
-    isPage: () => true,
-    cachedAddress: async ({ pathname }) => pathname,
-    files: { find: () => undefined, serve: () => undefined },
-  })
-  await vi.waitUntil(async () => (await ask('GET', '/readyz')).status === 200, { timeout: 10_000 })
+const shop = await openWebShop(database.url, {
+  DATABASE_POOL: '2',
+  NEWSLETTER_CONFIRM: '1',
+  // The stand-in takes payments.
+  STRIPE_SECRET_KEY: '',
+  STRIPE_PUBLISHABLE_KEY: '',
+  STRIPE_WEBHOOK_SECRET: '',
 })
 afterAll(() => shop.stop())
+beforeAll(() =>
+  vi.waitUntil(async () => (await ask('GET', '/readyz')).status === 200, { timeout: 10_000 }),
+)
 
 const newSession = () => `session_1763676000000_${crypto.randomUUID()}`
 const ask = async (method: string, path: string, session = newSession(), body?: object) =>

@@ -1,31 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import pino from 'pino'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { databaseOfFile, stockedDatabase } from '../../../modules/shared/test-database.ts'
 import { openDatabase } from '../../platform/database/database.ts'
-import { type OpenShop, openShop } from '../../start-shop.ts'
 import { waitingFor, whileLocked } from '../../testing/table-lock-queries.ts'
-import { webConfig } from '../../testing/test-config.ts'
+import { openWebShop } from '../../testing/test-config.ts'
 
 const database = await databaseOfFile(stockedDatabase)
-let shop: OpenShop
-
-beforeAll(async () => {
-  shop = await openShop(
-    webConfig(database.url, { DATABASE_POOL: '2', DATABASE_LIMITS_POOL: '1' }),
-    pino({ level: 'silent' }),
-    {
-      render: async () => new Response('a page'),
-      isPage: () => true,
-      cachedAddress: async ({ pathname }) => pathname,
-      files: {
-        find: () => undefined,
-        serve: (_request, path, status) =>
-          path === '/503' ? new Response('Mye å gjøre', { status: status ?? 200 }) : undefined,
-      },
-    },
-  )
-})
+const settings = { DATABASE_POOL: '2', DATABASE_LIMITS_POOL: '1' }
+const shop = await openWebShop(database.url, settings)
 afterAll(() => shop.stop())
 
 const ask = (path: string, init: RequestInit = {}) =>

@@ -10,7 +10,7 @@ import { checkoutFigures } from '../../../modules/checkout/index.ts'
 import { databaseOfFile, stockedDatabase } from '../../../modules/shared/test-database.ts'
 import { freePort } from '../../stand-ins/free-port.ts'
 import { type Shop, startShop } from '../../start-shop.ts'
-import { webConfig } from '../../testing/test-config.ts'
+import { testSite, webConfig } from '../../testing/test-config.ts'
 import { failMail, newPaidOrder } from '../../testing/test-order-queries.ts'
 
 const database = await databaseOfFile(stockedDatabase)
@@ -29,12 +29,8 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     SHOP_ROLE: 'all',
   })
-  const site = {
-    render: async () => new Response('a page'),
-    isPage: ({ pathname }: URL) => pathname === '/products',
-    cachedAddress: async () => undefined,
-    files: { find: () => undefined, serve: () => undefined },
-  }
+  const isPage = ({ pathname }: URL) => pathname === '/products'
+  const site = { ...testSite, isPage, cachedAddress: async () => undefined }
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) })
   shop = await startShop({ ...config, port: 0 }, log, {}, Promise.resolve(site))
 })

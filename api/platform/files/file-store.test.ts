@@ -3,18 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Files } from '../../../modules/shared/files.ts'
-import { type S3Server, startS3Server } from '../../../scripts/test/s3-server.ts'
+import { startS3Server } from '../../../scripts/test/s3-server.ts'
 import { createFileStore } from './file-store.ts'
 import { createFolderStore } from './folder-store.ts'
 import { createS3Store } from './s3/s3-store.ts'
 
-let folder: string
-let server: S3Server
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
-  server = await startS3Server()
-})
+const folder = await mkdtemp(join(tmpdir(), 'russpatcher-files-'))
+const server = await startS3Server()
 afterAll(async () => {
   await server.stop()
   await rm(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { databaseOfFile, stockedDatabase } from '../../../modules/shared/test-da
 import { type S3Server, startS3Server } from '../../../scripts/test/s3-server.ts'
 import { type Shop, startShop } from '../../start-shop.ts'
 import { administrator } from '../../testing/administrator.ts'
-import { webConfig } from '../../testing/test-config.ts'
+import { testSite, webConfig } from '../../testing/test-config.ts'
 
 const session = `session_1763676000000_${crypto.randomUUID()}`
 const database = await databaseOfFile(stockedDatabase)
@@ -32,12 +32,7 @@ const startIn = (folder: string): Promise<Shop> =>
     },
     pino({ level: 'silent' }),
     {},
-    Promise.resolve({
-      render: async () => new Response('a page'),
-      isPage: () => true,
-      cachedAddress: async () => undefined,
-      files: { find: () => undefined, serve: () => undefined },
-    }),
+    Promise.resolve(testSite),
   )
 
 const call = (process: number, path: string, init: RequestInit = {}) =>

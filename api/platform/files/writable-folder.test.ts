@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { launchEmbeddedPostgres } from '../../stand-ins/database/postgres.ts'
 import { loadConfig } from '../settings/config.ts'
 import { openFiles } from './open-files.ts'
@@ -10,10 +10,7 @@ import { openFiles } from './open-files.ts'
 const log = pino({ level: 'silent' })
 const store = 'http://key:secret@127.0.0.1:9/bucket'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'russpatcher-writable-'))
-})
+const folder = await mkdtemp(join(tmpdir(), 'russpatcher-writable-'))
 afterAll(() => rm(folder, { recursive: true }))
 
 const opened = (dataDir: string) => openFiles(loadConfig({ DATA_DIR: dataDir }), log)

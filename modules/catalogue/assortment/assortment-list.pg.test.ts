@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { setStock } from '../../../api/testing/test-shop-queries.ts'
 import type { StaffProduct } from '../../shared/contract/api.d.ts'
 import { mostCounted } from '../../shared/lists/most-counted.ts'
@@ -10,19 +10,15 @@ import type { AssortmentQuery } from './assortment-parts-queries.ts'
 import { fillProducts } from './test-product-queries.ts'
 
 const database = await databaseOfFile(stockedDatabase)
-let all: StaffProduct[]
-
-beforeAll(async () => {
-  const { sql } = database
-  await sql`update catalogue.products set name = 'A\u030Akleby <GLØD> 100 % \\_', tags = '{rød,ØL}' where id % 40 = 0`
-  await sql`update catalogue.products set is_hidden = true where id % 7 = 0`
-  await sql`update catalogue.products set stock = id % 25`
-  const ids = await sql<{ id: number }[]>`select id from catalogue.products`
-  all = await productsWithIds(
-    sql,
-    ids.map(({ id }) => id),
-  )
-})
+const { sql } = database
+await sql`update catalogue.products set name = 'A\u030Akleby <GLØD> 100 % \\_', tags = '{rød,ØL}' where id % 40 = 0`
+await sql`update catalogue.products set is_hidden = true where id % 7 = 0`
+await sql`update catalogue.products set stock = id % 25`
+const ids = await sql<{ id: number }[]>`select id from catalogue.products`
+const all = await productsWithIds(
+  sql,
+  ids.map(({ id }) => id),
+)
 
 const searches = [
   undefined,

@@ -1,41 +1,26 @@
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadConfig } from '../../../api/platform/settings/config.ts'
+import { afterAll, expect, test } from 'vitest'
 import { type OpenShop, openShop } from '../../../api/start-shop.ts'
 import { administrator } from '../../../api/testing/administrator.ts'
+import { testSite, webConfig } from '../../../api/testing/test-config.ts'
 import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
 
 /** One of several web processes, with a page that shows the first patch's price. */
 const webProcess = (databaseUrl: string) =>
   openShop(
-    loadConfig({
-      DATABASE_URL: databaseUrl,
-      ADMIN_PASSWORD: administrator.password,
-      STRIPE_SECRET_KEY: 'sk_test_unused',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_unused',
-      STRIPE_WEBHOOK_SECRET: 'whsec_unused',
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'hei@shop.test',
-      SHOP_ROLE: 'web',
-    }),
+    webConfig(databaseUrl),
     pino({ level: 'silent' }),
     {
+      ...testSite,
       async render(_request, { catalogue }) {
         const { articles } = catalogue.snapshot
         return new Response(articles.map(({ id, price }) => `${id}: ${price} kr`).join('\n'))
       },
-      files: { find: () => undefined, serve: () => undefined },
-      isPage: () => true,
-      cachedAddress: async (url) => url.pathname,
     },
   )
 
 const database = await databaseOfFile(stockedDatabase)
-let shops: OpenShop[] = []
-
-beforeAll(async () => {
-  shops = [await webProcess(database.url), await webProcess(database.url)]
-})
+const shops = [await webProcess(database.url), await webProcess(database.url)]
 afterAll(async () => {
   for (const shop of shops) await shop.stop()
 })

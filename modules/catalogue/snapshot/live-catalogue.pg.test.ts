@@ -1,21 +1,16 @@
 import pino from 'pino'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { watchDatabase } from '../../../api/platform/database/database-watch.ts'
 import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
 import { inTransaction } from '../../shared/transaction.ts'
 import { unknownChanges } from '../test-changes.ts'
-import { createLiveCatalogue, type LiveCatalogue } from './live-catalogue.ts'
+import { createLiveCatalogue } from './live-catalogue.ts'
 
 const database = await databaseOfFile(stockedDatabase)
-let watch: ReturnType<typeof watchDatabase>
-let live: LiveCatalogue
-
-beforeAll(async () => {
-  watch = watchDatabase(database.url, pino({ level: 'silent' }))
-  await vi.waitUntil(watch.isUp, { timeout: 15_000 })
-  live = createLiveCatalogue({ sql: database.sql, changes: watch })
-})
+const watch = watchDatabase(database.url, pino({ level: 'silent' }))
 afterAll(() => watch.stop())
+await vi.waitUntil(watch.isUp, { timeout: 15_000 })
+const live = createLiveCatalogue({ sql: database.sql, changes: watch })
 
 const sell = (id: number) =>
   database.sql`update catalogue.products set stock = stock - 1 where id = ${id}`

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { copyOfShop } from '../../../api/testing/lost-commits-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, refundsOf } from '../../../api/testing/test-shop-queries.ts'
@@ -14,10 +14,7 @@ import {
 const start = Date.parse('2026-05-01T10:00:00Z')
 
 const shop = await shopOfFile()
-let id: number
-beforeAll(async () => {
-  id = await newPatch(shop.sql, { stock: 1000 })
-})
+const id = await newPatch(shop.sql, { stock: 1000 })
 beforeEach(async () => {
   shop.setNow(new Date(start))
   await shop.sql`delete from checkout.intent_cursor`

@@ -1,24 +1,16 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { read } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, type Payable, type Shopper } from '../../../api/testing/test-shopper.ts'
+import { newShopper, type Shopper } from '../../../api/testing/test-shopper.ts'
 
 const shop = await shopOfFile()
-let kari: Shopper
-let order: Payable
-beforeAll(async () => {
-  kari = newShopper(shop)
-  order = await kari.paid(await newPatch(shop.sql))
-})
+const kari = newShopper(shop)
+const order = await kari.paid(await newPatch(shop.sql))
 
 type OwnPayment = { payment: string; token?: string }
 
-async function paidOrder(shopper: Shopper) {
-  const payable = await shopper.paid(await newPatch(shop.sql))
-  await shopper.confirm(payable)
-  return payable
-}
+const paidOrder = async (shopper: Shopper) => shopper.bought(await newPatch(shop.sql))
 
 const ask = (headers: Record<string, string>, orderNumber = order.orderNumber) =>
   shop.call('GET', `/api/orders/${orderNumber}/payment`, { headers })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { patchesOfFiles } from '../../catalogue/seed.ts'
 import { clearanceOf } from '../geometry/clearance.ts'
 import { mover, type Placement, placed } from '../geometry/point.ts'
@@ -18,12 +18,12 @@ import { accentsIn } from './accents.ts'
 import { layOut } from './layout.ts'
 import type { Layout } from './placed-parts.ts'
 
-type Patch = Awaited<ReturnType<typeof patchesOfFiles>>[number]
-let patches: (Pick<Patch, 'id' | 'name' | 'recipe'> & { layout: Layout })[]
-beforeAll(async () => {
-  const all = await patchesOfFiles()
-  patches = all.map(({ id, name, recipe }) => ({ id, name, recipe, layout: layOut(recipe) }))
-})
+const patches = (await patchesOfFiles()).map(({ id, name, recipe }) => ({
+  id,
+  name,
+  recipe,
+  layout: layOut(recipe),
+}))
 
 const clearances = new Map<string, ReturnType<typeof clearanceOf>>()
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { patchesOfFiles } from '../../catalogue/seed.ts'
 import { distance, type Point } from '../geometry/point.ts'
 import { stepsAlong } from '../geometry/walk.ts'
@@ -10,12 +10,11 @@ import { type AlphabetName, alphabetNames, alphabets } from './alphabets.ts'
 import { type Letter, lettersBeside } from './lettering.ts'
 import { spaced, textWidth } from './spacing.ts'
 
-type Patch = Awaited<ReturnType<typeof patchesOfFiles>>[number]
-let patches: (Pick<Patch, 'id' | 'recipe'> & { letters: readonly Letter[] })[]
-beforeAll(async () => {
-  const all = await patchesOfFiles()
-  patches = all.map(({ id, recipe }) => ({ id, recipe, letters: layOut(recipe).letters }))
-})
+const patches = (await patchesOfFiles()).map(({ id, recipe }) => ({
+  id,
+  recipe,
+  letters: layOut(recipe).letters,
+}))
 
 const isJoined = (name: AlphabetName): boolean => (alphabets[name] as Alphabet).joint !== undefined
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { patchesOfFiles } from '../../catalogue/seed.ts'
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { digitize } from '../digitizing/digitize.ts'
@@ -11,14 +11,12 @@ import { designs, someDesigns, someEmbroideries } from './test-embroideries.ts'
 
 const planFor = (design: PatchDesign): Plan => planOf(digitize(design))
 
-let plans: [name: string, Plan][]
-let planned: [design: PatchDesign, Plan][]
-beforeAll(async () => {
-  plans = someEmbroideries(await patchesOfFiles(), 19).map(([name, one]) => [name, planOf(one)])
-  planned = fc
-    .sample(designs, { numRuns: 8, seed: 2027 })
-    .map((design) => [design, planFor(design)])
-})
+const plans = someEmbroideries(await patchesOfFiles(), 19).map(
+  ([name, one]) => [name, planOf(one)] as const,
+)
+const planned = fc
+  .sample(designs, { numRuns: 8, seed: 2027 })
+  .map((design) => [design, planFor(design)] as const)
 
 describe('a plan', () => {
   test('has no stitch that is too long or too short for a machine', () => {

@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Subscriber } from '../../shared/contract/api.d.ts'
 import { fillSubscribers } from './test-subscriber-queries.ts'
 
 const count = 2300
 const shop = await shopOfFile()
-let authorization: string
-
-beforeAll(async () => {
-  authorization = `Bearer ${await shop.token()}`
-  await fillSubscribers(shop.sql, count)
-})
+const authorization = `Bearer ${await shop.token()}`
+await fillSubscribers(shop.sql, count)
 
 const asked = (query: string) =>
   shop.fetch(

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cluster, startCluster } from '../../../../scripts/test/postgres/cluster.ts'
 import { embeddedBinaries } from '../../../stand-ins/database/postgres.ts'
-import { type OpenShop, openShop } from '../../../start-shop.ts'
-import { webConfig } from '../../../testing/test-config.ts'
+import type { OpenShop } from '../../../start-shop.ts'
+import { openWebShop } from '../../../testing/test-config.ts'
 
 let folder: string
 let cluster: Cluster
@@ -15,12 +14,7 @@ let shop: OpenShop
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'russpatcher-failover-'))
   cluster = await startCluster(folder, await embeddedBinaries())
-  shop = await openShop(webConfig(cluster.url), pino({ level: 'silent' }), {
-    render: async () => new Response('a page'),
-    isPage: () => true,
-    cachedAddress: async ({ pathname }) => pathname,
-    files: { find: () => undefined, serve: () => undefined },
-  })
+  shop = await openWebShop(cluster.url)
 }, 60_000)
 afterAll(async () => {
   await shop?.stop()

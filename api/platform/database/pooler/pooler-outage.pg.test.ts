@@ -1,10 +1,9 @@
-import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { stockedDatabase, type TestDatabase } from '../../../../modules/shared/test-database.ts'
 import { isPoolerTested } from '../../../../scripts/test/install/servers.ts'
 import { type PgBouncer, startPgBouncer } from '../../../../scripts/test/pgbouncer.ts'
-import { type OpenShop, openShop } from '../../../start-shop.ts'
-import { webConfig } from '../../../testing/test-config.ts'
+import type { OpenShop } from '../../../start-shop.ts'
+import { openWebShop } from '../../../testing/test-config.ts'
 import { isDatabaseDown, openDatabase } from '../database.ts'
 import { awaitDatabase } from '../reaching/await-database.ts'
 
@@ -20,12 +19,7 @@ describe.runIf(isPoolerTested())('PgBouncer', () => {
       DATABASE_URL: pooler.over(database.url),
       DATABASE_DIRECT_URL: database.url,
     }
-    shop = await openShop(webConfig(database.url, urls), pino({ level: 'silent' }), {
-      render: async () => new Response('a page'),
-      isPage: () => true,
-      cachedAddress: async ({ pathname }) => pathname,
-      files: { find: () => undefined, serve: () => undefined },
-    })
+    shop = await openWebShop(database.url, urls)
   })
   afterAll(async () => {
     await shop.stop()

@@ -11,6 +11,7 @@ import { type PgBouncer, startPgBouncer } from '../../../../scripts/test/pgbounc
 import { freePort } from '../../../stand-ins/free-port.ts'
 import { createMailStore } from '../../../stand-ins/inbox/store.ts'
 import { type Shop, startShop } from '../../../start-shop.ts'
+import { testSite } from '../../../testing/test-config.ts'
 import { loadConfig } from '../../settings/config.ts'
 import { openDatabase, sessionLimits } from '../database.ts'
 import { reachDatabase } from '../reaching/reach-database.ts'
@@ -52,13 +53,7 @@ describe.runIf(isPoolerTested())('a shop behind PgBouncer in transaction mode', 
     })
     const waiting = { log, whenAway: vi.fn(), signal: new AbortController().signal }
     await reachDatabase({ ...config, databaseUrl: pooler.over(database.url) }, waiting)
-    const site = {
-      render: async () => new Response('a page'),
-      isPage: () => true,
-      cachedAddress: async () => undefined,
-      files: { find: () => undefined, serve: () => undefined },
-    }
-    return startShop(config, log, { undelayed: true }, Promise.resolve(site))
+    return startShop(config, log, { undelayed: true }, Promise.resolve(testSite))
   }
 
   const urlOf = (process: number) => `http://127.0.0.1:${shops[process]?.port}`

@@ -14,7 +14,7 @@ import type { Pool } from '../../../../modules/shared/transaction.ts'
 import { migrateDatabase } from '../../../start/with-database.ts'
 import { openShop } from '../../../start-shop.ts'
 import { backedUp, emptyPlace, restored } from '../../../testing/test-backup.ts'
-import { webConfig } from '../../../testing/test-config.ts'
+import { testSite, webConfig } from '../../../testing/test-config.ts'
 import { testShop } from '../../../testing/test-shop.ts'
 import { newShopper } from '../../../testing/test-shopper.ts'
 import { startQueue } from '../../queue/queue.ts'
@@ -70,13 +70,6 @@ const databaseOf = ({ url }: { url: string }) => new URL(url).pathname.slice(1)
 const serving = (changes: NodeJS.ProcessEnv = {}): Config =>
   webConfig(config.databaseUrl ?? '', { DATA_DIR: config.dataDir, ...changes })
 
-const site = {
-  render: async () => new Response('a page'),
-  isPage: () => true,
-  cachedAddress: async () => undefined,
-  files: { find: () => undefined, serve: () => undefined },
-}
-
 test.each([
   'create table checkout.mine ()',
   'create table public.mine ()',
@@ -124,7 +117,7 @@ test("the shop's user deletes of the staff log what has expired by the database'
 })
 
 test("the shop's user starts a shop, which sells, and whose jobs mail", async () => {
-  const shop = await openShop(serving({ SHOP_ROLE: 'all' }), log, site)
+  const shop = await openShop(serving({ SHOP_ROLE: 'all' }), log, testSite)
   await shop.stop()
   const provider = await emptyDatabase()
   onTestFinished(() => provider.close())
@@ -157,7 +150,7 @@ test("the shop's user backs up, the owner restores, and the shop's user reads", 
 
 test("a migration that the shop's user may not make ends the start in one line that names the owner's setting", async () => {
   await queries.forgetLastMigration(ownersSql)
-  await expect(openShop(serving(), log, site)).rejects.toThrow(
+  await expect(openShop(serving(), log, testSite)).rejects.toThrow(
     /^Migration \d{4}_\w+\.sql failed: .* \(42501\): DATABASE_OWNER_URL has to name the owner .*\(docs\/going-live\.md, section 2\)$/,
   )
 })

@@ -1,17 +1,14 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type S3Server, startS3Server } from '../../../../scripts/test/s3-server.ts'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { startS3Server } from '../../../../scripts/test/s3-server.ts'
 import { loadConfig } from '../../settings/config.ts'
 import type { S3Address } from '../../settings/s3-address.ts'
 import { createFileStore } from '../file-store.ts'
 import { openFiles } from '../open-files.ts'
 import { createS3Store } from './s3-store.ts'
 
-let server: S3Server
-beforeAll(async () => {
-  server = await startS3Server()
-})
+const server = await startS3Server()
 afterAll(() => server.stop())
 
 /** A store that answers as told. */

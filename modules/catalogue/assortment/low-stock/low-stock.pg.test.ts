@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { shopOfFile } from '../../../../api/testing/test-shop.ts'
 import { newPatch, setStock } from '../../../../api/testing/test-shop-queries.ts'
 
 const shop = await shopOfFile({ contactInbox: 'post@shop.test' })
-let elg: number
-beforeAll(async () => {
-  await shop.sql`update catalogue.products set stock = 50`
-  elg = await newPatch(shop.sql, { stock: 50 })
-})
+await shop.sql`update catalogue.products set stock = 50`
+const elg = await newPatch(shop.sql, { stock: 50 })
 
 const morning = (day: number) => shop.setNow(new Date(Date.UTC(2026, 4, day, 5)))
 const notify = async (times = 1) => {

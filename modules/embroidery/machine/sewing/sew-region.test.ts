@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { patchesOfFiles } from '../../../catalogue/seed.ts'
 import { digitize } from '../../digitizing/digitize.ts'
 import type { Embroidery } from '../../digitizing/embroidery.ts'
@@ -20,10 +20,7 @@ const beside = 2 * tolerance
 /** An area in which no stitch has room, in hundredths of a square millimetre. */
 const speck = 25
 
-let embroideries: [name: string, Embroidery][]
-beforeAll(async () => {
-  embroideries = someEmbroideries(await patchesOfFiles(), 59)
-})
+const embroideries = someEmbroideries(await patchesOfFiles(), 59)
 
 describe('the stitches of every region', () => {
   test("stay in it and cover it, on the shop's own patches", async () => {

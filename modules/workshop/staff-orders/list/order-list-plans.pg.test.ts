@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { mostCounted } from '../../../shared/lists/most-counted.ts'
 import { plansOf as plansOfTable } from '../../../shared/lists/test-plans.ts'
-import { type TestDatabase, testDatabase } from '../../../shared/test-database.ts'
+import { databaseOfFile } from '../../../shared/test-database.ts'
 import type { OrderQuery } from './order-filter-queries.ts'
 import { paidOrderPart, uncountedOrderPart } from './order-list-queries.ts'
 import { fillTexts } from './test-order-texts-queries.ts'
 
 const now = new Date()
 const count = 12_000
-let database: TestDatabase
+const database = await databaseOfFile()
+await fillTexts(database.sql, count)
 
 type Stored = { id: number; name: string; total: number; at: Date; status: string; text: string }
-let all: Stored[]
-
-beforeAll(async () => {
-  database = await testDatabase()
-  await fillTexts(database.sql, count)
-  all = await database.sql<Stored[]>`
-    select id, customer_name as name, total, created_at as at, status, search_text as text
-    from orders.orders
-    order by created_at desc, id desc
-  `
-})
-afterAll(() => database.close())
+const all: readonly Stored[] = await database.sql<Stored[]>`
+  select id, customer_name as name, total, created_at as at, status, search_text as text
+  from orders.orders
+  order by created_at desc, id desc
+`
 
 const plansOf = (query: OrderQuery) =>
   plansOfTable(database, 'orders.orders', (sql) =>
