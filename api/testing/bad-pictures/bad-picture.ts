@@ -18,26 +18,36 @@ export type BadPicture = {
   make(): Buffer | Promise<Buffer>
 }
 
-type Claim = Pick<BadPicture, 'fileName' | 'type'>
-
 const claims = {
   png: { fileName: 'bilde.png', type: 'image/png' },
   jpg: { fileName: 'bilde.jpg', type: 'image/jpeg' },
   gif: { fileName: 'bilde.gif', type: 'image/gif' },
-} satisfies Record<string, Claim>
+} satisfies Record<string, Pick<BadPicture, 'fileName' | 'type'>>
 
-/** A file with the name and type of a picture that the shop takes. */
+/** Files with the name and type of a picture that the shop takes, which it all answers alike. */
 export const claimed = (
   form: keyof typeof claims,
-  name: string,
   expected: BadPicture['expected'],
-  make: BadPicture['make'],
-): BadPicture => ({ name, ...claims[form], expected, make })
+  files: Readonly<Record<BadPicture['name'], BadPicture['make']>>,
+): BadPicture[] =>
+  Object.entries(files).map(([name, make]) => ({ name, ...claims[form], expected, make }))
+
+/** A stored picture of these sides with these colours at places. */
+export const kept = (
+  width: number,
+  height: number,
+  ...spots: readonly (readonly [x: number, y: number, colour: Spot['colour']])[]
+): Kept => ({ width, height, spots: spots.map(([x, y, colour]) => ({ x, y, colour })) })
 
 export const red = [255, 0, 0] as const
 export const green = [0, 255, 0] as const
 export const blue = [0, 0, 255] as const
+export const opaqueRed = [...red, 255] as const
+export const clear = [0, 0, 0, 0] as const
 
 /** The bytes that many times. */
 export const repeated = (bytes: Buffer, times: number): Buffer =>
   Buffer.alloc(bytes.length * times, bytes)
+
+/** A file that was cut off half-way. */
+export const halfOf = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2)

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { blue, type Kept, red } from './bad-picture.ts'
+import { blue, kept, red } from './bad-picture.ts'
 
 /** A picture whose left half is red and whose right half is blue; sides in pixels. */
 export const halves = (width: number, height: number): Sharp =>
@@ -13,24 +13,10 @@ export const halves = (width: number, height: number): Sharp =>
   ])
 
 /** The stored picture of a red pixel beside a blue one. */
-export const twoPixels: Kept = {
-  width: 2,
-  height: 1,
-  spots: [
-    { x: 0, y: 0, colour: red },
-    { x: 1, y: 0, colour: blue },
-  ],
-}
+export const twoPixels = kept(2, 1, [0, 0, red], [1, 0, blue])
 
 /** The stored picture of halves of 60 x 40 pixels. */
-export const twoHalves: Kept = {
-  width: 60,
-  height: 40,
-  spots: [
-    { x: 2, y: 2, colour: red },
-    { x: 57, y: 37, colour: blue },
-  ],
-}
+export const twoHalves = kept(60, 40, [2, 2, red], [57, 37, blue])
 
 /** 60 x 40 pixels: above red and green, below blue and white. */
 export function quarters(): Sharp {

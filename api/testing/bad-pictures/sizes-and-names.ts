@@ -1,13 +1,12 @@
-import { type BadPicture, claimed, red } from './bad-picture.ts'
+import { claimed, kept, red } from './bad-picture.ts'
 import { gifEnd, gifFrame, gifHead } from './gif-bytes.ts'
 import { flatJpeg } from './jpeg-bytes.ts'
 import { chunk, end, header, pngOf, rows } from './png-bytes.ts'
 
 const mostBytes = 5 * 1024 * 1024
 
-const one = { width: 1, height: 1 }
-const redPixel = { ...one, spots: [{ x: 0, y: 0, colour: red }] }
-const pixel = [header(one), rows([...red])]
+const redPixel = kept(1, 1, [0, 0, red])
+const pixel = [header({ width: 1, height: 1 }), rows([...red])]
 const small = pngOf(...pixel, end)
 
 /** A valid picture of this many bytes, most of which are a chunk that readers skip. */
@@ -16,55 +15,49 @@ const padded = (bytes: number) => {
   return pngOf(...pixel, chunk('ruSs', Buffer.alloc(rest)), end)
 }
 
-const padding = (text: string) => Buffer.from(text)
-
 /** Files whose size is at a limit. */
-export const sizes: readonly BadPicture[] = [
-  claimed('png', 'a PNG of 0 bytes', 'image_unreadable', () => Buffer.alloc(0)),
-  claimed('jpg', 'a JPEG of 0 bytes', 'image_unreadable', () => Buffer.alloc(0)),
-  claimed('gif', 'a GIF of 1 byte', 'image_unreadable', () => Buffer.from('G')),
-  claimed('png', 'a PNG of 5 MB', redPixel, () => padded(mostBytes)),
-  claimed('png', 'a PNG of 5 MB and one byte', 'image_too_large', () => padded(mostBytes + 1)),
-  claimed('gif', '5 MB and one byte of zeros', 'image_too_large', () =>
-    Buffer.alloc(mostBytes + 1),
-  ),
-  claimed('jpg', '8 MB, more than any form with a picture', 'image_too_large', () =>
-    Buffer.alloc(8 * 1024 * 1024),
-  ),
+export const sizes = [
+  ...claimed('png', 'image_unreadable', { 'a PNG of 0 bytes': () => Buffer.alloc(0) }),
+  ...claimed('jpg', 'image_unreadable', { 'a JPEG of 0 bytes': () => Buffer.alloc(0) }),
+  ...claimed('gif', 'image_unreadable', { 'a GIF of 1 byte': () => Buffer.from('G') }),
+  ...claimed('png', redPixel, { 'a PNG of 5 MB': () => padded(mostBytes) }),
+  ...claimed('png', 'image_too_large', {
+    'a PNG of 5 MB and one byte': () => padded(mostBytes + 1),
+  }),
+  ...claimed('gif', 'image_too_large', {
+    '5 MB and one byte of zeros': () => Buffer.alloc(mostBytes + 1),
+  }),
+  ...claimed('jpg', 'image_too_large', {
+    '8 MB, more than any form with a picture': () => Buffer.alloc(8 * 1024 * 1024),
+  }),
 ]
+
+const archive = Buffer.from('PK\x03\x04'.repeat(99))
 
 /** Valid pictures that carry something else. */
-export const carriers: readonly BadPicture[] = [
-  claimed('png', 'a PNG followed by a page', redPixel, () =>
-    Buffer.concat([small, padding('<script>alert(1)</script>')]),
-  ),
-  claimed('png', 'a PNG followed by an archive', redPixel, () =>
-    Buffer.concat([small, padding('PK\x03\x04'.repeat(99))]),
-  ),
-  claimed('jpg', 'a JPEG followed by a second one', { width: 8, height: 8 }, () =>
-    Buffer.concat([flatJpeg([200]), flatJpeg([90])]),
-  ),
-  claimed('gif', 'a GIF followed by an archive', { width: 2, height: 1 }, () =>
-    Buffer.concat([
-      gifHead(2, 1),
-      gifFrame({ width: 2, height: 1 }),
-      gifEnd,
-      padding('PK\x03\x04'.repeat(99)),
-    ]),
-  ),
-  claimed('jpg', 'a PNG named as a JPEG', redPixel, () => small),
-  claimed('png', 'a JPEG named as a PNG', { width: 8, height: 8 }, () => flatJpeg([200])),
+export const carriers = [
+  ...claimed('png', redPixel, {
+    'a PNG followed by a page': () =>
+      Buffer.concat([small, Buffer.from('<script>alert(1)</script>')]),
+    'a PNG followed by an archive': () => Buffer.concat([small, archive]),
+  }),
+  ...claimed('jpg', kept(8, 8), {
+    'a JPEG followed by a second one': () => Buffer.concat([flatJpeg([200]), flatJpeg([90])]),
+  }),
+  ...claimed('gif', kept(2, 1), {
+    'a GIF followed by an archive': () =>
+      Buffer.concat([gifHead(2, 1), gifFrame({ width: 2, height: 1 }), gifEnd, archive]),
+  }),
+  ...claimed('jpg', redPixel, { 'a PNG named as a JPEG': () => small }),
+  ...claimed('png', kept(8, 8), { 'a JPEG named as a PNG': () => flatJpeg([200]) }),
 ]
-
-const named = (name: string, fileName: string): BadPicture => ({
-  ...claimed('png', name, redPixel, () => small),
-  fileName,
-})
 
 /** Valid pictures whose names are unusual. */
-export const names: readonly BadPicture[] = [
-  named('a name with a path', '../../../etc/passwd.png'),
-  named('a name of 300 letters', `${'å'.repeat(300)}.png`),
-  named('a name in other scripts', 'russ🎉日本語\u202egnp.png'),
-  named('a name with quotes and line breaks', 'a"; name="price"\r\nX-Evil: 1\r\n\r\n.png'),
-]
+export const names = Object.entries({
+  'a name with a path': '../../../etc/passwd.png',
+  'a name of 300 letters': `${'å'.repeat(300)}.png`,
+  'a name in other scripts': 'russ🎉日本語\u202egnp.png',
+  'a name with quotes and line breaks': 'a"; name="price"\r\nX-Evil: 1\r\n\r\n.png',
+}).flatMap(([name, fileName]) =>
+  claimed('png', redPixel, { [name]: () => small }).map((one) => ({ ...one, fileName })),
+)
