@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type {
   CustomImage,
   LinkedOrder,
@@ -30,23 +29,6 @@ export async function recordedDesign(
   const body = { ...designInWords(words), ...changes }
   const answer = shop.call('POST', '/api/custom-designs', { headers, body })
   return (await read<CustomImage>(answer)).id
-}
-
-/** A picture with a red disc on white, as a form sends it. */
-export async function discForm(): Promise<FormData> {
-  const disc =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/><circle cx="150" cy="150" r="90" fill="#c8102e"/></svg>'
-  const png = new Uint8Array(await sharp(Buffer.from(disc)).png().toBuffer())
-  const form = new FormData()
-  form.append('image', new Blob([png], { type: 'image/png' }), 'bilde.png')
-  return form
-}
-
-/** Hands in that picture in a session; returns its id. */
-export async function sentPicture(shop: TestShop, session = shop.newSession()): Promise<string> {
-  const headers = { 'x-session-id': session }
-  const sent = shop.call('POST', '/api/custom-images', { headers, form: await discForm() })
-  return (await read<CustomImage>(sent)).id
 }
 
 /** An order of ten of each of these designs, paid and confirmed by mail, with its customer and link. */

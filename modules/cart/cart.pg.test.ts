@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testArtwork } from '../../api/testing/test-artwork.ts'
+import { plainPicture } from '../../api/testing/test-pictures.ts'
 import { catalogueOf } from '../catalogue/index.ts'
 import { unknownChanges } from '../catalogue/test-changes.ts'
 import { databaseOfFile, stockedDatabase } from '../shared/test-database.ts'
@@ -119,10 +119,8 @@ describe('the cart', () => {
 })
 
 describe('a custom patch’s picture', () => {
-  const upload = async (session: string, background: string) => {
-    const picture = sharp({ create: { width: 30, height: 20, channels: 3, background } })
-    return artwork.add(session, await picture.png().toBuffer())
-  }
+  const upload = async (session: string, colour: string) =>
+    artwork.add(session, await plainPicture(colour))
   const ten = (customImageId?: string) => ({ productId: 999_999, quantity: 10, customImageId })
 
   test('has a line of its own, from the second picture on with an id above 999999', async () => {

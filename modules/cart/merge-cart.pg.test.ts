@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { code, read, status } from '../../api/testing/test-answers.ts'
+import { plainPicture, sentPicture } from '../../api/testing/test-pictures.ts'
 import { shopOfFile } from '../../api/testing/test-shop.ts'
 import { newPatch } from '../../api/testing/test-shop-queries.ts'
 import { newShopper, shopperWith } from '../../api/testing/test-shopper.ts'
@@ -20,15 +20,8 @@ const unitsIn = ({ items }: CartMerge) =>
   Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]))
 const line = (productId: number, quantity: number) => ({ productId, quantity })
 
-async function picture(session: string, colour = 'red'): Promise<string> {
-  const form = new FormData()
-  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
-    .png()
-    .toBuffer()
-  form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'bilde.png')
-  const headers = { 'x-session-id': session }
-  return (await read<{ id: string }>(shop.call('POST', '/api/custom-images', { headers, form }))).id
-}
+const picture = (session: string, colour?: string) =>
+  sentPicture(shop, session, plainPicture(colour))
 const custom = (quantity: number, customImageId?: string): CartAddition => ({
   productId: customPatch.id,
   quantity,

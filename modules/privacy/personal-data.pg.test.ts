@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../api/testing/test-answers.ts'
 import { designOrder, recordedDesign } from '../../api/testing/test-designs.ts'
+import { plainPicture, sentPicture } from '../../api/testing/test-pictures.ts'
 import { shopOfFile } from '../../api/testing/test-shop.ts'
 import { newPatch } from '../../api/testing/test-shop-queries.ts'
 import { newShopper, pay, type Shopper, shopperWith } from '../../api/testing/test-shopper.ts'
@@ -25,23 +25,12 @@ const isActive = async (email: string) =>
   (await shown(email)).subscriptions.map((one) => one.isActive)
 
 let pictures = 0
-/** Uploads a picture that differs from every earlier one. */
-async function uploaded({ headers }: Shopper): Promise<string> {
-  const create = { width: 30, height: 20, channels: 3, background: '#c' } as const
-  const background = { r: ++pictures, g: 9, b: 9 }
-  const bytes = new Uint8Array(
-    await sharp({ create: { ...create, background } })
-      .png()
-      .toBuffer(),
-  )
-  const form = new FormData()
-  form.append('image', new Blob([bytes], { type: 'image/png' }), 'bilde.png')
-  return (await read<{ id: string }>(shop.call('POST', '/api/custom-images', { headers, form }))).id
-}
 
 /** An order of the shopper's for a custom patch and an ordinary one, paid and with this status. */
 async function ordered(kari: Shopper, status: string) {
-  const customImageId = await uploaded(kari)
+  // No two are alike.
+  const picture = plainPicture(`rgb(${++pictures}, 9, 9)`)
+  const customImageId = await sentPicture(shop, kari.session, picture)
   const body = { productId: custom, quantity: 10, customImageId }
   await shop.call('POST', '/api/cart', { headers: kari.headers, body })
   const payable = await kari.paid(await patch(), 2)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { designInWords, discForm } from '../../testing/test-designs.ts'
+import { designInWords } from '../../testing/test-designs.ts'
+import { pictureForm } from '../../testing/test-pictures.ts'
 import { shopOfFile } from '../../testing/test-shop.ts'
 import { newPatch } from '../../testing/test-shop-queries.ts'
 
@@ -61,7 +62,7 @@ test('addCustomImage, addCustomDesign and takeDesignPicture, 429: bytes of the s
     shop.call('POST', '/api/custom-images', { headers, form })
   const record = (words: string) =>
     shop.call('POST', '/api/custom-designs', { headers, body: designInWords(words) })
-  expect((await upload(await discForm())).status).toBe(200)
+  expect((await upload(await pictureForm())).status).toBe(200)
   const ofPicture = await pointsOf('storedAddress')
   expect(ofPicture).toBeGreaterThan(1)
   expect((await record('RUSS 27')).status).toBe(200)

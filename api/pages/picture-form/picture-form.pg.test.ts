@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { customPatch } from '../../../modules/catalogue/rules.ts'
 import type { CartItem, PatchDesign } from '../../../modules/shared/contract/api.d.ts'
 import { read } from '../../testing/test-answers.ts'
-import { discForm } from '../../testing/test-designs.ts'
+import { pictureForm } from '../../testing/test-pictures.ts'
 import { shopOfFile, testShop } from '../../testing/test-shop.ts'
 
 const shop = await shopOfFile()
@@ -23,7 +23,7 @@ function formWith(bytes: BlobPart, name = 'bilde.png'): FormData {
 
 describe('a picture from the form', () => {
   test('is ten patches of its first design in the cart of the cookie’s session', async () => {
-    const answer = await send(await discForm())
+    const answer = await send(await pictureForm())
     expect(answer.status).toBe(303)
     expect(answer.headers.get('set-cookie')).toMatch(/; Path=\/; SameSite=Strict$/)
     const [line] = await cartOf(cookieOf(answer))
@@ -43,7 +43,7 @@ describe('a picture from the form', () => {
     const session = shop.newSession()
     const cookie = { ...own, cookie: `cart-session-id=${session}` }
     for (let time = 0; time < 2; time += 1) {
-      const answer = await send(await discForm(), cookie)
+      const answer = await send(await pictureForm(), cookie)
       expect(answer.status).toBe(303)
       expect(cookieOf(answer)).toBe(session)
     }
@@ -51,7 +51,7 @@ describe('a picture from the form', () => {
   })
 
   test('with a cookie that is no session goes into a new cart', async () => {
-    const answer = await send(await discForm(), { ...own, cookie: 'cart-session-id=x' })
+    const answer = await send(await pictureForm(), { ...own, cookie: 'cart-session-id=x' })
     expect(answer.status).toBe(303)
     expect(await cartOf(cookieOf(answer))).toHaveLength(1)
   })
@@ -98,7 +98,7 @@ test('403: a form on a page of another site', async () => {
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'https://example.com' },
   ] as Record<string, string>[]) {
-    const answer = await send(await discForm(), headers)
+    const answer = await send(await pictureForm(), headers)
     expect(answer.status).toBe(403)
     expect(answer.headers.get('set-cookie')).toBeNull()
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorText } from '../../../site/text/error-texts.ts'
-import { designInWords, designOrder, discForm, recordedDesign } from '../../testing/test-designs.ts'
+import { designInWords, designOrder, recordedDesign } from '../../testing/test-designs.ts'
+import { pictureForm } from '../../testing/test-pictures.ts'
 import { shopOfFile } from '../../testing/test-shop.ts'
 
 const shop = await shopOfFile({ hasRoom: async () => isRoom })
@@ -12,7 +13,7 @@ test('503 while the disk has no room: pictures and designs are refused with a co
   const headers = { 'x-session-id': shop.newSession() }
   const post = (path: string, init: object = {}) => shop.call('POST', path, { headers, ...init })
   for (const refused of [
-    await post('/api/custom-images', { form: await discForm() }),
+    await post('/api/custom-images', { form: await pictureForm() }),
     await post(`/api/custom-images/${crypto.randomUUID()}/design`),
     await post('/api/custom-designs', { body: designInWords('RUSS 28') }),
     await post(`/api/custom-designs/${id}/picture`),
@@ -30,5 +31,5 @@ test('503 while the disk has no room: pictures and designs are refused with a co
   `
   expect(row).toEqual({ made: 2 })
   isRoom = true
-  expect((await post('/api/custom-images', { form: await discForm() })).status).toBe(200)
+  expect((await post('/api/custom-images', { form: await pictureForm() })).status).toBe(200)
 })

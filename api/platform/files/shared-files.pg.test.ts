@@ -7,6 +7,7 @@ import { type S3Server, startS3Server } from '../../../scripts/test/s3-server.ts
 import { type Shop, startShop } from '../../start-shop.ts'
 import { administrator } from '../../testing/administrator.ts'
 import { testSite, webConfig } from '../../testing/test-config.ts'
+import { pictureForm, plainPicture } from '../../testing/test-pictures.ts'
 
 const session = `session_1763676000000_${crypto.randomUUID()}`
 const database = await databaseOfFile(stockedDatabase)
@@ -41,14 +42,11 @@ const call = (process: number, path: string, init: RequestInit = {}) =>
     ...init,
   })
 
-async function upload(process: number, colour: string) {
-  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
-    .png()
-    .toBuffer()
-  const body = new FormData()
-  body.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'bilde.png')
-  return call(process, '/api/custom-images', { method: 'POST', body })
-}
+const upload = async (process: number, colour: string) =>
+  call(process, '/api/custom-images', {
+    method: 'POST',
+    body: await pictureForm(plainPicture(colour)),
+  })
 
 test('a customer’s picture that one process took is served by another', async () => {
   const sent = await upload(0, 'red')

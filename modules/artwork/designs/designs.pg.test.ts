@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
+import { sentPicture } from '../../../api/testing/test-pictures.ts'
 import type { ChartThread, CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
@@ -63,27 +64,6 @@ function stripes(): Promise<Buffer> {
     .toBuffer()
 }
 
-const disc = () =>
-  sharp(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/><circle cx="150" cy="150" r="90" fill="#c8102e"/></svg>`,
-    ),
-  )
-    .png()
-    .toBuffer()
-
-async function upload(session: string, picture: Promise<Buffer> = disc()): Promise<string> {
-  const form = new FormData()
-  form.append(
-    'image',
-    new Blob([new Uint8Array(await picture)], { type: 'image/png' }),
-    'bilde.png',
-  )
-  const headers = { 'x-session-id': session }
-  const response = await shop.call('POST', '/api/custom-images', { headers, form })
-  return ((await response.json()) as CustomImage).id
-}
-
 const pictureOf = async (session: string, id: string) => {
   const headers = { 'x-session-id': session }
   const response = await shop.call('GET', `/api/custom-images/${id}`, { headers })
@@ -92,7 +72,7 @@ const pictureOf = async (session: string, id: string) => {
 
 /** A session with a picture, and with a design of it. */
 const owner = shop.newSession()
-const imageId = await upload(owner)
+const imageId = await sentPicture(shop, owner)
 const { id: designId } = await recorded(owner, ofPicture(imageId))
 
 describe('addCustomDesign', () => {
@@ -134,7 +114,7 @@ describe('addCustomDesign', () => {
 
   test('422: a design that is too detailed, and 200 for a simpler sewing of it', async () => {
     const session = shop.newSession()
-    const striped = await upload(session, stripes())
+    const striped = await sentPicture(shop, session, stripes())
     const place = { x: 0, y: 0, width: 120, turn: 0 }
     const picture = { imageId: striped, place, withoutBackground: false, threads: eightThreads }
     const detailed: PatchDesign = { ...ofPicture(striped), outline: 'square', size: 120, picture }

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
-import { recordedDesign, sentPicture } from '../../../api/testing/test-designs.ts'
+import { recordedDesign } from '../../../api/testing/test-designs.ts'
+import { sentPicture } from '../../../api/testing/test-pictures.ts'
 import { shopOfFile, testShop } from '../../../api/testing/test-shop.ts'
 import { firstThreads } from '../../embroidery/rules.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
@@ -12,13 +13,6 @@ const first = (session: string, id: string) =>
   shop.call('POST', `/api/custom-images/${id}/design`, { headers: { 'x-session-id': session } })
 const designOf = (id: string) => read<PatchDesign>(shop.call('GET', `/api/custom-designs/${id}`))
 const previewOf = (id: string) => shop.call('GET', `/api/custom-designs/${id}/preview`)
-
-async function imageOf(session: string, png: Buffer): Promise<string> {
-  const form = new FormData()
-  form.append('image', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'bilde.png')
-  const headers = { 'x-session-id': session }
-  return (await read<CustomImage>(shop.call('POST', '/api/custom-images', { headers, form }))).id
-}
 
 describe('addFirstDesign', () => {
   test('200: what the designer begins with, without a plain background; the same again is the same', async () => {
@@ -52,7 +46,7 @@ describe('addFirstDesign', () => {
         `<rect x="${at * 50}" width="50" height="300" fill="hsl(${at * 30} 80% ${30 + 4 * at}%)"/>`,
     )
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="300">${stripes}</svg>`
-    const imageId = await imageOf(session, await sharp(Buffer.from(svg)).png().toBuffer())
+    const imageId = await sentPicture(shop, session, sharp(Buffer.from(svg)).png().toBuffer())
     const { id } = await read<CustomImage>(first(session, imageId))
     const { picture } = await designOf(id)
     // 86.5 mm of height inside the edge, and twice as wide.

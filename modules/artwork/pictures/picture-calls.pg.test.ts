@@ -1,16 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { shopOfFile, testShop } from '../../../api/testing/test-shop.ts'
+import { plainPicture } from '../../../api/testing/test-pictures.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { Order } from '../../shared/contract/api.d.ts'
 import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
 
 const shop = await shopOfFile()
-
-const picture = (colour = 'red') =>
-  sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
-    .png()
-    .toBuffer()
 
 function formWith(image: BlobPart | undefined, name = 'bilde.png', type = 'image/png'): FormData {
   const form = new FormData()
@@ -23,13 +19,13 @@ const send = (session: string, form: FormData) =>
 const codeOf = async (response: Response) => [response.status, (await response.json()).code]
 
 async function sent(session: string, colour?: string): Promise<string> {
-  const response = await send(session, formWith(new Uint8Array(await picture(colour))))
+  const response = await send(session, formWith(new Uint8Array(await plainPicture(colour))))
   return ((await response.json()) as { id: string }).id
 }
 
 describe('addCustomImage', () => {
   test('200: a picture, regardless of its name and media type', async () => {
-    const bytes = new Uint8Array(await picture())
+    const bytes = new Uint8Array(await plainPicture())
     const response = await send(shop.newSession(), formWith(bytes, 'cv.pdf', 'application/pdf'))
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ width: 30, height: 20 })
@@ -44,7 +40,7 @@ describe('addCustomImage', () => {
     const text = new FormData()
     text.append('image', 'hei')
     expect(await codeOf(await send(session, text))).toEqual([400, 'malformed_request'])
-    const more = formWith(new Uint8Array(await picture()))
+    const more = formWith(new Uint8Array(await plainPicture()))
     more.append('price', '1')
     expect(await codeOf(await send(session, more))).toEqual([400, 'malformed_request'])
     expect((await send('x', formWith('hei'))).status).toBe(400)

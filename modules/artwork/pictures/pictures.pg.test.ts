@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testArtwork } from '../../../api/testing/test-artwork.ts'
+import { plainPicture } from '../../../api/testing/test-pictures.ts'
 import { type Cart, createCart } from '../../cart/index.ts'
 import { catalogueOf } from '../../catalogue/index.ts'
 import { unknownChanges } from '../../catalogue/test-changes.ts'
@@ -32,16 +32,12 @@ beforeEach(async () => {
 })
 
 const newSession = () => `session_1763676000000_${crypto.randomUUID()}`
-const picture = (colour: string) =>
-  sharp({ create: { width: 30, height: 20, channels: 3, background: colour } })
-    .png()
-    .toBuffer()
 const ten = (customImageId?: string) => ({ productId: 999_999, quantity: 10, customImageId })
 
 describe('a custom patch’s picture', () => {
   test('is visible to the session that sent it and to staff only', async () => {
     const [mine, other] = [newSession(), newSession()]
-    const { id, width, height } = await artwork.add(mine, await picture('red'))
+    const { id, width, height } = await artwork.add(mine, await plainPicture('red'))
     expect([width, height]).toEqual([30, 20])
     expect(await artwork.ofSession(mine, id, 'preview')).toMatchObject({
       type: 'image/webp',
@@ -56,7 +52,7 @@ describe('a custom patch’s picture', () => {
 
   test('uploaded twice, even concurrently, is stored once', async () => {
     const [mine, other] = [newSession(), newSession()]
-    const sent = await picture('red')
+    const sent = await plainPicture('red')
     const added = await Promise.all([mine, mine, other].map((one) => artwork.add(one, sent)))
     expect(new Set(added.map(({ id }) => id)).size).toBe(2)
     expect(files.names()).toHaveLength(3)
@@ -68,7 +64,7 @@ describe('a custom patch’s picture', () => {
     const holder = await sql.reserve()
     await holder`begin`
     await holder`lock table artwork.pictures in access exclusive mode`
-    const added = artwork.add(session, await picture('red'))
+    const added = artwork.add(session, await plainPicture('red'))
     await expect.poll(() => files.names(), { timeout: 5000 }).toHaveLength(3)
     await holder`commit`
     holder.release()
@@ -77,7 +73,7 @@ describe('a custom patch’s picture', () => {
 
   test('is stored again when its files expire with an older upload in between', async () => {
     const [mine, other] = [newSession(), newSession()]
-    const sent = await picture('red')
+    const sent = await plainPicture('red')
     await artwork.add(other, sent)
     now = new Date(now.getTime() + 31 * day)
     const write = files.write
@@ -111,7 +107,7 @@ describe('an upload whose transaction fails', () => {
   }
 
   test('leaves its files for a day', async () => {
-    await refuse(newSession(), await picture('red'))
+    await refuse(newSession(), await plainPicture('red'))
     later(0.9)
     await forget()
     expect(files.names()).toHaveLength(3)
@@ -130,7 +126,7 @@ describe('an upload whose transaction fails', () => {
 
   test('leaves the files of another upload of the same picture', async () => {
     const [mine, other] = [newSession(), newSession()]
-    const sent = await picture('red')
+    const sent = await plainPicture('red')
     await refuse(other, sent)
     const { id } = await artwork.add(mine, sent)
     await refuse(other, sent)
@@ -142,7 +138,7 @@ describe('an upload whose transaction fails', () => {
 
   test('takes none from an upload that writes the same files while they are deleted', async () => {
     const [mine, other] = [newSession(), newSession()]
-    const sent = await picture('red')
+    const sent = await plainPicture('red')
     await refuse(other, sent)
     later(2)
     const old = files.names()
@@ -166,7 +162,7 @@ describe('an upload whose transaction fails', () => {
 describe('while a backup reads the files', () => {
   test('none is deleted, and the next run deletes them', async () => {
     const session = newSession()
-    const { id } = await artwork.add(session, await picture('red'))
+    const { id } = await artwork.add(session, await plainPicture('red'))
     await files.write(`${'b'.repeat(64)}.png`, Buffer.from('left by a refused upload'))
     later(31)
     await database.sql.begin(async (backup) => {
@@ -194,7 +190,7 @@ describe('while a backup reads the files', () => {
 describe('after 30 days', () => {
   test('an unused picture is deleted with its files', async () => {
     const session = newSession()
-    const { id } = await artwork.add(session, await picture('red'))
+    const { id } = await artwork.add(session, await plainPicture('red'))
     later(29)
     await forget()
     expect(await artwork.ofSession(session, id, 'preview')).toBeDefined()
@@ -208,7 +204,7 @@ describe('after 30 days', () => {
 
   test('the picture of a design is kept as long as the design', async () => {
     const session = newSession()
-    const original = await artwork.add(session, await picture('red'))
+    const original = await artwork.add(session, await plainPicture('red'))
     const keeping = { ...database, files, clock: () => now }
     const place = { x: 0, y: 0, width: 40, turn: 0 }
     const threads = [{ colour: '#ff0000', thread: 'red' as const }]
@@ -235,11 +231,11 @@ describe('after 30 days', () => {
 
   test('a picture in a cart or a paid order is kept', async () => {
     const session = newSession()
-    const inCart = await artwork.add(session, await picture('red'))
+    const inCart = await artwork.add(session, await plainPicture('red'))
     await cart.add(session, ten(inCart.id))
-    const ordered = await artwork.add(session, await picture('blue'))
+    const ordered = await artwork.add(session, await plainPicture('blue'))
     await artwork.keep(database.sql, [ordered.id], { paid: true })
-    const unpaid = await artwork.add(session, await picture('green'))
+    const unpaid = await artwork.add(session, await plainPicture('green'))
     await artwork.keep(database.sql, [unpaid.id], { paid: false })
     later(31)
     await forget()
@@ -250,7 +246,7 @@ describe('after 30 days', () => {
 
   test('the file is kept while another session uses it', async () => {
     const [mine, other] = [newSession(), newSession()]
-    const sent = await picture('red')
+    const sent = await plainPicture('red')
     await artwork.add(mine, sent)
     later(20)
     const { id } = await artwork.add(other, sent)

@@ -6,6 +6,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { listen } from '../../../api/edge/listening/http-server.ts'
 import { filesFolder } from '../../../api/platform/files/open-files.ts'
 import { noise } from '../../../api/testing/bad-pictures/drawn.ts'
+import { pictureForm } from '../../../api/testing/test-pictures.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { CustomImage } from '../../shared/contract/api.d.ts'
 
@@ -19,17 +20,13 @@ beforeEach(async () => {
   await rm(filesFolder(shop.dataDir), { recursive: true, force: true })
 })
 
-const form = () => {
-  const sent = new FormData()
-  sent.append('image', new Blob([picture], { type: 'image/png' }), 'bilde.png')
-  return sent
-}
+const form = await pictureForm(picture)
 
 async function sentBy(session: string): Promise<CustomImage> {
   const response = await fetch(`http://127.0.0.1:${server.port}/api/custom-images`, {
     method: 'POST',
     headers: { 'x-session-id': session },
-    body: form(),
+    body: form,
   })
   expect(response.status).toBe(200)
   return (await response.json()) as CustomImage
@@ -37,7 +34,7 @@ async function sentBy(session: string): Promise<CustomImage> {
 
 /** An upload of which half of the body has been sent. */
 async function halfSent() {
-  const request = new Request('http://shop.test', { method: 'POST', body: form() })
+  const request = new Request('http://shop.test', { method: 'POST', body: form })
   const body = Buffer.from(await request.arrayBuffer())
   const socket = connect(server.port, '127.0.0.1')
   const head = [

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../../api/testing/test-answers.ts'
-import {
-  designInWords,
-  designOrder,
-  recordedDesign,
-  sentPicture,
-} from '../../../api/testing/test-designs.ts'
+import { designInWords, designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
+import { sentPicture } from '../../../api/testing/test-pictures.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { CustomImage, PatchDesign, ProductionSheet } from '../../shared/contract/api.d.ts'
 

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { copyOfShop } from '../../../api/testing/lost-commits-queries.ts'
+import { plainPicture, sentPicture } from '../../../api/testing/test-pictures.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
@@ -47,15 +47,6 @@ async function bought(shopper: Shopper, payable: Payable) {
   expect((await shopper.confirm(payable)).status).toBe(200)
   await shop.work()
   expect(shopper.mails()).toHaveLength(1)
-}
-
-async function uploaded({ headers }: Shopper): Promise<string> {
-  const create = { width: 30, height: 20, channels: 3, background: 'red' } as const
-  const form = new FormData()
-  const bytes = await sharp({ create }).png().toBuffer()
-  form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'bilde.png')
-  const response = await shop.call('POST', '/api/custom-images', { headers, form })
-  return ((await response.json()) as { id: string }).id
 }
 
 /** A call whose intent is made only when `make` is called. */
@@ -119,7 +110,7 @@ test('what was paid and lost with the primary comes back from the provider, what
   const reduced = await thrifty.payable({ discountCode: code })
   await bought(thrifty, reduced)
   const artist = newShopper(shop)
-  const own = { productId: 999_999, quantity: 10, customImageId: await uploaded(artist) }
+  const own = { productId: 999_999, quantity: 10, customImageId: await sentPicture(shop, artist.session, plainPicture()) }
   await shop.call('POST', '/api/cart', { headers: artist.headers, body: own })
   const drawn = await artist.payable()
   await bought(artist, drawn)

@@ -1,6 +1,6 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { copyOfShop } from '../../../api/testing/lost-commits-queries.ts'
+import { plainPicture, sentPicture } from '../../../api/testing/test-pictures.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import {
   newPatch,
@@ -250,7 +250,7 @@ describe('a lost order that cannot be delivered', () => {
     async (whose) => {
       const kari = newShopper(shop)
       const toCopy = await copyOfShop(shop.sql)
-      const customImageId = await uploaded(kari)
+      const customImageId = await sentPicture(shop, kari.session, plainPicture())
       const payable = await paidWithPicture(kari, customImageId)
       await toCopy()
       if (whose === 'of another session')
@@ -320,7 +320,7 @@ describe('a lost order that was paid back', () => {
 test('a lost order is written as it was: names, address, amounts, code and picture', async () => {
   await newCode('SLETTET')
   const [kari, id] = [newShopper(shop), await patch()]
-  const customImageId = await uploaded(kari)
+  const customImageId = await sentPicture(shop, kari.session, plainPicture())
   const toCopy = await copyOfShop(shop.sql)
   await kari.put(id, 2)
   const payable = await paidWithPicture(kari, customImageId, {
@@ -354,15 +354,6 @@ const storedOrder = ({ orderNumber }: Payable) => shop.sql`
   join orders.revisions r on r.order_id = o.id and r.revision = o.revision
   where o.order_number = ${orderNumber}
 `
-
-async function uploaded({ headers }: Shopper): Promise<string> {
-  const create = { width: 30, height: 20, channels: 3, background: 'red' } as const
-  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer())
-  const form = new FormData()
-  form.append('image', new Blob([bytes], { type: 'image/png' }), 'bilde.png')
-  const response = await shop.call('POST', '/api/custom-images', { headers, form })
-  return ((await response.json()) as { id: string }).id
-}
 
 async function paidWithPicture(
   kari: Shopper,

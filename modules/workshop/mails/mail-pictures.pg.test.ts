@@ -1,20 +1,18 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
+import { sentPicture } from '../../../api/testing/test-pictures.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, pay, type Shopper, shopperWith } from '../../../api/testing/test-shopper.ts'
-import type { CustomImage, Order } from '../../shared/contract/api.d.ts'
+import type { Order } from '../../shared/contract/api.d.ts'
 import type { Mail } from '../../shared/mail.ts'
 
 const shop = await shopOfFile()
 
-async function addOwnPatch({ headers }: Shopper, colour: string): Promise<void> {
+async function addOwnPatch({ headers, session }: Shopper, colour: string): Promise<void> {
   const picture = sharp({ create: { width: 900, height: 600, channels: 4, background: colour } })
-  const form = new FormData()
-  form.append('image', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'bilde.png')
-  const sent = await shop.call('POST', '/api/custom-images', { headers, form })
-  const { id } = (await sent.json()) as CustomImage
-  const body = { productId: 999_999, quantity: 10, customImageId: id }
+  const customImageId = await sentPicture(shop, session, picture.png().toBuffer())
+  const body = { productId: 999_999, quantity: 10, customImageId }
   await shop.call('POST', '/api/cart', { headers, body })
 }
 

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { code, read, status } from '../../../api/testing/test-answers.ts'
+import { plainPicture, sentPicture } from '../../../api/testing/test-pictures.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setPrice } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper } from '../../../api/testing/test-shopper.ts'
+import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
 import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { LinkedOrder } from '../../shared/contract/api.d.ts'
 
@@ -178,31 +179,21 @@ describe('resendLinkedReceipt', () => {
 
 test('getLinkedImage 200 for a picture of the order, 404 for any other picture', async () => {
   const kari = newShopper(shop)
-  const picture = async (colour: string) => {
-    const form = new FormData()
-    const bytes = await sharp({
-      create: { width: 30, height: 20, channels: 3, background: colour },
-    })
-      .png()
-      .toBuffer()
-    form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'bilde.png')
-    const { headers } = kari
-    return read<{ id: string }>(shop.call('POST', '/api/custom-images', { headers, form }))
-  }
-  const [own, other] = [await picture('red'), await picture('blue')]
+  const own = await sentPicture(shop, kari.session, plainPicture('red'))
+  const other = await sentPicture(shop, kari.session, plainPicture('blue'))
   await shop.call('POST', '/api/cart', {
     headers: kari.headers,
-    body: { productId: 999_999, quantity: 10, customImageId: own.id },
+    body: { productId: 999_999, quantity: 10, customImageId: own },
   })
   const payable = await kari.payable()
-  await shop.stripe.paymentIntents.confirm(payable.intentId, { payment_method: 'pm_card_visa' })
+  await pay(shop, payable)
   await kari.confirm(payable)
   await shop.work()
   const token = tokenIn(kari.mails().at(-1))
-  expect(await read(show(token))).toMatchObject({ lines: [{ customImageId: own.id }] })
+  expect(await read(show(token))).toMatchObject({ lines: [{ customImageId: own }] })
   const image = (id: string) => shop.call('GET', `/api/linked-order/images/${id}?token=${token}`)
-  const shown = await image(own.id)
+  const shown = await image(own)
   expect(shown.headers.get('content-type')).toBe('image/webp')
   expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(30)
-  expect(await code(image(other.id))).toBe('custom_image_not_found')
+  expect(await code(image(other))).toBe('custom_image_not_found')
 })

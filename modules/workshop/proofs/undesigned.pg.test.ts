@@ -1,11 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { read, refusal, status } from '../../../api/testing/test-answers.ts'
-import {
-  type DesignOrder,
-  designOrder,
-  recordedDesign,
-  sentPicture,
-} from '../../../api/testing/test-designs.ts'
+import { type DesignOrder, designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
+import { sentPicture } from '../../../api/testing/test-pictures.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { Proof, ProofToAnswer } from '../../shared/contract/api.d.ts'
 

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '../../../../modules/shared/test-database.ts'
 import { placeOrder } from '../../../../scripts/rehearsal/buyer.ts'
@@ -12,6 +11,7 @@ import { freePort } from '../../../stand-ins/free-port.ts'
 import { createMailStore } from '../../../stand-ins/inbox/store.ts'
 import { type Shop, startShop } from '../../../start-shop.ts'
 import { testSite } from '../../../testing/test-config.ts'
+import { pictureForm } from '../../../testing/test-pictures.ts'
 import { loadConfig } from '../../settings/config.ts'
 import { openDatabase, sessionLimits } from '../database.ts'
 import { reachDatabase } from '../reaching/reach-database.ts'
@@ -117,11 +117,7 @@ describe.runIf(isPoolerTested())('a shop behind PgBouncer in transaction mode', 
   })
 
   test('an uploaded picture is shown by the other process', async () => {
-    const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer()
-    const body = new FormData()
-    body.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'bilde.png')
+    const body = await pictureForm()
     const headers = { 'x-session-id': `session_1763676000000_${crypto.randomUUID()}` }
     const sent = await fetch(`${urlOf(0)}/api/custom-images`, { method: 'POST', headers, body })
     const { id } = (await sent.json()) as { id: string }
