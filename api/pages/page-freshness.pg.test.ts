@@ -3,7 +3,7 @@ import { type TestContext, test } from 'vitest'
 import { stockedDatabase } from '../../modules/shared/test-database.ts'
 import { openShop } from '../start-shop.ts'
 import { administrator } from '../testing/administrator.ts'
-import { webConfig } from '../testing/test-config.ts'
+import { testSite, webConfig } from '../testing/test-config.ts'
 import { listener } from '../testing/test-shop-queries.ts'
 
 const soon = { timeout: 15_000, interval: 50 }
@@ -14,14 +14,12 @@ async function freshShop({ expect, onTestFinished }: TestContext) {
   onTestFinished(close)
   let rendered = 0
   const shop = await openShop(webConfig(url), pino({ level: 'silent' }), {
+    ...testSite,
     render: async (_request, { catalogue: { snapshot, shown } }) => {
       rendered += 1
       shown(snapshot.byId.slice(0, 1))
       return new Response(String(rendered))
     },
-    files: { find: () => undefined, serve: () => undefined },
-    isPage: () => true,
-    cachedAddress: async (url) => url.pathname,
   })
   onTestFinished(shop.stop)
   const call = async (path: string, init?: RequestInit) =>

@@ -27,6 +27,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Follows a link to another page, and comes back. */
+export async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    location.href = '/om-oss'
+  })
+  await page.waitForURL('**/om-oss')
+  await page.goBack()
+}
+
 /** Moves the pointer: the first touch of the page, after which its islands are hydrated. */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(0, 0)

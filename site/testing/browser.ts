@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
-import type { Product } from '../../modules/shared/contract/api.d.ts'
+
+export { product } from '../../api/testing/test-product.ts'
 
 /** In-memory storage for tests without a browser. */
 export function fakeStorage(kept: Record<string, string> = {}) {
@@ -82,23 +83,3 @@ export async function openBrowser(answer: Answer, kept: Record<string, string> =
 /** As `openBrowser`, with an administrator who is logged in. */
 export const openAsStaff = (answer: Answer, kept: Record<string, string> = {}) =>
   openBrowser(answer, { adminToken: 'token', ...kept })
-
-/** A patch for tests, with these changes. */
-export const product = (id: number, changes: Partial<Product> = {}): Product => ({
-  id,
-  name: `Patch ${id}`,
-  description: 'En patch',
-  image: `/patches/${id}.svg`,
-  imageColour: '#0b1f4b',
-  price: 49,
-  category: 'humor',
-  tags: ['red'],
-  rating: 4.5,
-  reviewCount: 10,
-  stock: 20,
-  isNew: false,
-  isPopular: false,
-  isGlowInDark: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  ...changes,
-})

@@ -1,25 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { product as sample } from '../../../api/testing/test-product.ts'
 import type { Product } from '../../shared/contract/api.d.ts'
 import * as rules from '../rules.ts'
 
-const product = (id: number, change: Partial<Product> = {}): Product => ({
-  id,
-  name: `Patch ${id}`,
-  description: 'En patch',
-  image: '/p.svg',
-  imageColour: '#0b1f4b',
-  price: 49,
-  category: 'humor',
-  tags: ['red'],
-  rating: 4,
-  reviewCount: 10,
-  stock: 5,
-  isNew: false,
-  isPopular: false,
-  isGlowInDark: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  ...change,
-})
+const product = (id: number, change: Partial<Product> = {}) =>
+  sample(id, { rating: 4, stock: 5, ...change })
 const ids = (products: readonly Product[]) => products.map(({ id }) => id)
 
 describe('the order', () => {

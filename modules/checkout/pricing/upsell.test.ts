@@ -1,28 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { product } from '../../../api/testing/test-product.ts'
 import { comparisons, customPatch, matchesFilters } from '../../catalogue/rules.ts'
 import type { Product } from '../../shared/contract/api.d.ts'
 import { upsell, upsellFor } from './upsell.ts'
 
 /** Popularity by id: the lower the id, the more popular. */
-const patch = (id: number, changes: Partial<Product> = {}): Product => ({
-  id,
-  name: `Patch ${id}`,
-  description: '',
-  image: `/patches/${id}.svg`,
-  imageColour: '#0b1f4b',
-  price: 49,
-  category: 'humor',
-  tags: [],
-  rating: 4,
-  reviewCount: 1000 - (id % 1000),
-  stock: 10,
-  isNew: false,
-  isPopular: false,
-  isGlowInDark: false,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  ...changes,
-})
+const patch = (id: number, changes: Partial<Product> = {}) =>
+  product(id, { rating: 4, reviewCount: 1000 - (id % 1000), stock: 10, tags: [], ...changes })
 
 const catalogue = Array.from({ length: 352 }, (_, index) =>
   patch(index + 1, { category: index < 100 ? 'humor' : index < 200 ? 'sport' : 'flagg' }),

@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest'
-import type { PatchDesign } from '../../shared/contract/api.d.ts'
 import { contrastTo, visible } from '../digitizing/contrast.ts'
 import { isTooDetailed } from '../digitizing/detail.ts'
 import { digitize } from '../digitizing/digitize.ts'
-import type { Pixels } from '../digitizing/picture/pixels/pixels.ts'
 import { pictureOf, red, target, white } from '../digitizing/picture/pixels/test-pictures.ts'
-import { suggestThreads } from '../digitizing/picture/thread-choice/suggest-threads.ts'
+import { squareOf } from '../digitizing/test-square.ts'
 import { simplerDesign } from './simpler-design.ts'
-
-const designOf = (pixels: Pixels): PatchDesign => ({
-  outline: 'square',
-  size: 120,
-  cloth: 'white',
-  edge: 'red',
-  picture: {
-    place: { x: 0, y: 0, width: 120, turn: 0 },
-    withoutBackground: false,
-    threads: suggestThreads(pixels, { most: 8, withoutBackground: false }),
-  },
-})
 
 /** 2,500 dots of seven colours, 1.6 mm wide on the patch. */
 const dots = pictureOf([600, 600], (x, y) => {
@@ -29,7 +15,7 @@ const dots = pictureOf([600, 600], (x, y) => {
 })
 
 test('a picture of 2,500 dots is too detailed, and its simpler design is not', () => {
-  const design = designOf(dots)
+  const design = squareOf(dots, 120)
   expect(isTooDetailed(digitize(design, dots))).toBe(true)
   const simpler = simplerDesign(design, dots)
   expect(isTooDetailed(digitize(simpler, dots))).toBe(false)
@@ -46,7 +32,7 @@ test('a simpler design has cloth on which its threads are seen, where cloth show
       return [0, 0, 0, 0]
     return Math.hypot(x - 0.5, y - 0.5) < 0.2 ? red : white
   })
-  const { cloth, picture } = simplerDesign(designOf(rounded), rounded)
+  const { cloth, picture } = simplerDesign(squareOf(rounded, 120), rounded)
   expect(picture?.withoutBackground).toBe(false)
   const threads = picture?.threads.map(({ thread }) => thread) ?? []
   expect(threads).toContain('white')
@@ -54,7 +40,7 @@ test('a simpler design has cloth on which its threads are seen, where cloth show
 })
 
 test('a design becomes simpler with each step, and stays as it is without a picture', () => {
-  const design = designOf(target)
+  const design = squareOf(target, 120)
   expect(isTooDetailed(digitize(design, target))).toBe(false)
   const first = simplerDesign(design, target)
   const second = simplerDesign(first, target)

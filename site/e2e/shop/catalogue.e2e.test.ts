@@ -7,7 +7,7 @@ import { searchTexts } from '../../shop/search/text.ts'
 import { navigationTexts } from '../../text/navigation.ts'
 import { topTexts } from '../../text/overlays.ts'
 import { phone, visitor } from '../browser.ts'
-import { cards, open } from '../steps.ts'
+import { cards, leaveAndReturn, open } from '../steps.ts'
 
 const suggested = (page: Page, kind: 'product' | 'word') =>
   page.locator(`[data-suggestion="${kind}"]`)
@@ -28,14 +28,6 @@ async function keptInView(page: Page): Promise<string | undefined> {
   const kept = () => page.evaluate(() => history.state?.place?.row)
   await expect.poll(async () => (await kept()) === (await inView(page))).toBe(true)
   return inView(page)
-}
-
-async function leaveAndReturn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    location.href = '/om-oss'
-  })
-  await page.waitForURL('**/om-oss')
-  await page.goBack()
 }
 
 /** Takes the keyboard's first way, which leads past the header, and is seen only while it has the focus. */

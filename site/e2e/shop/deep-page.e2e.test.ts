@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { countOfPage } from '../../shop/catalogue/catalogue-paging.ts'
 import { flagLabels } from '../../shop/catalogue/text.ts'
 import { desktop, visitor } from '../browser.ts'
-import { cards, open } from '../steps.ts'
+import { cards, leaveAndReturn, open } from '../steps.ts'
 
 const deep = 6
 
@@ -38,14 +38,6 @@ async function scrollAndRest(page: Page, top: number) {
   }
   await expect.poll(isKept).toBe(true)
   return placeOf(page)
-}
-
-async function leaveAndReturn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    location.href = '/om-oss'
-  })
-  await page.waitForURL('**/om-oss')
-  await page.goBack()
 }
 
 test('Back and reload restore the exact place on a deep page, even before the earlier patches have loaded', async () => {

@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Proof, ProofState } from '../../../modules/shared/contract/api.d.ts'
+import { proof as sample } from '../../testing/proof.ts'
 import { nextSteps } from './next-steps.ts'
 
-const proof = (state: ProofState, isNeeded = true): Proof => ({
-  itemId: 999_999,
-  name: 'Tilpasset patch',
-  quantity: 10,
-  isNeeded,
-  rounds: [
-    {
-      round: 1,
-      answers: 0,
-      imageId: '0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b',
-      state,
-      note: null,
-      comment: null,
-      shownAt: '2026-05-01T10:00:00.000Z',
-      answeredAt: null,
-    },
-  ],
-})
+const proof = (state: ProofState, isNeeded = true) => sample({ state }, { isNeeded })
 const titlesOf = (proofs?: Proof[]) => nextSteps(proofs && { proofs }).map(({ title }) => title)
 
 const plain = ['Bekreftelse sendt', 'Behandling', 'Sending med SMS-sporing']

@@ -4,24 +4,13 @@ import { isPhoto } from '../picture/photo.ts'
 import type { Pixels } from '../picture/pixels/pixels.ts'
 import { black, blue, pictureOf, portrait, target, white } from '../picture/pixels/test-pictures.ts'
 import { suggestThreads } from '../picture/thread-choice/suggest-threads.ts'
+import { squareOf } from '../test-square.ts'
 import { limitsOf } from './limits.ts'
 
-const designOf = (pixels: Pixels, size = 80): PatchDesign => ({
-  outline: 'square',
-  size,
-  cloth: 'white',
-  edge: 'red',
-  picture: {
-    place: { x: 0, y: 0, width: size, turn: 0 },
-    withoutBackground: false,
-    threads: suggestThreads(pixels, { most: 8, withoutBackground: false }),
-  },
-})
-
 const kindsOf = (pixels: Pixels, size?: number) =>
-  limitsOf(designOf(pixels, size), pixels, { width: 2000, height: 2000 }).map(({ kind }) => kind)
+  limitsOf(squareOf(pixels, size), pixels, { width: 2000, height: 2000 }).map(({ kind }) => kind)
 
-const onTarget = designOf(target)
+const onTarget = squareOf(target)
 
 test('a drawing in plain colours has no limits', () => {
   expect(limitsOf(onTarget, target, { width: 2000, height: 2000 })).toEqual([])
@@ -45,7 +34,7 @@ test('a line thinner than 1.2 mm is reported where it is', () => {
   const line = pictureOf(pixels, (x, y) =>
     Math.abs(y - 0.25) < 0.012 && x > 0.2 && x < 0.8 ? black : white,
   )
-  const [limit] = limitsOf(designOf(line, size), line)
+  const [limit] = limitsOf(squareOf(line, size), line)
   expect(limit?.kind).toBe('thin-lines')
   expect(limit?.at?.y).toBeCloseTo(-10, -0.5)
   expect(Math.abs(limit?.at?.x ?? 99)).toBeLessThan(12)
@@ -90,7 +79,7 @@ describe('two or three marks beside each other', () => {
 
   test('are reported as small letters when they are digits', () => {
     const pixels = marks(two, seven)
-    const [limit, ...others] = limitsOf(designOf(pixels, size), pixels)
+    const [limit, ...others] = limitsOf(squareOf(pixels, size), pixels)
     expect(limit?.kind).toBe('small-letters')
     expect(limit?.at?.y).toBeCloseTo(11, -0.5)
     expect(others).toEqual([])
@@ -134,7 +123,7 @@ test('a text in letters below 3 mm is reported', () => {
 describe('colours', () => {
   test('a gradient is reported, as it becomes steps', () => {
     const sky = pictureOf([400, 400], (x, y) => [20 + 230 * y, 60 + 90 * x, 230 - 200 * y])
-    const design = designOf(sky)
+    const design = squareOf(sky)
     const picture = design.picture && {
       ...design.picture,
       threads: suggestThreads(sky, { most: 2, withoutBackground: false }),
@@ -147,7 +136,7 @@ describe('colours', () => {
     const sky = pictureOf([400, 400], (x, y) =>
       y > 0.8 - 0.1 * x ? [47, 74, 52] : [90 + 140 * y, 155 + 90 * y, 220 + 30 * y],
     )
-    const found = limitsOf(designOf(sky), sky).filter(({ kind }) => kind === 'gradient')
+    const found = limitsOf(squareOf(sky), sky).filter(({ kind }) => kind === 'gradient')
     expect(found).toHaveLength(1)
     const { x = 0, y = 0, radius = 0 } = found[0]?.at ?? {}
     expect(Math.hypot(x, y) + radius).toBeLessThan(40.1)
@@ -171,7 +160,7 @@ describe('colours', () => {
       const [red, green, blue] = colours[(Math.floor(x * 3) + 3 * Math.floor(y * 5)) % 10] ?? white
       return [red + noise, green + noise, blue - noise]
     })
-    const design = designOf(screenshot)
+    const design = squareOf(screenshot)
     for (const most of [3, 8]) {
       const threads = suggestThreads(screenshot, { most, withoutBackground: false })
       const picture = design.picture && { ...design.picture, threads }
@@ -199,7 +188,7 @@ describe('colours', () => {
       [124, 195, 234],
     ] as const
     const stripes = pictureOf([400, 400], (x) => hues[Math.floor(x * 8)] ?? white)
-    const design = designOf(stripes)
+    const design = squareOf(stripes)
     expect(design.picture?.threads).toHaveLength(8)
     expect(limitsOf({ ...design, edge: 'lime' }, stripes)).toEqual([{ kind: 'many-colours' }])
     expect(limitsOf({ ...design, edge: 'red' }, stripes)).toEqual([])
@@ -263,7 +252,7 @@ describe('a thread that is like the cloth', () => {
 
 test('one colour is reported although cloth shows beside the picture, and not where it shows through it', () => {
   const kinds = (pixels: Pixels) => {
-    const { picture, ...patch } = designOf(pixels)
+    const { picture, ...patch } = squareOf(pixels)
     const place = { x: 0, y: 8, width: 80, turn: 0 }
     return limitsOf(
       { ...patch, cloth: 'navy', picture: picture && { ...picture, place } },
@@ -297,7 +286,7 @@ test('a photo is reported once to lose its details, as the stars of a night sky,
 
 describe('a face', () => {
   test('in a photo is reported where it is', () => {
-    const face = limitsOf(designOf(portrait), portrait).find(({ kind }) => kind === 'face')
+    const face = limitsOf(squareOf(portrait), portrait).find(({ kind }) => kind === 'face')
     expect(face?.at?.x).toBeCloseTo(0, -1)
     expect(face?.at?.radius).toBeGreaterThan(15)
     expect(face?.at?.radius).toBeLessThan(32)

@@ -1,27 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Proof, ProofRound } from '../../../../modules/shared/contract/api.d.ts'
 import { openBrowser } from '../../../testing/browser.ts'
+import { proof } from '../../../testing/proof.ts'
 import { proofTexts as texts } from './text.ts'
 
-const proof = (changes: Partial<ProofRound> = {}): Proof => ({
-  itemId: 999_999,
-  name: 'Tilpasset patch',
-  quantity: 10,
-  isNeeded: true,
-  rounds: [
-    {
-      round: 1,
-      answers: 0,
-      imageId: '0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b',
-      state: 'waiting',
-      note: null,
-      comment: null,
-      shownAt: '2026-05-01T10:00:00.000Z',
-      answeredAt: null,
-      ...changes,
-    },
-  ],
-})
 const commented = proof({ answers: 1, state: 'commented', comment: 'Skriv Kari, ikke Kåre!' })
 
 /** The page of an unanswered design, on which another device has commented since. */

@@ -3,30 +3,13 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Proof, ProofRound } from '../../../../modules/shared/contract/api.d.ts'
 import { type Answers, answerCalls } from '../../../testing/answers.ts'
+import { proof as sample } from '../../../testing/proof.ts'
 import { noteToasts } from '../../../testing/toasts.ts'
 import { ProofIntro, ProofStatus } from './ProofNotes.tsx'
 import { ProofSheet } from './ProofSheet.tsx'
 import { proofTexts as texts } from './text.ts'
 
-const proof = (itemId: number, changes: Partial<ProofRound> = {}): Proof => ({
-  itemId,
-  name: 'Tilpasset patch',
-  quantity: 10,
-  isNeeded: true,
-  rounds: [
-    {
-      round: 1,
-      answers: 0,
-      imageId: '0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b',
-      state: 'waiting',
-      note: null,
-      comment: null,
-      shownAt: '2026-05-01T10:00:00.000Z',
-      answeredAt: null,
-      ...changes,
-    },
-  ],
-})
+const proof = (itemId: number, changes: Partial<ProofRound> = {}) => sample(changes, { itemId })
 const commented = (itemId: number, answers: number, comment: string) =>
   proof(itemId, { answers, comment, state: 'commented', answeredAt: '2026-05-02T10:00:00.000Z' })
 const approved = (itemId: number) =>

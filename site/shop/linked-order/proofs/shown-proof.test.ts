@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Proof, ProofState } from '../../../../modules/shared/contract/api.d.ts'
+import type { ProofState } from '../../../../modules/shared/contract/api.d.ts'
+import { proof as sample } from '../../../testing/proof.ts'
 import { isHeldBack, proofIntro, proofStatus } from './shown-proof.ts'
 import { proofTexts as texts } from './text.ts'
 
-const proof = (state: ProofState, isNeeded = true): Proof => ({
-  itemId: 999_999,
-  name: 'Tilpasset patch',
-  quantity: 10,
-  isNeeded,
-  rounds: [
-    {
-      round: 2,
-      answers: 0,
-      imageId: '0b9d2a7c-5d3e-4f1a-9c8b-7e6f5a4d3c2b',
-      state,
-      note: 'Slik?',
-      comment: null,
-      shownAt: '2026-05-01T10:00:00.000Z',
-      answeredAt: null,
-    },
-  ],
-})
+const proof = (state: ProofState, isNeeded = true) =>
+  sample({ round: 2, note: 'Slik?', state }, { isNeeded })
 
 test('an order is held back until each design that is to be sewn is approved', () => {
   expect(isHeldBack({ proofs: [] })).toBe(false)

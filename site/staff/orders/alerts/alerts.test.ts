@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Answer, openAsStaff } from '../../../testing/browser.ts'
+import { failedReceipt } from '../../../testing/dashboard.ts'
 import { order } from '../../../testing/order.ts'
 import { partOf } from '../../../testing/orders.ts'
-
-const alert = {
-  orderId: 7,
-  orderNumber: 'RP-TEST0007',
-  kind: 'receipt',
-  customerName: 'Kari Nordmann',
-  customerEmail: 'kari@example.com',
-  total: 28_700,
-  isHeldBack: false,
-  failedAt: '2026-05-10T10:00:00.000Z',
-}
 
 const open = async (answer: Answer) => ({
   ...(await openAsStaff(answer)),
@@ -25,7 +15,7 @@ test.each([
   ['notice', 'E-posten sendes på nytt'],
   ['refund', 'Tilbakebetalingen prøves igjen'],
 ] as const)('a %s is tried again once, and what is left is fetched', async (kind, title) => {
-  let left = [{ ...alert, kind }]
+  let left = [{ ...failedReceipt, kind }]
   const { refetchAlerts, followUp, $alerts, $followedUp, $toast, requests } = await open(
     ({ method, path }) => {
       if (method === 'POST') left = []
@@ -46,11 +36,11 @@ test.each([
 
 test('a failure is reported, and the alert stays', async () => {
   const { refetchAlerts, followUp, $alerts, $followedUp, $toast } = await open(({ method }) =>
-    method === 'POST' ? 500 : [alert],
+    method === 'POST' ? 500 : [failedReceipt],
   )
   await refetchAlerts()
   await followUp('receipt', 7)
-  expect($alerts.get().value).toEqual([alert])
+  expect($alerts.get().value).toEqual([failedReceipt])
   expect($followedUp.get()).toEqual([])
   expect($toast.get()).toMatchObject({
     title: 'Feil ved sending',
