@@ -10,32 +10,22 @@ async function open(answer: () => Response | Promise<Response> = () => Response.
     requests.push(request.clone() as Request)
     return answer()
   })
-  const errors = await import('./request-error.ts')
-  const { call: cart } = await import('./generated/cart.ts')
-  const { call: products } = await import('./generated/products.ts')
-  const { call: campaignPreview } = await import('./generated/admin/campaign-preview.ts')
-  const { call: campaignTest } = await import('./generated/admin/campaign-test.ts')
-  const { call: campaigns } = await import('./generated/admin/campaigns.ts')
-  const { call: discountCodes } = await import('./generated/admin/discount-codes.ts')
-  const { call: login } = await import('./generated/admin/login.ts')
-  const { call: logout } = await import('./generated/admin/logout.ts')
-  const { call: subscribers } = await import('./generated/admin/newsletter-subscribers.ts')
-  const { call: orders } = await import('./generated/admin/orders.ts')
-  const { call: newCampaign } = await import('./generated/admin/send-campaign.ts')
-  const { productQuery } = await import('../shop/product/product-query.ts')
-  const staff = {
-    campaignPreview,
-    campaignTest,
-    campaigns,
-    discountCodes,
-    login,
-    logout,
-    subscribers,
-    orders,
-    newCampaign,
+  const calls = {
+    ...(await import('../shop/product/product-query.ts')),
+    cart: (await import('./generated/cart.ts')).call,
+    products: (await import('./generated/products.ts')).call,
+    campaignPreview: (await import('./generated/admin/campaign-preview.ts')).call,
+    campaignTest: (await import('./generated/admin/campaign-test.ts')).call,
+    campaigns: (await import('./generated/admin/campaigns.ts')).call,
+    discountCodes: (await import('./generated/admin/discount-codes.ts')).call,
+    login: (await import('./generated/admin/login.ts')).call,
+    logout: (await import('./generated/admin/logout.ts')).call,
+    subscribers: (await import('./generated/admin/newsletter-subscribers.ts')).call,
+    orders: (await import('./generated/admin/orders.ts')).call,
+    newCampaign: (await import('./generated/admin/send-campaign.ts')).call,
   }
   const last = () => requests.at(-1) as Request
-  return { ...errors, calls: { cart, products, productQuery, ...staff }, requests, last }
+  return { ...(await import('./request-error.ts')), calls, requests, last }
 }
 
 type Calls = Awaited<ReturnType<typeof open>>['calls']

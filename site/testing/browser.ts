@@ -38,7 +38,7 @@ export async function settled() {
   for (let turn = 0; turn < 50; turn += 1) await new Promise(setImmediate)
 }
 
-/** A recorded call to the server; `body` is parsed JSON, `key` its idempotency key if it has one. */
+/** A recorded call to the server; `body` is parsed JSON or the entries of a form, `key` its idempotency key if it has one. */
 export type Call = { method: string; path: string; body: unknown; key?: string }
 
 type Query = Record<string, string>
@@ -50,8 +50,7 @@ export type Answer = (call: Call, query: Query) => unknown
 export function fakeServer(answer: Answer) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (request: Request) => {
-    const text = await request.text()
-    const body: unknown = text ? JSON.parse(text) : undefined
+    const body = await bodyOf(request)
     const { pathname, searchParams } = new URL(request.url)
     const key = request.headers.get('idempotency-key')
     const call = { method: request.method, path: pathname, body, ...(key && { key }) }
@@ -63,6 +62,23 @@ export function fakeServer(answer: Answer) {
       : Response.json(given ?? {})
   })
   return calls
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/'))
+    return [...(await request.formData()).entries()]
+  const text = await request.text()
+  return text ? JSON.parse(text) : undefined
+}
+
+/** Fakes the visibility of the page, which is shown at first; the returned function hides it and shows it again. */
+export function fakePage() {
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
+  return (hidden: boolean) => {
+    page.hidden = hidden
+    page.dispatchEvent(new Event('visibilitychange'))
+  }
 }
 
 /** A browser with new stores and this server: what they store, ask for and tell. Call it before importing stores. */

@@ -2,23 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
-import { fakeBrowser, fakeServer, product } from '../../testing/browser.ts'
+import { openBrowser, product } from '../../testing/browser.ts'
 
 const productsUpTo = (count: number) => Array.from({ length: count }, (_, at) => product(at + 1))
 const ids = (products: readonly Product[]) => products.map(({ id }) => id)
 
 /** A shop with a changeable list of patches, which answers with parts of it. */
 async function open(all: Product[] = productsUpTo(300)) {
-  fakeBrowser()
   const shop = {
     all,
     works: true,
     beforeAnswer: () => {},
     matching: undefined as number | undefined,
   }
-  const asked: Record<string, string>[] = []
-  fakeServer((_call, query) => {
-    asked.push(query)
+  const { queries } = await openBrowser((_call, query) => {
     if (!shop.works) return 503
     shop.beforeAnswer()
     const from = Number(query.from ?? 0)
@@ -29,7 +26,7 @@ async function open(all: Product[] = productsUpTo(300)) {
       },
     })
   })
-  return { ...(await import('./product-lists.ts')), shop, asked }
+  return { ...(await import('./product-lists.ts')), shop, asked: queries }
 }
 
 test('GEN-15 the same list makes no second call, from any caller and in any order of its filters', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
-import { fakeBrowser, product } from '../../testing/browser.ts'
+import { openAsStaff, product } from '../../testing/browser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -10,32 +10,22 @@ const entry = (id: number, stock = 20): StaffProduct => ({
   version: 1,
 })
 
-async function open(answer: () => Response | Promise<Response>) {
-  fakeBrowser({ adminToken: 'token' })
-  const calls: { key: string | null; url: URL; body: unknown }[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const isForm = request.headers.get('content-type')?.startsWith('multipart/')
-    const text = isForm ? '' : await request.text()
-    calls.push({
-      key: request.headers.get('idempotency-key'),
-      url: new URL(request.url),
-      body: isForm ? [...(await request.formData()).entries()] : text && JSON.parse(text),
-    })
-    return answer()
-  })
+async function open(answer: () => unknown = () => ({})) {
+  const browser = await openAsStaff(answer)
   const products = await import('./products.ts')
   const { ensureLoaded: loadProducts, follow: followProductView } = products.productList
   const changes = await import('./product-changes.ts')
   const form = await import('./product-form.ts')
-  const { $toast } = await import('../../ui/toast/toast.ts')
-  return { ...products, ...changes, ...form, loadProducts, followProductView, $toast, calls }
+  return { ...browser, ...products, ...changes, ...form, loadProducts, followProductView }
 }
+/** As `open`, with these answers in turn. */
+const openWith = (...answers: unknown[]) => open(() => answers.shift() ?? Response.error())
 
 const refused = (status: number, code: string, field: string) =>
   Response.json({ error: 'Det gikk ikke.', code, field }, { status })
 
 test('only edited fields are sent, and the stock as a difference', async () => {
-  const { formOfProduct, changeOf } = await open(() => Response.json({}))
+  const { formOfProduct, changeOf } = await open()
   const before = formOfProduct(entry(1, 20))
   expect(changeOf(before, before)).toEqual({})
   expect(
@@ -44,7 +34,7 @@ test('only edited fields are sent, and the stock as a difference', async () => {
 })
 
 test('a tag with a space survives an edit of the tags', async () => {
-  const { formOfProduct, changeOf } = await open(() => Response.json({}))
+  const { formOfProduct, changeOf } = await open()
   const { product, ...rest } = entry(1)
   const before = formOfProduct({ ...rest, product: { ...product, tags: ['17. mai', 'red'] } })
   const after = { ...before, tags: `${before.tags},første  rad , ` }
@@ -52,13 +42,12 @@ test('a tag with a space survives an edit of the tags', async () => {
 })
 
 test('a change shows in the list at once, and an attempt with a lost answer keeps its key', async () => {
-  const answers = [
+  const shop = await openWith(
     Response.json([entry(2), entry(1)], { headers: { 'x-matching': '2', 'x-total': '2' } }),
     refused(503, 'unavailable', ''),
-    Response.json(entry(1, 25)),
-    Response.json(entry(1, 30)),
-  ]
-  const shop = await open(() => answers.shift() ?? Response.error())
+    entry(1, 25),
+    entry(1, 30),
+  )
   await shop.loadProducts()
   const [, first] = shop.$products.get().value?.items ?? []
   if (!first) throw new Error('There are no products')
@@ -77,8 +66,7 @@ const lost = () => refused(503, 'unavailable', '')
 const reused = () => refused(422, 'idempotency_key_reused', 'idempotency-key')
 
 test('an attempt with a lost answer keeps its key while other patches are saved', async () => {
-  const answers = [lost(), Response.json(entry(2, 9)), Response.json(entry(1, 25))]
-  const { changeProduct, calls } = await open(() => answers.shift() ?? Response.error())
+  const { changeProduct, calls } = await openWith(lost(), entry(2, 9), entry(1, 25))
   await changeProduct(entry(1), { stockChange: 5 }, 20)
   await changeProduct(entry(2), { stockChange: 5 }, 20)
   await changeProduct(entry(1), { stockChange: 5, price: 99 }, 20)
@@ -88,8 +76,7 @@ test('an attempt with a lost answer keeps its key while other patches are saved'
 })
 
 test('a save of other fields does not repeat a stock change with a lost answer', async () => {
-  const answers = [lost(), Response.json(entry(1, 25)), Response.json(entry(1, 25))]
-  const { changeProduct, calls } = await open(() => answers.shift() ?? Response.error())
+  const { changeProduct, calls } = await openWith(lost(), entry(1, 25), entry(1, 25))
   await changeProduct(entry(1), { stockChange: 5 }, 20)
   await changeProduct(entry(1), { price: 99 }, 25)
   await changeProduct(entry(1), { stockChange: 5 }, 20)
@@ -99,8 +86,9 @@ test('a save of other fields does not repeat a stock change with a lost answer',
 })
 
 test('an edit after a successful attempt with a lost answer starts from the new stock', async () => {
-  const answers = [lost(), reused(), Response.json(entry(1, 25)), Response.json(entry(1, 27))]
-  const { changeProduct, calls, $toast } = await open(() => answers.shift() ?? Response.error())
+  const { changeProduct, calls, bodies, $toast } = await openWith(
+    ...[lost(), reused(), entry(1, 25), entry(1, 27)],
+  )
   await changeProduct(entry(1), { stockChange: 5 }, 20)
   const problem = await changeProduct(entry(1), { stockChange: 7 }, 20)
   const text =
@@ -108,21 +96,15 @@ test('an edit after a successful attempt with a lost answer starts from the new 
   expect(problem).toEqual({ text, field: 'stock', stock: 25 })
   expect($toast.get()).toMatchObject({ title: 'Feil ved oppdatering', text })
   expect(await changeProduct(entry(1), { stockChange: 2 }, 25)).toBeNull()
-  expect(calls.map(({ body }) => body)).toEqual([
-    { stockChange: 5 },
-    { stockChange: 7 },
-    {},
-    { stockChange: 2 },
-  ])
+  expect(bodies()).toEqual([{ stockChange: 5 }, { stockChange: 7 }, {}, { stockChange: 2 }])
   const keys = calls.map(({ key }) => key)
   expect(keys[1]).toBe(keys[0])
   expect(new Set(keys).size).toBe(3)
 })
 
 test('a new patch edited after a successful attempt with a lost answer is not created twice', async () => {
-  const answers = [lost(), reused(), Response.json([entry(3)]), lost()]
-  const { createProduct, newProductOf, emptyProductForm, $products, calls } = await open(
-    () => answers.shift() ?? Response.error(),
+  const { createProduct, newProductOf, emptyProductForm, $products, calls } = await openWith(
+    ...[lost(), reused(), [entry(3)], lost()],
   )
   const image = new Blob(['bilde'])
   const make = (name: string) => createProduct(newProductOf({ ...emptyProductForm, name }, image))
@@ -146,7 +128,7 @@ test('a failure without a message of the server shows our own text', async () =>
 })
 
 test('the address has the filters, beside those of the orders', async () => {
-  const shop = await open(() => Response.json([]))
+  const shop = await open(() => [])
   const address = { pathname: '/admin/dashboard', search: '?status=shipped&show=low&patch=elg' }
   const replaceState = vi.fn()
   vi.stubGlobal('location', { origin: 'http://shop.test', ...address })
@@ -165,8 +147,7 @@ test('a stock saved during a search shows in the search’s result', async () =>
   const listOf = (...items: StaffProduct[]) =>
     Response.json(items, { headers: { 'x-matching': '1', 'x-total': '2' } })
   vi.stubGlobal('history', { replaceState: () => undefined })
-  const answers = [listOf(entry(2), entry(1)), found.promise, Response.json(entry(1, 25))]
-  const shop = await open(() => answers.shift() ?? Response.error())
+  const shop = await openWith(listOf(entry(2), entry(1)), found.promise, entry(1, 25))
   await shop.loadProducts()
   const stop = shop.followProductView()
   shop.$productView.setKey('search', 'elg')
@@ -201,9 +182,9 @@ test.each([
 })
 
 test('a new patch is sent as form data, and the list is refetched', async () => {
-  const answers = [Response.json(entry(3), { status: 201 }), Response.json([entry(3)])]
-  const { createProduct, newProductOf, emptyProductForm, $products, calls } = await open(
-    () => answers.shift() ?? Response.error(),
+  const { createProduct, newProductOf, emptyProductForm, $products, calls } = await openWith(
+    Response.json(entry(3), { status: 201 }),
+    [entry(3)],
   )
   const form = { ...emptyProductForm, name: ' Elg ', price: '49', stock: '5', tags: 'red, elg' }
   const image = new Blob(['bilde'])
@@ -224,7 +205,7 @@ test('a new patch is sent as form data, and the list is refetched', async () => 
 })
 
 test('the photo chosen for a patch is not kept for the one that is opened next', async () => {
-  await open(() => Response.json({}))
+  await open()
   const { openProduct, choosePhoto, $photo } = await import('./product-editor.ts')
   openProduct(entry(1))
   choosePhoto(new File(['picture'], 'patch.png', { type: 'image/png' }))

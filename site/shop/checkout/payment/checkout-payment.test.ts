@@ -1,7 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { builtInOffer } from '../../../../modules/checkout/rules.ts'
-import { fakeBrowser, fakeServer, product } from '../../../testing/browser.ts'
+import { fakeBrowser, fakePage, fakeServer, product } from '../../../testing/browser.ts'
 import { filledForm } from '../../../testing/checkout-form.ts'
 import type { CardFields } from './checkout-payment.ts'
 
@@ -21,6 +21,8 @@ type Answers = Partial<Record<'intent' | 'card' | 'code', () => unknown>> & {
   charged?: { total: number }
 }
 
+const startedIntent = { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' }
+
 /** A shop with one line of 98 kr in the cart, and a provider; their answers are configurable. */
 async function checkout({ intent, card, code, charged, orderPayment, stock = 10 }: Answers = {}) {
   let isPaid = false
@@ -28,7 +30,7 @@ async function checkout({ intent, card, code, charged, orderPayment, stock = 10 
     if (path === '/api/cart' && method === 'GET')
       return isPaid ? [] : [{ id: 1, quantity: 2, product: product(1, { stock }) }]
     if (path === '/api/create-payment-intent')
-      return intent?.() ?? { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA', ...charged }
+      return intent?.() ?? { ...startedIntent, ...charged }
     if (path === '/api/send-order-confirmation') {
       isPaid = true
       return { ok: true }
@@ -46,41 +48,30 @@ async function checkout({ intent, card, code, charged, orderPayment, stock = 10 
     elements: { submit: async () => ({}), getElement: () => ({}), update },
   } as unknown as CardFields
 
-  const { $toast } = await import('../../../ui/toast/toast.ts')
-  const { $checkoutForm } = await import('../form/checkout-form.ts')
-  const { $cart, attempt, refetchCart } = await import('../../cart/cart.ts')
-  const { $discount } = await import('../../discount/index.ts')
-  const payment = await import('./checkout-payment.ts')
-  const { $typedCode, $codeProblem, typeCode } = await import('../summary/typed-code.ts')
-  const { $waiting, stopWaiting } = await import('./waiting.ts')
-  const { $paidElsewhere } = await import('./paid-elsewhere.ts')
-  $checkoutForm.set(filledForm())
-  await refetchCart()
-  const total = 98_00 + 59_00
-  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
-  const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body
+  const stores = {
+    ...(await import('../../../ui/toast/toast.ts')),
+    ...(await import('../form/checkout-form.ts')),
+    ...(await import('../../cart/cart.ts')),
+    ...(await import('../../discount/index.ts')),
+    ...(await import('./checkout-payment.ts')),
+    ...(await import('../summary/typed-code.ts')),
+    ...(await import('./waiting.ts')),
+    ...(await import('./paid-elsewhere.ts')),
+  }
+  stores.$checkoutForm.set(filledForm())
+  await stores.refetchCart()
   return {
-    ...payment,
+    ...stores,
     /** Sets the units of the cart's line; 0 removes it. */
     showUnits: (quantity: number) =>
-      attempt(async () => ({ id: 1, quantity, product: product(1, { stock }) })),
+      stores.attempt(async () => ({ id: 1, quantity, product: product(1, { stock }) })),
     fields,
     confirmPayment,
-    total,
-    calls,
-    sent,
-    bodyOf,
-    $toast,
-    $cart,
-    $checkoutForm,
-    $discount,
     update,
-    $typedCode,
-    $codeProblem,
-    typeCode,
-    $waiting,
-    stopWaiting,
-    $paidElsewhere,
+    total: 98_00 + 59_00,
+    calls,
+    sent: () => calls.filter(({ method }) => method === 'POST').map(({ path }) => path),
+    bodyOf: (path: string) => calls.find((call) => call.path === path)?.body,
   }
 }
 
@@ -190,7 +181,7 @@ test('a payment under way in another tab is reported as good news', async () => 
 test('after an attempt without an answer, a changed price refetches the cart and keeps the intent', async () => {
   let total = 98_00 + 59_00
   const shop = await checkout({
-    intent: () => ({ clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA', total }),
+    intent: () => ({ ...startedIntent, total }),
     card: () => Promise.reject(new Error('Nede')),
   })
   await shop.payNow(shop.fields, shop.total)
@@ -271,17 +262,10 @@ describe('a typed code that is not applied yet', () => {
 })
 
 describe('units held by another order', () => {
-  const held = () =>
-    Response.json(
-      { code: 'units_held', error: 'Andre betaler for de siste av Elgen akkurat nå.' },
-      { status: 422, headers: { 'Retry-After': '600' } },
-    )
-  const codeHeld = () =>
-    Response.json(
-      { code: 'discount_code_held', error: 'I bruk' },
-      { status: 422, headers: { 'Retry-After': '120' } },
-    )
-  const intent = { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' }
+  const refused = (code: string, error: string, seconds: number) => () =>
+    Response.json({ code, error }, { status: 422, headers: { 'Retry-After': `${seconds}` } })
+  const held = refused('units_held', 'Andre betaler for de siste av Elgen akkurat nå.', 600)
+  const codeHeld = refused('discount_code_held', 'I bruk', 120)
   const asked = ({ sent }: { sent(): string[] }) => sent().filter((path) => path === intentPath)
 
   test('are requested until the customer holds them and must press the button', async () => {
@@ -295,7 +279,7 @@ describe('units held by another order', () => {
     expect(shop.$waiting.get()).not.toBeNull()
     await vi.advanceTimersByTimeAsync(45_000)
     expect(asked(shop)).toHaveLength(2)
-    answer = () => intent
+    answer = () => startedIntent
     await vi.advanceTimersByTimeAsync(45_000)
     expect(asked(shop)).toHaveLength(3)
     expect(shop.$waiting.get()).toBeNull()
@@ -346,29 +330,25 @@ describe('units held by another order', () => {
     expect(asked(shop)).toHaveLength(2)
     shop.stopWaiting()
     shop.$toast.set(null)
-    late.resolve(intent)
+    late.resolve(startedIntent)
     await vi.advanceTimersByTimeAsync(0)
     expect(shop.$toast.get()).toBeNull()
   })
 
   test('are not requested while the page is hidden', async () => {
     const shop = await checkout({ intent: held })
-    const page = Object.assign(new EventTarget(), { hidden: true })
-    vi.stubGlobal('document', page)
+    const setHidden = fakePage()
+    setHidden(true)
     await shop.payNow(shop.fields, shop.total)
     await vi.advanceTimersByTimeAsync(5 * 60_000)
     expect(asked(shop)).toHaveLength(1)
-    page.hidden = false
-    page.dispatchEvent(new Event('visibilitychange'))
+    setHidden(false)
     await vi.advanceTimersByTimeAsync(0)
     expect(asked(shop)).toHaveLength(2)
   })
 
   test('are requested at most every ten seconds, however soon the shop allows it', async () => {
-    const soon = { status: 422, headers: { 'Retry-After': '1' } }
-    const shop = await checkout({
-      intent: () => Response.json({ code: 'units_held', error: 'Opptatt' }, soon),
-    })
+    const shop = await checkout({ intent: refused('units_held', 'Opptatt', 1) })
     await shop.payNow(shop.fields, shop.total)
     await vi.advanceTimersByTimeAsync(9_999)
     expect(asked(shop)).toHaveLength(1)
@@ -448,14 +428,19 @@ describe('CHK-26 an empty cart', () => {
   const orderPage =
     '/order-confirmation?order_number=RP-7K2M9QXA&payment_intent=pi_1&redirect_status=pending'
 
-  const intent = { clientSecret: 'pi_1_secret_x', orderNumber: 'RP-7K2M9QXA' }
-  beforeEach(() => sessionStorage.setItem('checkout-intent', JSON.stringify(intent)))
+  beforeEach(() => sessionStorage.setItem('checkout-intent', JSON.stringify(startedIntent)))
+
+  /** The calls that leave the page. */
+  function noteLeaving() {
+    const replace = vi.fn()
+    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    return replace
+  }
 
   /** The checkout's navigation when the cart is empty and the provider reports this status of the last payment. */
   async function wayFrom(status: string | undefined, orderPayment = 'waiting') {
     const { leaveEmptyCart, showUnits } = await checkout({ orderPayment })
-    const replace = vi.fn()
-    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    const replace = noteLeaving()
     await showUnits(0)
     const retrievePaymentIntent = () =>
       status
@@ -486,8 +471,7 @@ describe('CHK-26 an empty cart', () => {
 
   test('a cart that another tab paid does not navigate: the page shows it', async () => {
     const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout()
-    const replace = vi.fn()
-    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    const replace = noteLeaving()
     $paidElsewhere.set('RP-7K2M9QXA')
     await showUnits(0)
     await leaveEmptyCart(Promise.resolve(null))
@@ -500,8 +484,7 @@ describe('CHK-26 an empty cart', () => {
   test('a cart that a closed tab paid does not navigate either: the shop knows the payment', async () => {
     const otherTab = openOtherTab()
     const { leaveEmptyCart, showUnits, $paidElsewhere } = await checkout({ orderPayment: 'paid' })
-    const replace = vi.fn()
-    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    const replace = noteLeaving()
     otherTab.post({ orderNumber: 'RP-8K2M9QXB', isPaid: false })
     await showUnits(0)
     await leaveEmptyCart(Promise.resolve(null))
@@ -511,8 +494,7 @@ describe('CHK-26 an empty cart', () => {
 
   test('does not navigate once it is filled again', async () => {
     const { leaveEmptyCart } = await checkout()
-    const replace = vi.fn()
-    vi.stubGlobal('location', { origin: 'http://shop.test', replace })
+    const replace = noteLeaving()
     await leaveEmptyCart(Promise.resolve(null))
     expect(replace).not.toHaveBeenCalled()
   })
@@ -534,10 +516,7 @@ test('a customer who comes back from the provider’s page can pay again', async
 
 test('a customer who comes back from a payment that succeeded is not charged a second time', async () => {
   const shop = await checkout({ card: () => new Promise(() => {}), intent: () => answer() })
-  let answer: () => unknown = () => ({
-    clientSecret: 'pi_1_secret_x',
-    orderNumber: 'RP-7K2M9QXA',
-  })
+  let answer: () => unknown = () => startedIntent
   void shop.payNow(shop.fields, shop.total)
   await expect.poll(() => shop.confirmPayment.mock.calls.length).toBe(1)
   shop.payAnew()

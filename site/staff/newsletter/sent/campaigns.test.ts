@@ -1,20 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type Answer, openAsStaff } from '../../../testing/browser.ts'
+import { type Answer, fakePage, openAsStaff } from '../../../testing/browser.ts'
 import { campaign } from '../../../testing/campaign.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
 async function open(answer: Answer) {
   const { $toast, bodies } = await openAsStaff(answer)
-  const page = Object.assign(new EventTarget(), { hidden: false })
-  vi.stubGlobal('document', page)
+  const setHidden = fakePage()
   return {
     ...(await import('./campaigns.ts')),
     $toast,
     fetches: () => bodies('GET').length,
     setHidden(hidden: boolean) {
-      page.hidden = hidden
-      page.dispatchEvent(new Event('visibilitychange'))
+      setHidden(hidden)
       return vi.advanceTimersByTimeAsync(0)
     },
   }

@@ -1,23 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
+import { fakePage, openAsStaff } from '../../../testing/browser.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
 async function open() {
-  fakeBrowser({ adminToken: 'token' })
-  const page = Object.assign(new EventTarget(), { hidden: false })
-  vi.stubGlobal('document', page)
   const refund = { number: 1, amount: 20_00, state: 'due', units: [] }
-  const calls = fakeServer(() => ({ refunds: [{ ...refund }], disputes: [], left: 80_00 }))
-  return {
-    ...(await import('./order-payment.ts')),
-    refund,
-    loads: () => calls.length,
-    setHidden(hidden: boolean) {
-      page.hidden = hidden
-      page.dispatchEvent(new Event('visibilitychange'))
-    },
-  }
+  const payment = () => ({ refunds: [{ ...refund }], disputes: [], left: 80_00 })
+  const { calls } = await openAsStaff(payment)
+  const setHidden = fakePage()
+  return { ...(await import('./order-payment.ts')), refund, loads: () => calls.length, setHidden }
 }
 
 test('a payment with a due refund is loaded again, more and more rarely, until the refund is made', async () => {

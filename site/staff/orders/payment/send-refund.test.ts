@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../../../testing/browser.ts'
+import { expect, test } from 'vitest'
+import { openAsStaff } from '../../../testing/browser.ts'
 import { order } from '../../../testing/order.ts'
 import { emptyForm } from './refund-form.ts'
 
@@ -7,15 +7,12 @@ const form = { ...emptyForm, amount: '20', reason: 'Løs tråd' }
 const reused = () => Response.json({ code: 'idempotency_key_reused' }, { status: 422 })
 
 /** The page of an order, and the keys of its refunds, which the server answers in this order. */
-async function open(...answers: (() => Response)[]) {
-  fakeBrowser({ adminToken: 'token' })
-  const keys: (string | null)[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method !== 'POST') return Response.json([])
-    keys.push(request.headers.get('idempotency-key'))
-    return answers.shift()?.() ?? Response.json({ refunds: [], disputes: [] })
-  })
-  return { ...(await import('./order-payment.ts')), keys }
+async function open(...answers: (() => unknown)[]) {
+  const { calls, $toast } = await openAsStaff(({ method }) =>
+    method === 'POST' ? (answers.shift()?.() ?? { refunds: [], disputes: [] }) : [],
+  )
+  const keys = () => calls.flatMap(({ method, key }) => (method === 'POST' ? [key] : []))
+  return { ...(await import('./order-payment.ts')), $toast, keys }
 }
 
 test('a refund whose answer was lost is repeated with its key, in another form and with another text too', async () => {
@@ -23,25 +20,24 @@ test('a refund whose answer was lost is repeated with its key, in another form a
     () => {
       throw new TypeError('Failed to fetch')
     },
-    () => Response.json({}, { status: 503 }),
+    () => 503,
   )
   const lost = [await sendRefund(order(1), form), await sendRefund(order(1), form)]
   expect(lost).toEqual([false, false])
   expect(await sendRefund(order(1), { ...form, reason: 'Løse tråder' })).toBe(true)
-  expect(new Set(keys).size).toBe(1)
+  expect(new Set(keys()).size).toBe(1)
 })
 
 test('the next refund, and one of another order, has a key of its own', async () => {
   const { sendRefund, keys } = await open()
   for (const id of [1, 2, 1]) await sendRefund(order(id), form)
-  expect(new Set(keys).size).toBe(3)
+  expect(new Set(keys()).size).toBe(3)
 })
 
 test('a refund that differs from one that was stored unheard is not sent, and the next press sends it', async () => {
-  const { sendRefund, keys } = await open(reused)
+  const { sendRefund, $toast, keys } = await open(reused)
   expect(await sendRefund(order(1), form)).toBe(false)
-  const { $toast } = await import('../../../ui/toast/toast.ts')
   expect($toast.get()).toMatchObject({ title: 'Det forrige forsøket kom fram' })
   expect(await sendRefund(order(1), form)).toBe(true)
-  expect(new Set(keys).size).toBe(2)
+  expect(new Set(keys()).size).toBe(2)
 })

@@ -1,20 +1,17 @@
-import { expect, test, vi } from 'vitest'
-import { fakeBrowser } from '../../../testing/browser.ts'
+import { expect, test } from 'vitest'
+import { openAsStaff } from '../../../testing/browser.ts'
 import { productFileTexts as texts } from './text.ts'
 
 /** Answers each call in turn, and keeps the forms that were sent. */
-async function open(answers: Response[]) {
-  fakeBrowser({ adminToken: 'token' })
-  const sent: Record<string, FormDataEntryValue>[] = []
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(Object.fromEntries((await request.formData()).entries()))
-    return answers.shift() ?? Response.error()
-  })
+async function open(answers: unknown[]) {
+  const { bodies } = await openAsStaff(() => answers.shift() ?? Response.error())
+  const sent = () => bodies().map((entries) => Object.fromEntries(entries as [string, string][]))
   return { ...(await import('./product-file.ts')), sent }
 }
 
-const preview = (key: string) =>
-  Response.json({ key, unchanged: 0, ignoredStock: [], changes: [], wrong: 0, errors: [] })
+const preview = (key: string) => ({
+  ...{ key, unchanged: 0, ignoredStock: [], changes: [], wrong: 0, errors: [] },
+})
 
 test('a file that was edited after it was saved is previewed again, and saved with a new key', async () => {
   const reused = { error: 'Brukt', code: 'idempotency_key_reused', field: 'key' }
@@ -22,14 +19,14 @@ test('a file that was edited after it was saved is previewed again, and saved wi
     preview('first'),
     Response.json(reused, { status: 422 }),
     preview('second'),
-    Response.json({ products: 1 }),
+    { products: 1 },
   ])
   await previewFile(new File(['Id\n1'], 'patcher.csv'))
   expect(await applyFile()).toBe(false)
   expect($fileProblem.get()).toBe(`${texts.applyFailed}. ${texts.keyReused}`)
   expect($previewed.get()?.preview.key).toBe('second')
   expect(await applyFile()).toBe(true)
-  expect(sent.map(({ key }) => key)).toEqual([undefined, 'first', undefined, 'second'])
+  expect(sent().map(({ key }) => key)).toEqual([undefined, 'first', undefined, 'second'])
 })
 
 test.each([
