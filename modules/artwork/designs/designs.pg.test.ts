@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { accepted } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { sentPicture } from '../../../api/testing/test-pictures.ts'
 import type { ChartThread, CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
@@ -33,11 +34,8 @@ const ofPicture = (imageId: string): PatchDesign => ({
 const record = (session: string, body: unknown) =>
   shop.call('POST', '/api/custom-designs', { headers: { 'x-session-id': session }, body })
 const codeOf = async (response: Response) => [response.status, (await response.json()).code]
-const recorded = async (session: string, design: PatchDesign) => {
-  const response = await record(session, design)
-  expect(response.status).toBe(200)
-  return (await response.json()) as CustomImage
-}
+const recorded = (session: string, design: PatchDesign) =>
+  accepted<CustomImage>(record(session, design))
 
 const eightThreads: { colour: string; thread: ChartThread }[] = [
   { colour: '#141e28', thread: 'black' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusal } from '../../../api/testing/test-answers.ts'
+import { accepted, refusal } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setStock, stockOf } from '../../../api/testing/test-shop-queries.ts'
 import { newShopper, pay, shopperWith } from '../../../api/testing/test-shopper.ts'
@@ -7,14 +7,10 @@ import type { Order, Product, StaffProduct } from '../../shared/contract/api.d.t
 
 const shop = await shopOfFile()
 
-const newKey = () => crypto.randomUUID()
-const change = (id: number, body: object, key: string = newKey()) =>
+const change = (id: number, body: object, key: string = crypto.randomUUID()) =>
   shop.asStaff('PATCH', `/api/admin/products/${id}`, { headers: { 'idempotency-key': key }, body })
-const changed = async (id: number, body: object, key?: string) => {
-  const response = await change(id, body, key)
-  expect(response.status).toBe(200)
-  return (await response.json()) as StaffProduct
-}
+const changed = (id: number, body: object, key?: string) =>
+  accepted<StaffProduct>(change(id, body, key))
 /** Requests every part of a list. */
 async function listed(query: Record<string, string> = {}) {
   const ids: number[] = []
@@ -109,7 +105,7 @@ describe('updateProduct', () => {
     const kari = newShopper(shop)
     await kari.confirm(await kari.paid(id, 3))
     expect(await stockOf(shop.sql, id)).toBe(17)
-    const key = newKey()
+    const key = crypto.randomUUID()
     await Promise.all(
       [1, 2, 3]
         .map(() => changed(id, { stockChange: 10 }, key))
@@ -123,7 +119,7 @@ describe('updateProduct', () => {
       await newPatch(shop.sql, { stock: 10 }),
       await newPatch(shop.sql, { stock: 10 }),
     ]
-    const key = newKey()
+    const key = crypto.randomUUID()
     await changed(id, { stockChange: 5 }, key)
     const refused = [422, 'idempotency_key_reused', 'idempotency-key']
     expect(await refusal(await change(id, { stockChange: 6, price: 99 }, key))).toEqual(refused)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { code, read, refusal } from '../../../api/testing/test-answers.ts'
+import { accepted, code, read, refusal } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newShopper, shopperWith } from '../../../api/testing/test-shopper.ts'
 import type { Product, StaffProduct } from '../../shared/contract/api.d.ts'
@@ -33,9 +33,7 @@ function create(fields: Record<string, string> = input, image = photo, key: stri
 }
 
 test('createProduct 201: for sale at once, with its photo in every size, up to the receipt', async () => {
-  const response = await create()
-  expect(response.status).toBe(201)
-  const { product, isHidden } = (await response.json()) as StaffProduct
+  const { product, isHidden } = await accepted<StaffProduct>(create(), 201)
   expect(isHidden).toBe(false)
   expect(product).toMatchObject({
     name: input.name,

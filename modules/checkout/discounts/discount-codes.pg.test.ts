@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accepted, read } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import { shopperWith } from '../../../api/testing/test-shopper.ts'
@@ -14,11 +15,7 @@ const restore = (id: number) => shop.asStaff('POST', `${path}/${id}/restoration`
 
 const tenOff = (code: string) => ({ code, type: 'percentage', value: 10 })
 
-async function made(code: string): Promise<DiscountCode> {
-  const response = await create(tenOff(code))
-  expect(response.status).toBe(201)
-  return (await response.json()) as DiscountCode
-}
+const made = (code: string) => accepted<DiscountCode>(create(tenOff(code)), 201)
 
 /** The response's status, and the code and field of its error. */
 async function outcome(answer: Promise<Response>) {
@@ -27,8 +24,7 @@ async function outcome(answer: Promise<Response>) {
   return response.ok ? response.status : { status: response.status, code, field }
 }
 
-const codes = async () =>
-  (await (await shop.asStaff('GET', path)).json()) as DiscountCode[]
+const codes = () => read<DiscountCode[]>(shop.asStaff('GET', path))
 
 describe('discount codes', () => {
   test('createDiscountCode 201, listDiscountCodes 200, updateDiscountCode 200, deleteDiscountCode 200 API-30 API-31 API-32 API-33 DATA-15', async () => {
@@ -43,9 +39,7 @@ describe('discount codes', () => {
       excludeCustomPatches: false,
       isActive: true,
     }
-    const created = await create(body)
-    expect(created.status).toBe(201)
-    const code = (await created.json()) as DiscountCode
+    const code = await accepted<DiscountCode>(create(body), 201)
     expect(code).toMatchObject({ ...body, code: 'MAI17', version: 1, currentUses: 0, heldUses: 0 })
     expect(await codes()).toContainEqual(code)
     const changed = await change(code.id, { ...body, value: 20 })

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { accepted } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setStock, wholeState } from '../../../api/testing/test-shop-queries.ts'
 import {
@@ -98,12 +99,10 @@ describe('createPaymentIntent 400, and nothing changes', () => {
 describe('createPaymentIntent 422, and nothing changes', () => {
   async function refused(kari: Shopper, changes: object = {}) {
     const before = await wholeState(shop.sql)
-    const response = await kari.checkOut(changes)
-    expect(response.status).toBe(422)
-    const answer = (await response.json()) as { error: string; code: string }
-    expect(answer.error).not.toBe('')
+    const { error, code } = await accepted<Record<string, string>>(kari.checkOut(changes), 422)
+    expect(error).not.toBe('')
     expect(await wholeState(shop.sql)).toEqual(before)
-    return answer.code
+    return code
   }
 
   test('API-20 for an empty cart', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { read } from '../../../../api/testing/test-answers.ts'
 import {
   forgetOrders,
   type NewOrder,
@@ -111,8 +112,7 @@ describe('listOrders: filters', () => {
   })
 })
 
-const shopOrders = async (query: Record<string, string>) =>
-  (await (await ask(query)).json()) as Order[]
+const shopOrders = (query: Record<string, string>) => read<Order[]>(ask(query))
 
 const sorts = ['newest', 'oldest', 'highest', 'lowest', 'name'] as const
 
@@ -252,10 +252,7 @@ describe('listOrders: parts', () => {
 })
 
 describe('getSummary', () => {
-  const summary = async () => {
-    const response = await shop.asStaff('GET', '/api/admin/summary')
-    return (await response.json()) as Summary
-  }
+  const summary = () => read<Summary>(shop.asStaff('GET', '/api/admin/summary'))
 
   test('200 ADASH-07 ADASH-09 counts, revenues and average come from the orders; cancelled ones earn nothing', async () => {
     await written(
