@@ -6,7 +6,7 @@ import type {
 } from '../../modules/shared/contract/api.d.ts'
 import { read } from './test-answers.ts'
 import type { TestShop } from './test-shop.ts'
-import { newShopper, pay } from './test-shopper.ts'
+import { newShopper } from './test-shopper.ts'
 
 const custom = 999_999
 
@@ -38,8 +38,7 @@ export async function designOrder(shop: TestShop, designs: readonly string[]) {
   const body = { lines }
   await shop.call('POST', '/api/merge-cart', { headers: kari.headers, body })
   const payable = await kari.payable()
-  await pay(shop, payable)
-  await kari.confirm(payable)
+  await kari.settle(payable)
   await shop.work()
   const [, token = ''] = /ordre\?token=([\w-]+)/.exec(kari.mails()[0]?.text ?? '') ?? []
   const linked = '/api/linked-order'

@@ -70,6 +70,11 @@ export function newShopper(
     /** The browser's call to the shop after the payment. */
     confirm: ({ intentId, orderNumber }: Pick<Payable, 'intentId' | 'orderNumber'>) =>
       post('/api/send-order-confirmation', { ...details, paymentIntentId: intentId, orderNumber }),
+    /** Pays, and informs the shop. */
+    async settle(payable: Payable): Promise<Response> {
+      await pay(shop, payable)
+      return shopper.confirm(payable)
+    },
     /** Buys, with the shop informed; returns the order's id too. */
     async bought(
       productId: number,

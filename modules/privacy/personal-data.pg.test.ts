@@ -4,7 +4,7 @@ import { designOrder, recordedDesign } from '../../api/testing/test-designs.ts'
 import { plainPicture, sentPicture } from '../../api/testing/test-pictures.ts'
 import { shopOfFile } from '../../api/testing/test-shop.ts'
 import { newPatch } from '../../api/testing/test-shop-queries.ts'
-import { newShopper, pay, type Shopper, shopperWith } from '../../api/testing/test-shopper.ts'
+import { newShopper, type Shopper, shopperWith } from '../../api/testing/test-shopper.ts'
 import type { ForgottenPerson, Order, PersonalData, StaffAction } from '../shared/contract/api.d.ts'
 import { forgetPerson } from './personal-data.ts'
 
@@ -33,8 +33,7 @@ async function ordered(kari: Shopper, status: string) {
   const customImageId = await sentPicture(shop, kari.session, picture)
   const body = { productId: custom, quantity: 10, customImageId }
   await shop.call('POST', '/api/cart', { headers: kari.headers, body })
-  const payable = await kari.paid(await patch(), 2)
-  await kari.confirm(payable)
+  const payable = await kari.bought(await patch(), 2)
   await shop.work()
   await shop.sql`
     update orders.orders set status = ${status}, tracking_number = 'LA123456785NO'
@@ -96,8 +95,7 @@ describe('showPersonalData', () => {
     const payable = await kari.payable()
     const address = async () => (await shown(kari.email)).orders[0]?.networkAddress
     expect(await address()).toBe('203.0.113.20')
-    await pay(shop, payable)
-    await kari.confirm(payable)
+    await kari.settle(payable)
     expect(await address()).toBeNull()
   })
 
@@ -246,8 +244,7 @@ describe('forgetPerson', () => {
     await kari.payable()
     const customerEmail = `rettet-${kari.email}`
     const payable = await kari.payable({ customerEmail })
-    await pay(shop, payable)
-    await kari.confirm(payable)
+    await kari.settle(payable)
     await forgotten(kari.email)
     const left = await shop.sql`
       select from orders.revisions where customer_email = ${kari.email}

@@ -127,8 +127,7 @@ describe('listStaffActions 200', () => {
 
   test('an order: its status and tracking number, also in the log of the order', async () => {
     const kari = newShopper(shop)
-    const payable = await kari.paid(await newPatch(shop.sql))
-    await kari.confirm(payable)
+    const payable = await kari.bought(await newPatch(shop.sql))
     const { orderNumber } = payable
     const orders = await read<Order[]>(
       call('GET', `/api/admin/orders?limit=1&search=${orderNumber}`),

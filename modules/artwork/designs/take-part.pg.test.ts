@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { read, refusal } from '../../../api/testing/test-answers.ts'
 import { designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
-import { pay, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { shopperWith } from '../../../api/testing/test-shopper.ts'
 import type { CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
 
@@ -157,8 +157,7 @@ describe('forgetPerson', () => {
   async function customer() {
     const kari = await shopperWith(shop, 1)
     const payable = await kari.payable()
-    await pay(shop, payable)
-    await kari.confirm(payable)
+    await kari.settle(payable)
     await shop.work()
     await shop.sql`update orders.orders set status = 'delivered' where session_id = ${kari.session}`
     return kari

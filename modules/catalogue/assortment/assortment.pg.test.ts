@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accepted, refusal } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setStock, stockOf } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, pay, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { newShopper, shopperWith } from '../../../api/testing/test-shopper.ts'
 import type { Order, Product, StaffProduct } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()
@@ -139,8 +139,7 @@ describe('updateProduct', () => {
     ])
     const { product } = await changed(id, { stockChange: -6 })
     expect([product.stock, product.price]).toEqual([4, 49])
-    await pay(shop, payable)
-    await kari.confirm(payable)
+    await kari.settle(payable)
     expect(await stockOf(shop.sql, id)).toBe(0)
     await setStock(shop.sql, id, 999_999)
     expect(await refusal(await change(id, { stockChange: 2 }))).toEqual([
@@ -198,8 +197,7 @@ describe('a hidden patch', () => {
         200,
       )
 
-    await pay(shop, payable)
-    await paying.confirm(payable)
+    await paying.settle(payable)
     const orders = (await (
       await shop.asStaff('GET', `/api/admin/orders?search=${payable.orderNumber}`)
     ).json()) as Order[]

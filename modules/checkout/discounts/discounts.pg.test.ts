@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { accepted } from '../../../api/testing/test-answers.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setStock } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, pay, type Shopper, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { newShopper, type Shopper, shopperWith } from '../../../api/testing/test-shopper.ts'
 import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { DiscountCode, DiscountEffect } from '../../shared/contract/api.d.ts'
 
@@ -106,8 +106,7 @@ describe('uses of a code', () => {
     const payable = await kari.payable({ discountCode: code })
     await ola.payable({ discountCode: code })
     expect(await usedAndHeld(code)).toEqual([0, 2])
-    await pay(shop, payable)
-    await kari.confirm(payable)
+    await kari.settle(payable)
     expect(await usedAndHeld(code)).toEqual([1, 1])
     minutesLater(15)
     await shop.run('checkout.reconcile')
@@ -119,8 +118,7 @@ describe('uses of a code', () => {
     const ola = await shopperWith(shop, 999_999, 10)
     const payable = await ola.payable({ discountCode: code })
     expect(await usedAndHeld(code)).toEqual([0, 0])
-    await pay(shop, payable)
-    await ola.confirm(payable)
+    await ola.settle(payable)
     expect(await ola.orders()).toMatchObject([
       { payment: 'paid', discount: 0, discountCode: null },
     ])
@@ -153,8 +151,7 @@ describe('the last use of a code', () => {
       expect(response.headers.get('retry-after')).toBe('600')
       expect(await response.json()).toMatchObject({ code: 'discount_code_held' })
     }
-    await pay(shop, payable)
-    await kari.confirm(payable)
+    await kari.settle(payable)
     const used = await ola.checkOut({ discountCode: code })
     expect(used.status).toBe(422)
     expect(await used.json()).toMatchObject({ code: 'invalid_discount_code' })
@@ -218,8 +215,7 @@ test('an order keeps the discount of a code that staff change or delete afterwar
   const kari = await withCart()
   const payable = await kari.payable({ discountCode: code })
   await shop.asStaff('DELETE', `/api/admin/discount-codes/${(await codeOf(code))?.id}`)
-  await pay(shop, payable)
-  expect((await kari.confirm(payable)).status).toBe(200)
+  expect((await kari.settle(payable)).status).toBe(200)
   expect(await kari.orders()).toMatchObject([
     { payment: 'paid', discount: 150_00 },
   ])

@@ -8,7 +8,6 @@ import {
   deliver,
   newShopper,
   type Payable,
-  pay,
   type Shopper,
 } from '../../../api/testing/test-shopper.ts'
 
@@ -55,8 +54,7 @@ async function buyersAt(address: string, number: number): Promise<Buyer[]> {
 const intentOf = ({ payable }: Buyer) => payable.intentId
 
 async function paid({ kari, payable }: Buyer) {
-  await pay(shop, payable)
-  expect((await kari.confirm(payable)).status).toBe(200)
+  expect((await kari.settle(payable)).status).toBe(200)
 }
 
 /** A card is tried at the provider, which does not call the shop; false when the intent is cancelled. */

@@ -5,7 +5,6 @@ import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import {
   deliver,
-  pay,
   type Payable,
   type Shopper,
   shopperWith,
@@ -44,8 +43,7 @@ test('nine refused cards, and the tenth card pays', async () => {
   const { kari, payable } = await checkedOut()
   await refuseTimes(9, payable)
   expect(await again(kari)).toBe(200)
-  await pay(shop, payable)
-  expect((await kari.confirm(payable)).status).toBe(200)
+  expect((await kari.settle(payable)).status).toBe(200)
 })
 
 test('after ten refusals the intent is cancelled, the order abandoned, and the session blocked for an hour', async () => {
@@ -98,8 +96,7 @@ test('expired refusals are deleted', async () => {
 
 test('the network address of an order is stored only while it is open', async () => {
   const { kari, payable } = await checkedOut()
-  await pay(shop, payable)
-  await kari.confirm(payable)
+  await kari.settle(payable)
   expect(
     await shop.sql`
       select 1

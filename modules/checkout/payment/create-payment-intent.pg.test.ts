@@ -256,8 +256,7 @@ describe('createPaymentIntent tells the provider of the order', () => {
       shop: 'http://shop.test',
     })
     expect(await kari.payable()).toEqual(payable)
-    await pay(shop, payable)
-    expect((await kari.confirm(payable)).status).toBe(200)
+    expect((await kari.settle(payable)).status).toBe(200)
   })
 
   test('200 after a revision that the database has lost used its key for another intent', async () => {

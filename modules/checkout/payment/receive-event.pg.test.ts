@@ -7,6 +7,7 @@ import {
   deliver,
   expectPaidOnce,
   newShopper,
+  notify,
   pay,
   shopperWith,
 } from '../../../api/testing/test-shopper.ts'
@@ -17,32 +18,24 @@ afterEach(() => shop.work())
 
 const patch = (values: { price?: number; stock?: number } = {}) => newPatch(shop.sql, values)
 
+/** A payment that the shop has not heard of, and the event about it. */
+async function paid(id?: number) {
+  const kari = newShopper(shop)
+  const { intentId } = await kari.paid(id ?? (await patch()))
+  return { kari, event: await successOf(shop.sql, intentId) }
+}
+
 describe('receiveStripeEvent', () => {
-  test('200 the event alone makes the order paid, without the browser', async () => {
-    const id = await patch({ stock: 7 })
-    const kari = newShopper(shop)
-    const { intentId } = await kari.paid(id)
-    const event = await successOf(shop.sql, intentId)
-    expect((await deliver(shop, event)).status).toBe(200)
-    await expectPaidOnce(shop, kari, id, 6)
-  })
-
-  test('200 the event first, then the browser', async () => {
+  test.each<[string, ('event' | 'browser')[]]>([
+    ['the event alone makes the order paid, without the browser', ['event']],
+    ['the event first, then the browser', ['event', 'browser']],
+    ['the browser first, then the event', ['browser', 'event']],
+  ])('200 %s', async (_name, order) => {
     const id = await patch({ stock: 7 })
     const kari = newShopper(shop)
     const payable = await kari.paid(id)
-    await deliver(shop, await successOf(shop.sql, payable.intentId))
-    expect((await kari.confirm(payable)).status).toBe(200)
-    await expectPaidOnce(shop, kari, id, 6)
-  })
-
-  test('200 the browser first, then the event', async () => {
-    const id = await patch({ stock: 7 })
-    const kari = newShopper(shop)
-    const payable = await kari.paid(id)
-    await kari.confirm(payable)
-    const event = await successOf(shop.sql, payable.intentId)
-    expect((await deliver(shop, event)).status).toBe(200)
+    const calls = { event: () => notify(shop, payable), browser: () => kari.confirm(payable) }
+    for (const call of order) expect((await calls[call]()).status).toBe(200)
     await expectPaidOnce(shop, kari, id, 6)
   })
 
@@ -65,9 +58,7 @@ describe('receiveStripeEvent', () => {
 
   test('200 the same event again changes nothing', async () => {
     const id = await patch({ stock: 7 })
-    const kari = newShopper(shop)
-    const { intentId } = await kari.paid(id)
-    const event = await successOf(shop.sql, intentId)
+    const { kari, event } = await paid(id)
     await deliver(shop, event)
     const before = await wholeState(shop.sql)
     expect((await deliver(shop, event)).status).toBe(200)
@@ -76,9 +67,7 @@ describe('receiveStripeEvent', () => {
   })
 
   test('200 an event is no proof: the state retrieved from the provider counts', async () => {
-    const kari = newShopper(shop)
-    const { intentId } = await kari.paid(await patch())
-    const event = await successOf(shop.sql, intentId)
+    const { event } = await paid()
     const ola = await shopperWith(shop, await patch())
     const unpaid = await ola.payable()
     const about = { ...event.data.object, id: unpaid.intentId }
@@ -89,22 +78,19 @@ describe('receiveStripeEvent', () => {
   })
 
   test('200 an event of another kind, or about an unknown intent, changes no order', async () => {
-    const kari = newShopper(shop)
-    const { intentId } = await kari.paid(await patch())
-    const event = await successOf(shop.sql, intentId)
+    const { kari, event } = await paid()
     const created = { ...event, id: 'evt_created', type: 'payment_intent.created' } as typeof event
     expect((await deliver(shop, created)).status).toBe(200)
     expect(await kari.orders()).toMatchObject([{ payment: 'open' }])
 
     const elsewhere = await shop.stripe.paymentIntents.create({ amount: 100_00, currency: 'nok' })
     await pay(shop, { intentId: elsewhere.id })
-    expect((await deliver(shop, await successOf(shop.sql, elsewhere.id))).status).toBe(200)
+    expect((await notify(shop, { intentId: elsewhere.id })).status).toBe(200)
     expect(shop.waiting).toEqual([])
   })
 
   test('a signed event of an intent that the provider no longer has is accepted, and changes nothing', async () => {
-    const kari = newShopper(shop)
-    const event = await successOf(shop.sql, (await kari.paid(await patch())).intentId)
+    const { kari, event } = await paid()
     const unknown = {
       ...event,
       id: 'evt_unknown',
@@ -115,16 +101,13 @@ describe('receiveStripeEvent', () => {
   })
 
   test('400 for a signed event without an intent', async () => {
-    const { intentId } = await newShopper(shop).paid(await patch())
-    const event = await successOf(shop.sql, intentId)
+    const { event } = await paid()
     const hollow = { ...event, id: 'evt_hollow', data: {} } as unknown as Stripe.Event
     expect((await deliver(shop, hollow)).status).toBe(400)
   })
 
   test('400 for another secret, an old signature or none, and a modified body: nothing changes', async () => {
-    const kari = newShopper(shop)
-    const { intentId } = await kari.paid(await patch())
-    const event = await successOf(shop.sql, intentId)
+    const { event } = await paid()
     const body = JSON.stringify(event, null, 2)
     const old = Math.floor(Date.now() / 1000) - 3600
     const before = await wholeState(shop.sql)

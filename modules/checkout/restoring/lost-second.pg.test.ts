@@ -43,8 +43,7 @@ async function jobsRun() {
 
 /** Pays and tells the shop, which sends the receipt. */
 async function bought(shopper: Shopper, payable: Payable) {
-  await pay(shop, payable)
-  expect((await shopper.confirm(payable)).status).toBe(200)
+  expect((await shopper.settle(payable)).status).toBe(200)
   await shop.work()
   expect(shopper.mails()).toHaveLength(1)
 }

@@ -94,8 +94,7 @@ test('a seller that is not registered charges no VAT, and gives none back once i
   const small = await testShop({ taxed })
   try {
     const kari = newShopper(small)
-    const payable = await kari.paid(await newPatch(small.sql, { price: 49, stock: 9 }))
-    expect((await kari.confirm(payable)).status).toBe(200)
+    const payable = await kari.bought(await newPatch(small.sql, { price: 49, stock: 9 }))
     expect(await allDocuments(small.sql)).toMatchObject([{ number: 1, vatRate: null, vat: 0 }])
     taxed.rate = 25
     await small.stripe.refunds.create({ payment_intent: payable.intentId })

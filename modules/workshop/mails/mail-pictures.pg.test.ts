@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { sentPicture } from '../../../api/testing/test-pictures.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, pay, type Shopper, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { newShopper, type Shopper, shopperWith } from '../../../api/testing/test-shopper.ts'
 import type { Order } from '../../shared/contract/api.d.ts'
 import type { Mail } from '../../shared/mail.ts'
 
@@ -18,8 +18,7 @@ async function addOwnPatch({ headers, session }: Shopper, colour: string): Promi
 
 async function bought(shopper: Shopper): Promise<Mail | undefined> {
   const payable = await shopper.payable()
-  await pay(shop, payable)
-  await shopper.confirm(payable)
+  await shopper.settle(payable)
   await shop.work()
   return shopper.mails().at(-1)
 }
@@ -96,8 +95,7 @@ test.each([
   async ({ isKnown, line }) => {
     const kari = await shopperWith(shop, await newPatch(shop.sql))
     const payable = await kari.payable()
-    await pay(shop, payable)
-    await kari.confirm(payable)
+    await kari.settle(payable)
     if (!isKnown)
       await shop.sql`update orders.orders set paid_with = null where order_number = ${payable.orderNumber}`
     await shop.whileProviderIsDown(async () => void (await shop.work()))

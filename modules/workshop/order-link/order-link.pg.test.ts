@@ -4,7 +4,7 @@ import { code, read, status } from '../../../api/testing/test-answers.ts'
 import { plainPicture, sentPicture } from '../../../api/testing/test-pictures.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setPrice } from '../../../api/testing/test-shop-queries.ts'
-import { newShopper, pay } from '../../../api/testing/test-shopper.ts'
+import { newShopper } from '../../../api/testing/test-shopper.ts'
 import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { LinkedOrder } from '../../shared/contract/api.d.ts'
 
@@ -186,8 +186,7 @@ test('getLinkedImage 200 for a picture of the order, 404 for any other picture',
     body: { productId: 999_999, quantity: 10, customImageId: own },
   })
   const payable = await kari.payable()
-  await pay(shop, payable)
-  await kari.confirm(payable)
+  await kari.settle(payable)
   await shop.work()
   const token = tokenIn(kari.mails().at(-1))
   expect(await read(show(token))).toMatchObject({ lines: [{ customImageId: own }] })

@@ -4,7 +4,7 @@ import { read, refusal, status } from '../../../api/testing/test-answers.ts'
 import { designOrder, recordedDesign } from '../../../api/testing/test-designs.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
-import { pay, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { shopperWith } from '../../../api/testing/test-shopper.ts'
 import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { Proof } from '../../shared/contract/api.d.ts'
 
@@ -50,8 +50,7 @@ describe('a paid order', () => {
   test('without a picture has no proof: patches of the catalogue', async () => {
     const kari = await shopperWith(shop, await newPatch(shop.sql))
     const payable = await kari.payable()
-    await pay(shop, payable)
-    await kari.confirm(payable)
+    await kari.settle(payable)
     await shop.work()
     expect(kari.mails()[0]?.html).not.toContain('Godkjenn motivet')
     expect(await staff.get(`orders/${await kari.orderId()}/proofs`)).toEqual([])

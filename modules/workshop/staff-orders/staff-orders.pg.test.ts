@@ -28,8 +28,7 @@ const setStatus = (id: number | string, body: object) =>
 /** A new order as staff see it. */
 async function paidOrder(): Promise<Order> {
   const kari = newShopper(shop)
-  const payable = await kari.paid(await patch())
-  await kari.confirm(payable)
+  const payable = await kari.bought(await patch())
   return (await seen(payable.orderNumber)) as Order
 }
 
@@ -38,8 +37,7 @@ describe('listOrders', () => {
     const [cheap, dear] = [await patch({ price: 49 }), await patch({ price: 69 })]
     const kari = await shopperWith(shop, cheap, 2)
     shop.setNow(new Date('2026-05-17T08:30:00Z'))
-    const payable = await kari.paid(dear, 1, { discountCode: '3FOR2' })
-    await kari.confirm(payable)
+    const payable = await kari.bought(dear, 1, { discountCode: '3FOR2' })
     const items = await Promise.all([cheap, dear].map((id) => shop.catalogue.product(id)))
     expect(await seen(payable.orderNumber)).toEqual({
       id: expect.any(Number),
@@ -119,8 +117,7 @@ describe('listOrders', () => {
   test('200 API-24 an order keeps the names and prices at purchase when its patch changes', async () => {
     const id = await patch({ price: 49 })
     const kari = newShopper(shop)
-    const payable = await kari.paid(id)
-    await kari.confirm(payable)
+    const payable = await kari.bought(id)
     const before = await seen(payable.orderNumber)
     await shop.sql`update catalogue.products set name = 'Ny', price_ore = 9900 where id = ${id}`
     expect(await seen(payable.orderNumber)).toEqual(before)
@@ -147,8 +144,7 @@ describe('updateOrder', () => {
 
   test('200 API-25 a repeated event of the payment keeps the status that staff set', async () => {
     const kari = newShopper(shop)
-    const payable = await kari.paid(await patch())
-    await kari.confirm(payable)
+    const payable = await kari.bought(await patch())
     const order = await seen(payable.orderNumber)
     await setStatus(order?.id ?? 0, { status: 'shipped' })
     await deliver(shop, await successOf(shop.sql, payable.intentId))

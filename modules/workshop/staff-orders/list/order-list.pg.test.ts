@@ -140,8 +140,7 @@ describe('listOrders: search by everything that staff see', () => {
 
   test('200 the search finds a real order by its customer’s details', async () => {
     const kari = newShopper(shop)
-    const payable = await kari.paid(await newPatch(shop.sql))
-    await kari.confirm(payable)
+    const payable = await kari.bought(await newPatch(shop.sql))
     const [order] = await shopOrders({ search: payable.orderNumber })
     const [, street = ''] = order?.shippingAddress.split('\n') ?? []
     for (const search of [
