@@ -15,7 +15,8 @@ import {
 } from '../scripts/test/imports.ts'
 
 /** Modules, or with another folder its parts, by their names. */
-const of = (names: string, folder = 'modules') => names.split(' ').map((name) => `${folder}/${name}`)
+const of = (names: string, folder = 'modules') =>
+  names.split(' ').map((name) => `${folder}/${name}`)
 
 const modules = [
   ...of('shared embroidery events post catalogue artwork cart orders payments workshop checkout'),
@@ -37,7 +38,10 @@ const allowed: Record<string, readonly string[]> = {
   'modules/cart': of('shared catalogue artwork'),
   'modules/orders': [...of('shared events'), 'emails'],
   'modules/payments': [...of('shared events post catalogue orders'), 'emails'],
-  'modules/workshop': [...of('shared events post catalogue artwork cart orders payments'), 'emails'],
+  'modules/workshop': [
+    ...of('shared events post catalogue artwork cart orders payments'),
+    'emails',
+  ],
   'modules/checkout': [
     ...of('shared events post catalogue artwork cart orders payments workshop'),
     'emails',

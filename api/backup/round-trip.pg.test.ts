@@ -63,7 +63,7 @@ test('no number of a restored shop is given twice: each series goes on after a g
   const reported = await restored(place.config, (await backedUp(placeOf(shop))).path)
   const before = await lastNumbers(shop.sql)
   expect(before).toMatchObject({ receipt: expect.any(Number), credit_note: expect.any(Number) })
-  expect(before['checkout.refunds_id_seq']).toBe(0)
+  expect(before['payments.refunds_id_seq']).toBe(0)
   const [line] = reported.filter((line) => line.startsWith('Receipts go on'))
   const [receipt = 0, creditNote = 0, gap = 0] = (line?.match(/\d+/g) ?? []).map(Number)
   expect(gap).toBeGreaterThanOrEqual(100_000)

@@ -18,7 +18,11 @@ export function staffOf(shop: TestShop) {
     get,
     alerts,
     alertsOf: async (id: number) => (await alerts()).filter(({ orderId }) => orderId === id),
-    order: async (id: number) => (await get<Order[]>(`orders?ids=${id}`))[0] as Order,
+    order: async (id: number): Promise<Order> => {
+      const [order] = await get<Order[]>(`orders?ids=${id}`)
+      if (!order) throw new Error(`Staff see no order ${id}`)
+      return order
+    },
     /** The order's log, the latest first. */
     logOf: (id: number) => get<OrderLogEntry[]>(`orders/${id}/log`),
     change: (id: number, body: OrderChange) =>

@@ -1,7 +1,7 @@
 export { mostCounted } from '../shared/lists/most-counted.ts'
+export { cloths } from './overalls/colours.ts'
 export { customPatch } from './rules/custom-patch.ts'
 export { patchOfTheDay, patchOfTheWeek } from './rules/featured.ts'
-export { cloths } from './overalls/colours.ts'
 export { colours, designCount } from './rules/figures.ts'
 export {
   allPatches,

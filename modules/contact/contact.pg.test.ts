@@ -32,11 +32,13 @@ test('a message is refused and not stored without an inbox', async () => {
 })
 
 test('a message that could not be mailed is shown to staff with its text, until it is sent again or its alert ended', async () => {
-  const failed = () =>
-    read<FailedMessage[]>(shop.asStaff('GET', '/api/admin/failed-messages'))
+  const failed = () => read<FailedMessage[]>(shop.asStaff('GET', '/api/admin/failed-messages'))
   const followUp = (method: 'POST' | 'DELETE', id?: number) =>
     status(
-      shop.asStaff(method, `/api/admin/failed-messages/message/${id}${method === 'POST' ? '/mails' : ''}`),
+      shop.asStaff(
+        method,
+        `/api/admin/failed-messages/message/${id}${method === 'POST' ? '/mails' : ''}`,
+      ),
     )
   for (const melding of ['Hvor er pakken?', 'Takk!'])
     await shop.call('POST', '/api/contact', { body: { ...body, melding } })

@@ -143,8 +143,7 @@ describe('sendWithdrawal', () => {
   })
 
   test('a mail that fails for good is shown to staff and counted, until they send it again', async () => {
-    const failed = () =>
-      read<FailedMessage[]>(shop.asStaff('GET', '/api/admin/failed-messages'))
+    const failed = () => read<FailedMessage[]>(shop.asStaff('GET', '/api/admin/failed-messages'))
     const counts = () => failedMailCounts(shop.sql)
     const withdrawal = newWithdrawal()
     await send({ ...withdrawal, goods: '3 × Rev', orderNumber: 'RP-ABCD2345' })
@@ -165,23 +164,18 @@ describe('sendWithdrawal', () => {
     ])
     const mails = shop.mails.length
     const again = () =>
-      status(
-        shop.asStaff('POST', `/api/admin/failed-messages/withdrawal/${alert?.id}/mails`),
-      )
+      status(shop.asStaff('POST', `/api/admin/failed-messages/withdrawal/${alert?.id}/mails`))
     expect(await Promise.all([again(), again()])).toEqual([200, 200])
     await shop.work()
     expect(shop.mails.slice(mails).map(({ to }) => to)).toEqual([facts.email, withdrawal.email])
     expect(await failed()).toEqual([])
     expect(await counts()).toEqual({})
-    const log = await read<StaffAction[]>(
-      shop.asStaff('GET', '/api/admin/log?kind=person'),
-    )
+    const log = await read<StaffAction[]>(shop.asStaff('GET', '/api/admin/log?kind=person'))
     expect(log).toMatchObject([{ event: 'withdrawal', subject: '', before: null, after: null }])
   })
 
   test('staff end the alert of a receipt that can not arrive, but not of a withdrawal that only the list has', async () => {
-    const failed = () =>
-      read<FailedMessage[]>(shop.asStaff('GET', '/api/admin/failed-messages'))
+    const failed = () => read<FailedMessage[]>(shop.asStaff('GET', '/api/admin/failed-messages'))
     const dismiss = (id?: number) =>
       status(shop.asStaff('DELETE', `/api/admin/failed-messages/withdrawal/${id}`))
     await send({ ...newWithdrawal(), goods: '1 × Jerv' })
@@ -191,17 +185,13 @@ describe('sendWithdrawal', () => {
     const [alert] = await failed()
     expect([await dismiss(alert?.id), await dismiss(alert?.id)]).toEqual([200, 200])
     expect(await failed()).toEqual([])
-    const log = await read<StaffAction[]>(
-      shop.asStaff('GET', '/api/admin/log?kind=person'),
-    )
+    const log = await read<StaffAction[]>(shop.asStaff('GET', '/api/admin/log?kind=person'))
     expect(log.filter(({ event }) => event === 'withdrawal_dismissed')).toHaveLength(1)
     shop.waiting.push(...(forward ? [forward] : []))
     await shop.whileMailIsRefused(() => shop.giveUpWork())
     expect(await dismiss(alert?.id)).toBe(200)
     expect(await failed()).toMatchObject([{ id: alert?.id, isUnknownToShop: true }])
-    await status(
-      shop.asStaff('POST', `/api/admin/failed-messages/withdrawal/${alert?.id}/mails`),
-    )
+    await status(shop.asStaff('POST', `/api/admin/failed-messages/withdrawal/${alert?.id}/mails`))
     await shop.work()
   })
 
@@ -214,9 +204,7 @@ describe('sendWithdrawal', () => {
       shop.waiting.splice(0, 2, ...shop.waiting.slice(kept, kept + 1))
       await shop.whileMailIsRefused(() => shop.giveUpWork())
     }
-    const failed = await read<FailedMessage[]>(
-      shop.asStaff('GET', '/api/admin/failed-messages'),
-    )
+    const failed = await read<FailedMessage[]>(shop.asStaff('GET', '/api/admin/failed-messages'))
     expect(failed.map(({ text, isUnknownToShop }) => [text, isUnknownToShop])).toEqual([
       ['1 × Gaupe', true],
       ['1 × Ulv', false],

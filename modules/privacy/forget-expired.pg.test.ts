@@ -260,8 +260,7 @@ describe('an order of May 2026', () => {
     const due = await newPaidOrder(shop.sql, { at: now.toISOString(), name: 'Venter Penger' })
     const setPayment = (payment: string) =>
       shop.sql`update orders.orders set payment = ${payment}, undelivered_amount = total where id = ${due}`
-    const names = () =>
-      shop.sql`select customer_name as name from orders.orders where id = ${due}`
+    const names = () => shop.sql`select customer_name as name from orders.orders where id = ${due}`
     await setPayment('refund_due')
     shop.setNow(newYear)
     await run()

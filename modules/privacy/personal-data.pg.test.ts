@@ -60,9 +60,9 @@ describe('showPersonalData', () => {
     const path = `/api/admin/orders/${(await seen(orderNumber))?.id}`
     const refund = { amount: 1_00, reason: 'Løs tråd' }
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    expect(
-      await status(shop.asStaff('POST', `${path}/refunds`, { headers, body: refund })),
-    ).toBe(200)
+    expect(await status(shop.asStaff('POST', `${path}/refunds`, { headers, body: refund }))).toBe(
+      200,
+    )
     const note = { text: 'Kari ringte' }
     await shop.asStaff('POST', `${path}/notes`, { headers, body: note })
     const data = await shown(kari.email.toUpperCase())
@@ -319,9 +319,7 @@ describe('forgetPerson', () => {
 
 describe('the staff log', () => {
   const logged = (search: string) =>
-    read<StaffAction[]>(
-      shop.asStaff('GET', `/api/admin/log?kind=person&search=${search}`),
-    )
+    read<StaffAction[]>(shop.asStaff('GET', `/api/admin/log?kind=person&search=${search}`))
 
   test('tells by whom data were shown and forgotten, with numbers of orders and no address', async () => {
     const kari = newShopper(shop)

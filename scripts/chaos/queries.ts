@@ -51,6 +51,9 @@ export const refundableOrders = (
     and o.payment = 'paid'
 `
 
+/** The queues of the rooms in which orders are paid, sewn and mailed. */
+const ofOrders = '^(checkout|payments|workshop|post)[.]'
+
 /** Makes jobs of a killed process due at once, as if their time limit had passed. */
 export async function letTimePassForJobs(sql: Pool): Promise<void> {
   await sql`
@@ -58,7 +61,7 @@ export async function letTimePassForJobs(sql: Pool): Promise<void> {
     set state = 'retry',
         start_after = now()
     where state in ('active', 'retry')
-      and name like 'checkout.%'
+      and name ~ ${ofOrders}
   `
 }
 
@@ -68,7 +71,7 @@ export async function letMinutePassForJobs(sql: Pool): Promise<void> {
     update jobs.job
     set start_after = start_after - interval '1 minute'
     where state in ('created', 'retry')
-      and name like 'checkout.%'
+      and name ~ ${ofOrders}
   `
 }
 

@@ -13,10 +13,12 @@ export function startChild(command: string, args: readonly string[], options: Sp
   const child = spawn(command, args, options)
   children.add(child)
   const ended = new Promise<void>((done) => {
-    child.once('exit', () => {
+    const note = () => {
       children.delete(child)
       done()
-    })
+    }
+    // A program that is not there has no exit.
+    child.once('exit', note).once('error', note)
   })
   const end = (signal?: NodeJS.Signals) => {
     children.delete(child)

@@ -35,7 +35,9 @@ export const brokenGifs = [
     'a GIF whose first frame has 0 x 0 pixels': () =>
       small(gifFrame({ width: 0, height: 0 }), redAndBlue),
   }),
-  ...claimed('gif', two, { 'a GIF whose frame has no codes': () => small(frameHead(two), codes()) }),
+  ...claimed('gif', two, {
+    'a GIF whose frame has no codes': () => small(frameHead(two), codes()),
+  }),
 ]
 
 /** GIFs that would take much memory or time. */

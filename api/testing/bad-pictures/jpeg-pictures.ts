@@ -67,7 +67,12 @@ export const jpegBombs = [
   }),
   ...claimed('jpg', kept(4080, 3060), {
     'a JPEG of 50 megapixels that ends after its first block': () =>
-      jpegOf(quantisation, frameOf(large), codes, scanOf({ components: [1, 2, 3], coded: noMeans })),
+      jpegOf(
+        quantisation,
+        frameOf(large),
+        codes,
+        scanOf({ components: [1, 2, 3], coded: noMeans }),
+      ),
   }),
   ...claimed('jpg', 'image_unreadable', {
     'a progressive JPEG of 50 megapixels and 20,000 scans': () => {
@@ -99,8 +104,7 @@ export const unusualJpegs = [
   }),
   ...claimed('jpg', flat([200, 200, 200]), { 'a grey JPEG': () => flatJpeg([200]) }),
   ...claimed('jpg', twoHalves, {
-    'a progressive JPEG': () =>
-      halves(60, 40).jpeg({ progressive: true, quality: 100 }).toBuffer(),
+    'a progressive JPEG': () => halves(60, 40).jpeg({ progressive: true, quality: 100 }).toBuffer(),
     'a JPEG in the colours of Display P3': () =>
       halves(60, 40).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer(),
   }),

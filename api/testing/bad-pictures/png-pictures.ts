@@ -10,8 +10,7 @@ export const brokenPngs = claimed('png', 'image_unreadable', {
   'a PNG without data': () => pngOf(pair, end),
   'a PNG without a header': () => pngOf(redAndBlue, end),
   'a PNG cut off half-way': async () => halfOf(await noise().png().toBuffer()),
-  'a PNG that lacks its last row': () =>
-    pngOf(header({ width: 2, height: 2 }), redAndBlue, end),
+  'a PNG that lacks its last row': () => pngOf(header({ width: 2, height: 2 }), redAndBlue, end),
   'a PNG with a wrong checksum of its header': () => {
     const bytes = pngOf(pair, redAndBlue, end)
     bytes[29] = (bytes[29] ?? 0) ^ 0xff
@@ -21,8 +20,7 @@ export const brokenPngs = claimed('png', 'image_unreadable', {
     pngOf(pair, chunk('IDAT', redAndBlue.subarray(8, -4), { crc: 1 }), end),
   'a PNG of 0 x 0 pixels': () => pngOf(header({ width: 0, height: 0 }), rows([]), end),
   'a PNG of 3 bits per channel': () => pngOf(header({ ...two, depth: 3 }), redAndBlue, end),
-  'a PNG with an unknown filter': () =>
-    pngOf(pair, chunk('IDAT', zeros(1).fill(0xff, 2, 40)), end),
+  'a PNG with an unknown filter': () => pngOf(pair, chunk('IDAT', zeros(1).fill(0xff, 2, 40)), end),
   'a PNG without its palette': () => pngOf(header({ ...two, colour: 3 }), rows([0, 1]), end),
   'a PNG whose chunk claims 4 GB': () =>
     pngOf(pair, chunk('tEXt', Buffer.from('a\0b'), { length: 0xffff_fff0 }), redAndBlue, end),

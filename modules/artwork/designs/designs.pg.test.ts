@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { accepted } from '../../../api/testing/test-answers.ts'
-import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { sentPicture } from '../../../api/testing/test-pictures.ts'
+import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import type { ChartThread, CustomImage, PatchDesign } from '../../shared/contract/api.d.ts'
 
 const shop = await shopOfFile()

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { shopOfFile, testShop } from '../../../api/testing/test-shop.ts'
 import { plainPicture } from '../../../api/testing/test-pictures.ts'
+import { shopOfFile, testShop } from '../../../api/testing/test-shop.ts'
 import { newShopper } from '../../../api/testing/test-shopper.ts'
 import type { Order } from '../../shared/contract/api.d.ts'
 import { readPixelFile } from '../../shared/pictures/pixel-file.ts'
@@ -147,9 +147,7 @@ describe('getCustomImageForStaff', () => {
     const path = `/api/admin/custom-images/${id}`
     const production = await shop.asStaff('GET', `${path}?size=production`)
     expect(production.headers.get('content-type')).toBe('image/png')
-    expect((await shop.asStaff('GET', path)).headers.get('content-type')).toBe(
-      'image/webp',
-    )
+    expect((await shop.asStaff('GET', path)).headers.get('content-type')).toBe('image/webp')
     expect((await shop.asStaff('GET', `${path}?size=huge`)).status).toBe(400)
     const unknown = `/api/admin/custom-images/${crypto.randomUUID()}`
     expect((await shop.asStaff('GET', unknown)).status).toBe(404)

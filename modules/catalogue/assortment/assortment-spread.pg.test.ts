@@ -7,17 +7,13 @@ import { databaseOfFile, stockedDatabase } from '../../shared/test-database.ts'
 
 /** One of several web processes, with a page that shows the first patch's price. */
 const webProcess = (databaseUrl: string) =>
-  openShop(
-    webConfig(databaseUrl),
-    pino({ level: 'silent' }),
-    {
-      ...testSite,
-      async render(_request, { catalogue }) {
-        const { articles } = catalogue.snapshot
-        return new Response(articles.map(({ id, price }) => `${id}: ${price} kr`).join('\n'))
-      },
+  openShop(webConfig(databaseUrl), pino({ level: 'silent' }), {
+    ...testSite,
+    async render(_request, { catalogue }) {
+      const { articles } = catalogue.snapshot
+      return new Response(articles.map(({ id, price }) => `${id}: ${price} kr`).join('\n'))
     },
-  )
+  })
 
 const database = await databaseOfFile(stockedDatabase)
 const shops = [await webProcess(database.url), await webProcess(database.url)]

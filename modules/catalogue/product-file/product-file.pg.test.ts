@@ -25,8 +25,7 @@ const preview = (file: string | Uint8Array<ArrayBuffer>) =>
   shop.asStaff('POST', `${path}/preview`, { form: formOf(file) })
 const previewed = (file: string | Uint8Array<ArrayBuffer>) =>
   read<ProductFilePreview>(preview(file))
-const apply = (file: string, key: string) =>
-  shop.asStaff('POST', path, { form: formOf(file, key) })
+const apply = (file: string, key: string) => shop.asStaff('POST', path, { form: formOf(file, key) })
 const exported = async (query = '') => (await shop.asStaff('GET', path + query)).text()
 const rows = (...lines: string[]) => `${lines.join('\r\n')}\r\n`
 
@@ -34,7 +33,9 @@ describe('getProductFile 200', () => {
   test('a file that comes back unchanged changes nothing, formulas and line breaks included', async () => {
     const id = await patch()
     const description = '=HYPERLINK("http://x"); "sitat"\n-20 % på alt'
-    await shop.asStaff('PATCH', `/api/admin/products/${id}`, { body: { name: '@elg;bel', description, price: 59.5, tags: ['red', 'elg i sol'] } })
+    await shop.asStaff('PATCH', `/api/admin/products/${id}`, {
+      body: { name: '@elg;bel', description, price: 59.5, tags: ['red', 'elg i sol'] },
+    })
     const { name } = await productWith(id)
     const csv = await exported(`?search=${encodeURIComponent(name ?? '')}`)
     expect(csv).toContain(`"'@elg;bel"`)

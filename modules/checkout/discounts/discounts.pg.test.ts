@@ -119,9 +119,7 @@ describe('uses of a code', () => {
     const payable = await ola.payable({ discountCode: code })
     expect(await usedAndHeld(code)).toEqual([0, 0])
     await ola.settle(payable)
-    expect(await ola.orders()).toMatchObject([
-      { payment: 'paid', discount: 0, discountCode: null },
-    ])
+    expect(await ola.orders()).toMatchObject([{ payment: 'paid', discount: 0, discountCode: null }])
     expect(await usedAndHeld(code)).toEqual([0, 0])
     const kari = await withCart()
     await kari.payable({ discountCode: code })
@@ -216,7 +214,5 @@ test('an order keeps the discount of a code that staff change or delete afterwar
   const payable = await kari.payable({ discountCode: code })
   await shop.asStaff('DELETE', `/api/admin/discount-codes/${(await codeOf(code))?.id}`)
   expect((await kari.settle(payable)).status).toBe(200)
-  expect(await kari.orders()).toMatchObject([
-    { payment: 'paid', discount: 150_00 },
-  ])
+  expect(await kari.orders()).toMatchObject([{ payment: 'paid', discount: 150_00 }])
 })

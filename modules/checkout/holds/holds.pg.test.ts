@@ -51,7 +51,11 @@ describe('an open order', () => {
 
   test('reports the blocking hold that expires first, until that order is paid', async () => {
     const id = await patch({ stock: 2 })
-    const [kari, ola, per] = [await shopperWith(shop, id), await shopperWith(shop, id), await shopperWith(shop, id)]
+    const [kari, ola, per] = [
+      await shopperWith(shop, id),
+      await shopperWith(shop, id),
+      await shopperWith(shop, id),
+    ]
     const liv = await shopperWith(shop, id, 2)
     const first = await kari.payable()
     minutesLater(5)

@@ -5,8 +5,8 @@ import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, refundsOf } from '../../../api/testing/test-shop-queries.ts'
 import {
   newShopper,
-  pay,
   type Payable,
+  pay,
   type Shopper,
   shopperWith,
 } from '../../../api/testing/test-shopper.ts'
@@ -125,9 +125,7 @@ test('the cursor is lost along with the orders that it has passed, so they are l
   shop.waiting.length = 0
   await findLost()
   await shop.work()
-  expect(await kari.orders()).toMatchObject([
-    { payment: 'paid', orderNumber: payable.orderNumber },
-  ])
+  expect(await kari.orders()).toMatchObject([{ payment: 'paid', orderNumber: payable.orderNumber }])
 })
 
 test('an intent that the list shows late is found, and the cursor passes it a minute later', async () => {

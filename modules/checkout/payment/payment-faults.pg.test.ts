@@ -13,8 +13,8 @@ import {
 import {
   deliver,
   newShopper,
-  pay,
   type Payable,
+  pay,
   type Shopper,
   shopperWith,
 } from '../../../api/testing/test-shopper.ts'
@@ -206,9 +206,7 @@ test('orders that keep failing do not block the others', async () => {
   minutesLater(15)
   await expect(reconcile()).rejects.toThrow('200 orders')
   await expect(reconcile()).rejects.toThrow('not reconciled')
-  expect(await kari.orders()).toMatchObject([
-    { orderNumber, payment: 'abandoned' },
-  ])
+  expect(await kari.orders()).toMatchObject([{ orderNumber, payment: 'abandoned' }])
   await shop.sql`delete from orders.orders where order_number like 'RP-STUCK%'`
 })
 
@@ -242,7 +240,10 @@ test('an order whose shopper leaves shortly before the hour is abandoned too', a
 })
 
 test('a hold that is renewed while other orders are reconciled keeps its order open', async () => {
-  const [slow, quick] = [await shopperWith(shop, await patch()), await shopperWith(shop, await patch())]
+  const [slow, quick] = [
+    await shopperWith(shop, await patch()),
+    await shopperWith(shop, await patch()),
+  ]
   await slow.payable()
   minutesLater(0.5)
   const payable = await quick.payable()

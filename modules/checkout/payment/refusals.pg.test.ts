@@ -4,8 +4,8 @@ import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, setStock, wholeState } from '../../../api/testing/test-shop-queries.ts'
 import {
   newShopper,
-  shippingAddress,
   type Shopper,
+  shippingAddress,
   shopperWith,
 } from '../../../api/testing/test-shopper.ts'
 import { staffOf } from '../../../api/testing/test-staff.ts'

@@ -11,8 +11,8 @@ import {
 } from '../../../api/testing/test-shop-queries.ts'
 import {
   newShopper,
-  pay,
   type Payable,
+  pay,
   type Shopper,
   shopperWith,
 } from '../../../api/testing/test-shopper.ts'
@@ -109,7 +109,11 @@ test('what was paid and lost with the primary comes back from the provider, what
   const reduced = await thrifty.payable({ discountCode: code })
   await bought(thrifty, reduced)
   const artist = newShopper(shop)
-  const own = { productId: 999_999, quantity: 10, customImageId: await sentPicture(shop, artist.session, plainPicture()) }
+  const own = {
+    productId: 999_999,
+    quantity: 10,
+    customImageId: await sentPicture(shop, artist.session, plainPicture()),
+  }
   await shop.call('POST', '/api/cart', { headers: artist.headers, body: own })
   const drawn = await artist.payable()
   await bought(artist, drawn)
@@ -187,9 +191,7 @@ test('the orders since a backup come back when it is restored', async () => {
   await bought(other, await other.payable())
   await jobsRun()
   for (const { shopper, orderNumber } of buyers) {
-    expect(await shopper.orders()).toMatchObject([
-      { payment: 'paid', orderNumber },
-    ])
+    expect(await shopper.orders()).toMatchObject([{ payment: 'paid', orderNumber }])
     expect(shopper.mails()).toHaveLength(1)
   }
   expect(await stockOf(shop.sql, id)).toBe(500 - 13)

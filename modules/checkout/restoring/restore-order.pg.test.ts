@@ -12,10 +12,10 @@ import {
 import {
   newShopper,
   notify,
-  pay,
   type Payable,
-  shippingAddress,
+  pay,
   type Shopper,
+  shippingAddress,
   shopperWith,
 } from '../../../api/testing/test-shopper.ts'
 import { staffOf } from '../../../api/testing/test-staff.ts'
@@ -80,9 +80,7 @@ const loseLink = ({ orderNumber }: Payable) => shop.sql`
 async function expectDelivered({ kari, payable, id }: Lost) {
   await shop.work()
   const { orderNumber, intentId, total } = payable
-  const orders = (await kari.orders()).filter(
-    ({ payment }) => payment !== 'open',
-  )
+  const orders = (await kari.orders()).filter(({ payment }) => payment !== 'open')
   expect(orders).toMatchObject([{ payment: 'paid', orderNumber, intentId, total }])
   expect(await stockOf(shop.sql, id)).toBe(19)
   expect(kari.mails()).toHaveLength(1)
@@ -199,9 +197,7 @@ test('a lost payment is paid back when another one settles its order at the same
   expect((await settling.call).status).toBe(200)
   await shop.work()
   expect(await refundsOf(shop.sql, payable.intentId)).toEqual([payable.total])
-  expect(await kari.orders()).toMatchObject([
-    { payment: 'paid', intentId: 'pi_other' },
-  ])
+  expect(await kari.orders()).toMatchObject([{ payment: 'paid', intentId: 'pi_other' }])
 })
 
 describe('a lost order that cannot be delivered', () => {

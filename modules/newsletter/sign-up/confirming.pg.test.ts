@@ -64,7 +64,9 @@ describe('with confirmation', () => {
     expect(await read(subscribe(email, 'Kari'))).toEqual({ ok: true })
     expect(await listed(email)).toEqual([])
     expect(await counts()).toEqual(before)
-    await shop.asStaff('POST', '/api/admin/send-campaign', { body: { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' } })
+    await shop.asStaff('POST', '/api/admin/send-campaign', {
+      body: { subject: 'Nytt i mai', content: 'Hei', senderName: 'russpatcher.no' },
+    })
     const mails = await mailsTo(email)
     expect(mails.map(({ subject }) => subject)).toEqual(['Bekreft at du vil ha nyhetsbrevet'])
     expect(

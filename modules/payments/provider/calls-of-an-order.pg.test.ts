@@ -5,8 +5,8 @@ import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch } from '../../../api/testing/test-shop-queries.ts'
 import {
   deliver,
-  pay,
   type Payable,
+  pay,
   type Shopper,
   shopperWith,
 } from '../../../api/testing/test-shopper.ts'

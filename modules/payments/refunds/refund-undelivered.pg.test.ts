@@ -11,8 +11,8 @@ import {
 import {
   newShopper,
   notify,
-  pay,
   type Payable,
+  pay,
   type Shopper,
   shopperWith,
 } from '../../../api/testing/test-shopper.ts'

@@ -4,7 +4,7 @@ import { administrator } from '../../../api/testing/administrator.ts'
 import { eventsOf } from '../../../api/testing/test-event-queries.ts'
 import { shopOfFile } from '../../../api/testing/test-shop.ts'
 import { newPatch, refundsOf, stockOf } from '../../../api/testing/test-shop-queries.ts'
-import { deliver, pay, type Payable, shopperWith } from '../../../api/testing/test-shopper.ts'
+import { deliver, type Payable, pay, shopperWith } from '../../../api/testing/test-shopper.ts'
 import { staffOf } from '../../../api/testing/test-staff.ts'
 import type { Payment, PaymentOfOrder, StaffAction, Summary } from '../../shared/contract/api.d.ts'
 import { failAtProvider, forgetKeys, lastRefund, loseIntent } from './test-refund-queries.ts'
@@ -202,7 +202,9 @@ describe('the call to the provider', () => {
     await shop.whileProviderIsDown(() => shop.giveUpWork())
     expect(await payment(id)).toMatchObject({ left: total, refunds: [{ state: 'failed' }] })
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund' }])
-    expect((await Promise.all([repeatRefund(id), repeatRefund(id)])).map(({ status }) => status)).toEqual([200, 200])
+    expect(
+      (await Promise.all([repeatRefund(id), repeatRefund(id)])).map(({ status }) => status),
+    ).toEqual([200, 200])
     await shop.work()
     expect(await refundsOf(shop.sql, payable.intentId)).toEqual([total])
     expect(await payment(id)).toMatchObject({ left: 0, refunded: total })
@@ -511,7 +513,10 @@ describe("the provider's dashboard", () => {
     const payable = await kari.payable()
     await pay(shop, payable, 'pm_card_createDispute')
     await notify(payable, 'charge.dispute.created')
-    expect(await payment(await kari.orderId())).toMatchObject({ total: payable.total, disputed: payable.total })
+    expect(await payment(await kari.orderId())).toMatchObject({
+      total: payable.total,
+      disputed: payable.total,
+    })
   })
 })
 

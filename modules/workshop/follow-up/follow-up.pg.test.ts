@@ -122,9 +122,7 @@ describe('the refund', () => {
 
   test('dismissRefund 200 changes nothing of a refund that has not failed, which is paid', async () => {
     const { payable, id } = await due()
-    expect((await shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)).status).toBe(
-      200,
-    )
+    expect((await shop.asStaff('DELETE', `/api/admin/orders/${id}/refund`)).status).toBe(200)
     expect(await logOf(id)).toMatchObject([
       { event: 'order_unfulfilled', administrator: null, to: '10800' },
     ])

@@ -16,7 +16,9 @@ beforeEach(() => shop.setNow(start))
 const staff = staffOf(shop)
 const note = 'Navnet er nå\n2 mm høyere.'
 const answer = ({ id }: DesignOrder, body: object, itemId = 999_999) =>
-  shop.asStaff('POST', `/api/admin/orders/${id}/proofs/${itemId}/rounds`, { body: { round: 1, answers: 0, note, ...body } })
+  shop.asStaff('POST', `/api/admin/orders/${id}/proofs/${itemId}/rounds`, {
+    body: { round: 1, answers: 0, note, ...body },
+  })
 const staffProofs = ({ id }: DesignOrder) => staff.get<Proof[]>(`orders/${id}/proofs`)
 const titlesIn = (mail: { text: string } | undefined) => mail?.text.match(/Motiv \d av \d/g)
 const toAnswer = () => staff.get<ProofToAnswer[]>('proofs')

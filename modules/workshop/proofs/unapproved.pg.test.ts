@@ -14,7 +14,9 @@ const staff = staffOf(shop)
 const set = ({ id }: DesignOrder, change: OrderChange) => staff.change(id, change)
 const setAll = (orders: readonly DesignOrder[], status: string) =>
   read(
-    shop.asStaff('PATCH', '/api/admin/orders', { body: { ids: orders.map(({ id }) => id), status } }),
+    shop.asStaff('PATCH', '/api/admin/orders', {
+      body: { ids: orders.map(({ id }) => id), status },
+    }),
   )
 const statusOf = async ({ id }: DesignOrder) => (await staff.order(id)).status
 
@@ -23,8 +25,7 @@ describe('an order with a design that its customer has not approved', () => {
     const order = await designOrder(shop, [design])
     expect(await status(set(order, { status: 'shipped', trackingNumber: 'CN 12' }))).toBe(200)
     const imageId = (await order.proof()).rounds[0]?.imageId
-    const file = () =>
-      status(shop.asStaff('GET', `/api/admin/custom-designs/${imageId}/files/dst`))
+    const file = () => status(shop.asStaff('GET', `/api/admin/custom-designs/${imageId}/files/dst`))
     expect(await file()).toBe(409)
     expect(await status(set(order, { status: 'processing' }))).toBe(200)
     await order.approve()
@@ -106,7 +107,9 @@ describe('the reminders', () => {
     expect(await mailsAfter(order, 3)).toHaveLength(2)
     await order.comment('Større navn?')
     expect(await mailsAfter(order, 7)).toHaveLength(2)
-    await shop.asStaff('POST', `/api/admin/orders/${order.id}/proofs/999999/rounds`, { body: { round: 1, answers: 1, note: 'Slik?' } })
+    await shop.asStaff('POST', `/api/admin/orders/${order.id}/proofs/999999/rounds`, {
+      body: { round: 1, answers: 1, note: 'Slik?' },
+    })
     expect(await mailsAfter(order, 9)).toHaveLength(3)
     expect(await mailsAfter(order, 10)).toHaveLength(4)
     await order.approve({ round: 2 })

@@ -12,7 +12,9 @@ const shop = await shopOfFile()
 beforeEach(() => shop.setNow(start))
 
 const answer = ({ id }: DesignOrder, body: object) =>
-  shop.asStaff('POST', `/api/admin/orders/${id}/proofs/999999/rounds`, { body: { round: 1, answers: 0, note: 'Slik har vi tenkt.', ...body } })
+  shop.asStaff('POST', `/api/admin/orders/${id}/proofs/999999/rounds`, {
+    body: { round: 1, answers: 0, note: 'Slik har vi tenkt.', ...body },
+  })
 const ship = ({ id }: DesignOrder) =>
   read(shop.asStaff('PATCH', '/api/admin/orders', { body: { ids: [id], status: 'shipped' } }))
 const pictureOrder = async () => designOrder(shop, [await sentPicture(shop)])

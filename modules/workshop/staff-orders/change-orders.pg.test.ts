@@ -16,7 +16,9 @@ beforeEach(async () => {
 
 const { get, alertsOf, change, logOf: log, order } = staffOf(shop)
 const changeAll = (ids: readonly number[], status: OrderStatus, versions?: readonly number[]) =>
-  shop.asStaff('PATCH', '/api/admin/orders', { body: { ids, status, ...(versions && { versions }) } })
+  shop.asStaff('PATCH', '/api/admin/orders', {
+    body: { ids, status, ...(versions && { versions }) },
+  })
 const resend = (id: number) => shop.asStaff('POST', `/api/admin/orders/${id}/notice`)
 const listed = (ids: readonly number[]) =>
   get<Order[]>(`orders?${new URLSearchParams(ids.map((id) => ['ids', String(id)]))}`)

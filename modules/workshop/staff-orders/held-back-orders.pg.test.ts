@@ -46,9 +46,7 @@ async function disputed() {
 }
 
 const setAll = (ids: readonly number[], changes: object = {}) =>
-  read(
-    shop.asStaff('PATCH', '/api/admin/orders', { body: { ids, status: 'shipped', ...changes } }),
-  )
+  read(shop.asStaff('PATCH', '/api/admin/orders', { body: { ids, status: 'shipped', ...changes } }))
 const leftOut = ({ id, orderNumber }: Sold, ...reasons: string[]) => ({ id, orderNumber, reasons })
 
 describe('the units to send', () => {

@@ -1,10 +1,10 @@
 import { databaseSize } from '../../../api/platform/database/database-queries.ts'
 import { fillProducts } from '../../../modules/catalogue/assortment/test-product-queries.ts'
+import { fillSubscribers } from '../../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import {
   fillOrders,
   markOrders,
 } from '../../../modules/workshop/staff-orders/test-order-queries.ts'
-import { fillSubscribers } from '../../../modules/newsletter/subscribers/test-subscriber-queries.ts'
 import { connected, newDatabase, startDatabase } from '../../rehearsal/database.ts'
 import { fillCampaign, fillPapersLogAndCodes } from '../../rehearsal/fill-queries.ts'
 import { mailing } from '../../rehearsal/settings.ts'

@@ -1,10 +1,10 @@
+import { formatOre, type Ore } from '../../../modules/shared/money.ts'
 import {
   customDeliveryTime,
   customException,
   deliveryTime,
   returnDays,
 } from '../../../modules/shared/terms.ts'
-import { formatOre, type Ore } from '../../../modules/shared/money.ts'
 import { discountOnTexts } from '../../text/offer.ts'
 import { freeShippingKr, shippingKr } from '../../text/prices.ts'
 import { sumTexts } from '../../text/sums.ts'

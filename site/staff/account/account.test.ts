@@ -22,10 +22,7 @@ test.each([
 test('a changed password is confirmed by a toast, and the log is refetched', async () => {
   const { changePassword, $account, $toast, calls, requests } = await open()
   expect(await changePassword(change)).toBeNull()
-  expect(requests()).toEqual([
-    'PUT /api/admin/account/password',
-    'GET /api/admin/account',
-  ])
+  expect(requests()).toEqual(['PUT /api/admin/account/password', 'GET /api/admin/account'])
   expect(calls[0]?.body).toEqual(change)
   expect($account.get()).toEqual({ value: account, isLoading: false, failure: null })
   expect($toast.get()).toMatchObject({ title: 'Passordet er byttet!' })

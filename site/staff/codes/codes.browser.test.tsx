@@ -54,7 +54,9 @@ test('ADISC-10 ADISC-11 ADISC-13 ADISC-14 ADISC-17 the form has its fields and h
   for (const label of ['Kode', 'Beskrivelse', 'Minstekjøp (kr)', 'Maks antall bruk'])
     await expect.element(field(label)).toBeVisible()
   expect(input(texts.validUntil).type).toBe('date')
-  await expect.element(page.getByRole('checkbox', { name: texts.fieldLabels.excludeCustomPatches })).toBeVisible()
+  await expect
+    .element(page.getByRole('checkbox', { name: texts.fieldLabels.excludeCustomPatches }))
+    .toBeVisible()
   const { options } = type.element() as HTMLSelectElement
   expect([...options].map(({ value }) => value)).toEqual(['percentage', 'fixed', 'buy_x_get_y'])
   await expect.element(field('Verdi (prosent 1-100)')).toBeVisible()

@@ -6,9 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 
 const may = discountCode({ id: 4, isActive: false })
 
-async function open(
-  answer: Answer = ({ method }) => (method === 'GET' ? [] : discountCode()),
-) {
+async function open(answer: Answer = ({ method }) => (method === 'GET' ? [] : discountCode())) {
   const browser = await openAsStaff(answer)
   const { codeEditor } = await import('./discount-editor.ts')
   const { $item: $editedCode, open: editCode } = codeEditor

@@ -17,9 +17,7 @@ async function loadEditor() {
   }
 }
 
-const open = async (
-  answer: Answer = ({ method }) => (method === 'GET' ? [] : discountCode()),
-) => ({
+const open = async (answer: Answer = ({ method }) => (method === 'GET' ? [] : discountCode())) => ({
   ...(await openAsStaff(answer)),
   ...(await loadEditor()),
   ...(await import('./discount-deletion.ts')),

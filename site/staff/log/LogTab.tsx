@@ -11,11 +11,7 @@ import { logTexts as texts } from './text.ts'
 export function LogTab() {
   return (
     <div className={styles.tab}>
-      <PartedView
-        list={logList}
-        texts={texts}
-        toolbar={(isOld) => <LogToolbar isOld={isOld} />}
-      >
+      <PartedView list={logList} texts={texts} toolbar={(isOld) => <LogToolbar isOld={isOld} />}>
         {({ items }, { isOld, kept, more }) => (
           <>
             {items.length === 0 ? (

@@ -19,9 +19,7 @@ const all: readonly Stored[] = await database.sql<Stored[]>`
 `
 
 const plansOf = (query: OrderQuery) =>
-  plansOfTable(database, 'orders.orders', (sql) =>
-    paidOrderPart(sql, { ...query, limit: 50 }, now),
-  )
+  plansOfTable(database, 'orders.orders', (sql) => paidOrderPart(sql, { ...query, limit: 50 }, now))
 
 test.each<[OrderQuery, string]>([
   [{}, 'Index Only Scan Backward using paid_orders_by_age'],

@@ -24,7 +24,10 @@ async function written(...orders: NewOrder[]) {
 }
 
 const ask = (query: Record<string, string | number> = {}) =>
-  shop.asStaff('GET', `/api/admin/orders?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`)
+  shop.asStaff(
+    'GET',
+    `/api/admin/orders?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`,
+  )
 
 async function part(query: Record<string, string | number> = {}) {
   const response = await ask(query)
@@ -131,7 +134,9 @@ describe('listOrders: search by everything that staff see', () => {
       { address: 'Ringveien 7', patch: 'Påskekrim' },
       { address: 'Åsveien 12', patch: 'Elgpatch' },
     )
-    await shop.asStaff('PATCH', `/api/admin/orders/${second}`, { body: { trackingNumber: '3704 3810 RX' } })
+    await shop.asStaff('PATCH', `/api/admin/orders/${second}`, {
+      body: { trackingNumber: '3704 3810 RX' },
+    })
     for (const search of ['ringveien 7 0155', 'PÅSKEKRIM'])
       expect([search, (await part({ search })).ids]).toEqual([search, [first]])
     for (const search of ['åsveien', 'elgp', '3704 3810', '37043810rx', '3810rx'])

@@ -29,8 +29,7 @@ async function checkout({ intent, card, code, charged, orderPayment, stock = 10 
   const calls = fakeServer(({ method, path }) => {
     if (path === '/api/cart' && method === 'GET')
       return isPaid ? [] : [{ id: 1, quantity: 2, product: product(1, { stock }) }]
-    if (path === '/api/create-payment-intent')
-      return intent?.() ?? { ...startedIntent, ...charged }
+    if (path === '/api/create-payment-intent') return intent?.() ?? { ...startedIntent, ...charged }
     if (path === '/api/send-order-confirmation') {
       isPaid = true
       return { ok: true }

@@ -3,9 +3,9 @@ import { computed } from 'nanostores'
 import { $patch } from '../patch/store.ts'
 import styles from './Live.module.css'
 import { numbered } from './limits.ts'
+import { stageSide } from './place-math.ts'
 import { badgeRadius, ringPlaces } from './ring-places.ts'
 import { $isSewnShown, $limits } from './sewing.ts'
-import { stageSide } from './place-math.ts'
 
 const $side = computed($patch, (patch) => patch && stageSide(patch))
 

@@ -23,9 +23,7 @@ test('the preview is rendered once after a debounce, also without a subject, and
     await vi.advanceTimersByTimeAsync(100)
   }
   await vi.advanceTimersByTimeAsync(400)
-  expect(bodies()).toEqual([
-    { subject: 'Uten emne', content: 'Hei', senderName: 'russpatcher.no' },
-  ])
+  expect(bodies()).toEqual([{ subject: 'Uten emne', content: 'Hei', senderName: 'russpatcher.no' }])
   expect($preview.get().value?.html).toBe('<p>Hei')
   $campaign.setKey('content', ' ')
   await vi.advanceTimersByTimeAsync(400)

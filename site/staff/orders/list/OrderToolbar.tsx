@@ -61,9 +61,7 @@ export function OrderToolbar({ isOld }: { isOld: boolean }) {
           label={texts[name]}
           options={options[name]}
           value={view[name]}
-          onChange={({ target }) =>
-            $orderView.setKey(name, target.value as OrderView[typeof name])
-          }
+          onChange={({ target }) => $orderView.setKey(name, target.value as OrderView[typeof name])}
         />
       ))}
     </ListToolbar>

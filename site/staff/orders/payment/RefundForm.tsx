@@ -17,8 +17,8 @@ import styles from './PaymentSection.module.css'
 import {
   amountOf,
   emptyForm,
-  formOf,
   type RefundForm as Form,
+  formOf,
   unitsLeft,
   wholeForm,
   worthOf,
