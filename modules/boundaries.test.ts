@@ -203,6 +203,22 @@ test('there are no import cycles between folders, type and lazy imports included
   expect(cycles(importsBetween(folderOf, imports))).toEqual([])
 })
 
+/** A folder inside a subject of the site, or a file beside such folders. */
+const innerFolderOf = (file: string): string | undefined =>
+  /^site\/(shop|staff)\/[\w-]+\/[^/]+/.exec(file)?.[0]
+
+test('nor between the folders inside a subject of the site', () => {
+  expect(cycles(importsBetween(innerFolderOf, imports))).toEqual([])
+  const [picture, stage] = ['site/shop/designer/picture', 'site/shop/designer/stage']
+  const planted = [
+    [`${stage}/Live.tsx`, `${picture}/upload.ts`],
+    [`${picture}/upload.ts`, `${stage}/Notes.tsx`],
+  ].map(([from = '', to = '']) => ({ from, to, typeOnly: true }))
+  expect(cycles(importsBetween(innerFolderOf, planted))).toEqual([
+    `${stage} -> ${picture} -> ${stage}`,
+  ])
+})
+
 test.each<[string, [from: string, to: string][]]>([
   [
     'modules/checkout/orders -> modules/checkout/follow-up -> modules/checkout/orders',

@@ -8,7 +8,7 @@ import { chosenPicture } from './design.ts'
 import { $isOrdering, orderDesign } from './order/order-design.ts'
 import { $queued } from './order/queue.ts'
 import { $patch } from './patch/store.ts'
-import { saveDesign } from './saved/saved-designs.ts'
+import { saveDesign } from './picture/saved-designs.ts'
 import { $isSharing, $shared, shareDesign } from './share/share-design.ts'
 import { designerTexts as texts } from './text.ts'
 
@@ -90,7 +90,7 @@ async function saveChosen(): Promise<void> {
 
 /** A small picture of the sewn patch; undefined if it cannot be had. */
 const thumbnail = () =>
-  import('./stage/drawn-picture.ts').then(
+  import('./sewing/drawn-picture.ts').then(
     ({ drawnThumbnail }) => drawnThumbnail(),
     () => undefined,
   )

@@ -53,7 +53,7 @@ export async function chosenPatch(): Promise<PatchDesign | null> {
   const picture = await shownPicture()
   if (!picture) return $patch.get()
   if (!$patch.get()?.picture && typeof Worker !== 'undefined')
-    await import('./stage/begun.ts').then(
+    await import('./sewing/begun.ts').then(
       ({ begun }) => begun(),
       () => undefined,
     )
@@ -64,7 +64,7 @@ export async function chosenPatch(): Promise<PatchDesign | null> {
 /** The patch that begins without a picture, as a picture of how it is sewn; null without one. */
 async function pictureOfPatch(): Promise<Picture | null> {
   if (!$patch.get()) return null
-  const { drawnPicture } = await import('./stage/drawn-picture.ts')
+  const { drawnPicture } = await import('./sewing/drawn-picture.ts')
   return drawnPicture()
 }
 

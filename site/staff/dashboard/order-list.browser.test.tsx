@@ -8,9 +8,9 @@ import { order } from '../../testing/order.ts'
 import { partOf } from '../../testing/orders.ts'
 import { noteToasts } from '../../testing/toasts.ts'
 import { staffTexts } from '../../text/staff.ts'
-import { alertTexts } from '../orders/alerts/alert-text.ts'
+import { alertTexts } from '../orders/state/alert-text.ts'
 import { orderList } from '../orders/index.ts'
-import { clearSelection } from '../orders/list/selection.ts'
+import { clearSelection } from '../orders/state/selection.ts'
 import {
   orderDetailsTexts as detailsTexts,
   orderLogTexts,

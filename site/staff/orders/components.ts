@@ -1,4 +1,4 @@
 export { HeldBackOrders } from './changes/HeldBackOrders.tsx'
 export { OrderConflicts } from './changes/OrderConflicts.tsx'
-export { ItemPicture, type PicturedItem } from './details/ItemPicture.tsx'
 export { OrderDetails } from './details/OrderDetails.tsx'
+export { ItemPicture, type PicturedItem } from './items/ItemPicture.tsx'

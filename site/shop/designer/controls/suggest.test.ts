@@ -24,7 +24,7 @@ vi.mock('../sewing-worker/ask.ts', () => ({
 async function designer() {
   fakeBrowser()
   const store = await import('../patch/store.ts')
-  const { $pictureInWorker } = await import('../stage/sewing.ts')
+  const { $pictureInWorker } = await import('../sewing/sewing.ts')
   $pictureInWorker.set(1)
   return { ...store, ...(await import('./suggest.ts')) }
 }

@@ -7,8 +7,8 @@ import {
 import type { DesignPicture, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { latestWins } from '../../../browser/timing/latest-wins.ts'
 import { changePatch } from '../patch/store.ts'
+import { $pictureInWorker } from '../sewing/sewing.ts'
 import { ask } from '../sewing-worker/ask.ts'
-import { $pictureInWorker } from '../stage/sewing.ts'
 
 const start = latestWins()
 

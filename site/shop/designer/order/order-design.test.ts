@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { doubleTapTime } from '../../../browser/timing/once-per-tap.ts'
 import { fakeBrowser, fakeServer } from '../../../testing/browser.ts'
 import { startOfMotif } from '../patch/starts.ts'
-import type { SavedDesign } from '../saved/saved-designs.ts'
+import type { SavedDesign } from '../picture/saved-designs.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -12,7 +12,7 @@ export function showDesignFailure(
   const code = serverCode(error)
   if (code === 'design_too_detailed') {
     showError(texts.tooDetailed, serverText(error))
-    void import('../stage/sewing.ts').then(({ noteTooDetailed }) => noteTooDetailed())
+    void import('../sewing/sewing.ts').then(({ noteTooDetailed }) => noteTooDetailed())
   } else if (code === 'too_many_requests') showError(texts.crowded, texts.crowdedText)
   else showError(otherwise.title, otherwise.text)
 }

@@ -1,6 +1,6 @@
 import { customPatch } from '../../../../modules/catalogue/rules.ts'
+import { fitted, keptSide } from '../sewing-worker/fitted.ts'
 import { isDecodable } from './decodable.ts'
-import { fitted, keptSide } from './fitted.ts'
 import { type Refusal, tooLarge, tooManyPixels, wrongType } from './picture-refusals.ts'
 
 type Size = { width: number; height: number }

@@ -1,11 +1,11 @@
 import { settled } from '../../../browser/settled.ts'
 import { call } from '../../../client/generated/custom-images.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
-import { nameSaved } from '../saved/saved-designs.ts'
 import { designerTexts as texts } from '../text.ts'
 import { $picture, type Picture, showPicture } from './current-picture.ts'
 import { pngOf } from './picture-file.ts'
 import { type Refusal, refusalBy } from './picture-refusals.ts'
+import { nameSaved } from './saved-designs.ts'
 
 /** 'superseded': another picture has replaced this one. */
 export type Outcome = 'arrived' | 'failed' | 'superseded' | Refusal

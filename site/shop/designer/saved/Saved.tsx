@@ -6,11 +6,11 @@ import { classNames } from '../../../ui/class-names.ts'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
 import { $isOrdering } from '../order/order-design.ts'
 import { warnIfNotStored } from '../picture/current-picture.ts'
+import { longestName, renameSavedDesign, type SavedDesign } from '../picture/saved-designs.ts'
 import { $isSharing, shareDesign } from '../share/share-design.ts'
 import { designerTexts as texts } from '../text.ts'
 import { openSaved, orderSaved } from './open-saved.ts'
 import styles from './SavedDesigns.module.css'
-import { longestName, renameSavedDesign, type SavedDesign } from './saved-designs.ts'
 
 type Props = { design: SavedDesign; onRemove(): void; onBroken(): void }
 

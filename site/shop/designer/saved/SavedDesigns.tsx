@@ -2,16 +2,16 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { showError, showToast } from '../../../ui/toast/toast.ts'
-import { designerTexts as texts } from '../text.ts'
-import { Saved } from './Saved.tsx'
-import styles from './SavedDesigns.module.css'
 import {
   $savedDesigns,
   loadSavedDesigns,
   type Removed,
   removeSavedDesign,
   restoreSavedDesign,
-} from './saved-designs.ts'
+} from '../picture/saved-designs.ts'
+import { designerTexts as texts } from '../text.ts'
+import { Saved } from './Saved.tsx'
+import styles from './SavedDesigns.module.css'
 
 /** The visitor's saved designs, newest first, to open, rename or delete. The last deletion can be undone. */
 export function SavedDesigns() {

@@ -1,7 +1,7 @@
 import { oncePerTap } from '../../../browser/timing/once-per-tap.ts'
 import { loadPatch, setDesign } from '../design.ts'
 import { orderShown } from '../order/order-design.ts'
-import type { SavedDesign } from './saved-designs.ts'
+import type { SavedDesign } from '../picture/saved-designs.ts'
 
 /** Opens a saved design on the table, which it scrolls to. */
 export async function openSaved({ image, imageId, design }: SavedDesign): Promise<void> {

@@ -1,5 +1,5 @@
 import { digitizedSide, type Pixels } from '../../../../modules/embroidery/rules.ts'
-import { fitted, keptSide } from '../picture/fitted.ts'
+import { fitted, keptSide } from './fitted.ts'
 import type { Size } from './messages.ts'
 
 /** A customer's file as this browser decodes it; `thumbnail` makes a small data URL of it. */

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
 import { $patch } from '../patch/store.ts'
+import { $coarse, $isMoving, $isSewnShown, $layer } from '../sewing/sewing.ts'
 import { bitmapOf, drawCoarse, drawMoving } from './draw-live.ts'
 import styles from './Live.module.css'
-import { $coarse, $isMoving, $isSewnShown, $layer } from './sewing.ts'
 
 /** A canvas with the patch in flat colours: at once during a movement, and until the patch is sewn. */
 export function LiveCanvas() {

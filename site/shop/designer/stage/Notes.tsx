@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { Button } from '../../../ui/Button.tsx'
 import { editorTexts as texts } from '../editor-text.ts'
 import { $hasPatch } from '../patch/store.ts'
-import { numbered } from './limits.ts'
+import { numbered } from '../sewing/limits.ts'
+import { $isSimplifying, sewSimpler } from '../sewing/sew-simpler.ts'
+import { $announcement, $limits, $state } from '../sewing/sewing.ts'
 import styles from './Notes.module.css'
-import { $isSimplifying, sewSimpler } from './sew-simpler.ts'
-import { $announcement, $limits, $state } from './sewing.ts'
 
 /** The limits of the sewn patch with advice, and its announcement for screen readers. */
 export function Notes() {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { computed } from 'nanostores'
 import { $patch } from '../patch/store.ts'
+import { numbered } from '../sewing/limits.ts'
+import { $isSewnShown, $limits } from '../sewing/sewing.ts'
 import styles from './Live.module.css'
-import { numbered } from './limits.ts'
 import { stageSide } from './place-math.ts'
 import { badgeRadius, ringPlaces } from './ring-places.ts'
-import { $isSewnShown, $limits } from './sewing.ts'
 
 const $side = computed($patch, (patch) => patch && stageSide(patch))
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
+import { $isMoving, $isSewnShown, $sewn } from '../sewing/sewing.ts'
 import { designerTexts } from '../text.ts'
 import styles from './Live.module.css'
-import { $isMoving, $isSewnShown, $sewn } from './sewing.ts'
 
 type Props = {
   /** It is the page's only picture of the patch, which no photo lies under. */

@@ -1,4 +1,4 @@
-import type { NumberedLimit } from './limits.ts'
+import type { NumberedLimit } from '../sewing/limits.ts'
 
 /** A ring and its numbered badge, in mm from the middle of the patch. */
 export type RingPlace = {

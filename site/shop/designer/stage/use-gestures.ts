@@ -3,8 +3,8 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import type { DesignPlace, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { placeOf, withPlace } from '../patch/changes.ts'
 import { $history, $patch, changePatch, endGesture } from '../patch/store.ts'
+import { $isMoving } from '../sewing/sewing.ts'
 import { dragged, type Spot, stageSide, zoomed } from './place-math.ts'
-import { $isMoving } from './sewing.ts'
 
 /** Steps of the keyboard: mm, share and degrees. */
 const shift = 1

@@ -5,11 +5,11 @@ import { action } from '../../../browser/action.ts'
 import { texts as commonTexts } from '../../../text/texts.ts'
 import { showError } from '../../../ui/toast/toast.ts'
 import { setPatchWhen } from '../design.ts'
+import { chooseMotif } from '../motifs/MotifChoice.tsx'
 import { startOfText } from '../patch/starts.ts'
 import { $patch } from '../patch/store.ts'
 import { workshopPart } from '../sew-ahead.ts'
 import { designerTexts as texts } from '../text.ts'
-import { chooseMotif } from './MotifChoice.tsx'
 import styles from './Starts.module.css'
 
 /** The design that the button without a picture has begun. */

@@ -64,7 +64,7 @@ test('unsaved forms and tracking numbers are removed with the draft, and survive
   const { keepForm, keptForm } = await import('../../ui/form/kept-forms.ts')
   const kept = { item: null, before: { name: '' }, form: { name: 'Russebuss' } }
   const { keepTrackingDraft, $trackingDrafts } = await import(
-    '../../orders/details/tracking-drafts.ts'
+    '../../orders/state/tracking-drafts.ts'
   )
   keepForm('product new', kept)
   keepTrackingDraft(7, 'LX123')

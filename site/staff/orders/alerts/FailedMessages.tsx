@@ -4,9 +4,15 @@ import { formatTime } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import panel from '../../ui/form/Panel.module.css'
 import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
+import { alertTexts as texts } from '../state/alert-text.ts'
+import {
+  $dismissing,
+  $resending,
+  dismissMessage,
+  keyOf,
+  resendMessage,
+} from '../state/failed-messages.ts'
 import styles from './Alerts.module.css'
-import { alertTexts as texts } from './alert-text.ts'
-import { $dismissing, $resending, dismissMessage, keyOf, resendMessage } from './failed-messages.ts'
 
 /** Messages and withdrawals of which a mail failed permanently. Staff answer them, whether or not the mail is sent again. */
 export function FailedMessages({ messages }: { messages: readonly FailedMessage[] }) {

@@ -1,6 +1,6 @@
 import type { StuckPayment } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../browser/dates.ts'
-import { alertTexts } from './alert-text.ts'
+import { alertTexts } from '../state/alert-text.ts'
 
 const texts = alertTexts.stuck
 

@@ -7,8 +7,8 @@ import { partOf } from '../../../testing/orders.ts'
 const open = async (answer: Answer) => ({
   ...(await openAsStaff(answer)),
   ...(await import('./order-changes.ts')),
-  ...(await import('../list/orders.ts')),
-  ...(await import('../details/open-order.ts')),
+  ...(await import('../state/orders.ts')),
+  ...(await import('../state/open-order.ts')),
 })
 
 test('AORD-31 after a status update the orders and the figures are refetched', async () => {

@@ -5,11 +5,11 @@ import { action } from '../../../browser/action.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
 import { conflictOf } from '../../../client/request-error.ts'
 import { showFailure } from '../../ui/list/failure.ts'
-import { noteOrder } from '../details/open-order.ts'
+import { noteOrder } from '../state/open-order.ts'
+import { refetchOrdersAndSummary } from '../state/refetch.ts'
 import { orderTexts, undoTexts } from '../text.ts'
 import { type OrderFields, showConflicts } from './order-conflicts.ts'
 import { offerUndo } from './order-undo.ts'
-import { refetchOrdersAndSummary } from './refetch.ts'
 import { holdTexts } from './text.ts'
 
 /** The pending changes of orders, by order id. */

@@ -192,10 +192,10 @@ test('orders that changed concurrently are reported, and the others are restored
 
 test('an unsaved tracking number is kept until it is saved, also over a reload', async () => {
   fakeBrowser()
-  const { $trackingDrafts, keepTrackingDraft } = await import('../details/tracking-drafts.ts')
+  const { $trackingDrafts, keepTrackingDraft } = await import('../state/tracking-drafts.ts')
   keepTrackingDraft(7, 'AAA')
   vi.resetModules()
-  const again = await import('../details/tracking-drafts.ts')
+  const again = await import('../state/tracking-drafts.ts')
   expect(again.$trackingDrafts.get()).toEqual({ 7: 'AAA' })
   expect($trackingDrafts.get()).toEqual({ 7: 'AAA' })
   again.keepTrackingDraft(7, undefined)

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { useAction } from '../../../ui/hooks/use-action.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
+import { refetchOpenOrder } from '../state/open-order.ts'
 import { orderLinkTexts as texts } from '../text.ts'
 import styles from './OrderDetails.module.css'
-import { refetchOpenOrder } from './open-order.ts'
 
 /** The state of the customer's link in the order's mails, with a button to end it. */
 export function CustomerLink({ order: { id, link } }: { order: Order }) {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { alertTexts as texts } from '../alerts/alert-text.ts'
-import { $followedUp, followUp } from '../alerts/alerts.ts'
+import { alertTexts as texts } from '../state/alert-text.ts'
+import { $followedUp, followUp } from '../state/alerts.ts'
 import styles from './OrderDetails.module.css'
 
 type Props = { order: Order; kind: 'receipt' | 'notice' }

@@ -5,8 +5,8 @@ import { formatTime } from '../../../browser/dates.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
 import styles from '../../ui/list/TimedList.module.css'
+import { $orderLog, loadOrderLog } from '../state/order-log.ts'
 import { orderLogTexts as texts } from '../text.ts'
-import { $orderLog, loadOrderLog } from './order-log.ts'
 
 /** The administrators' actions on an order, the latest first. */
 export function OrderLog({ order }: { order: Order }) {

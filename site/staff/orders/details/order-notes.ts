@@ -1,6 +1,6 @@
 import { call } from '../../../client/generated/admin/orders.ts'
-import { loadOrderLog } from './order-log.ts'
-import { resourceOfOrder } from './resource-of-order.ts'
+import { loadOrderLog } from '../state/order-log.ts'
+import { resourceOfOrder } from '../state/resource-of-order.ts'
 
 /** The notes on the order in the dialog. */
 export const { $loaded: $orderNotes, load: loadOrderNotes } = resourceOfOrder((id) =>

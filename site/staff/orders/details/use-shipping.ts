@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Order, OrderStatus } from '../../../../modules/shared/contract/api.d.ts'
 import { askAndChange } from '../changes/held-back.ts'
+import { $trackingDrafts, keepTrackingDraft } from '../state/tracking-drafts.ts'
 import { orderDetailsTexts as texts } from '../text.ts'
 import { shippingChange } from './shipping-change.ts'
-import { $trackingDrafts, keepTrackingDraft } from './tracking-drafts.ts'
 
 /** The tracking number field, which keeps unsaved input. The number is saved together with the status 'shipped'. */
 export function useShipping(order: Order) {

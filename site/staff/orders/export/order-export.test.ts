@@ -5,7 +5,7 @@ import { partOf } from '../../../testing/orders.ts'
 
 async function open(answer: (query: Record<string, string>) => unknown) {
   const { $toast, queries } = await openAsStaff((_call, query) => answer(query))
-  const { $orderView } = await import('../list/orders.ts')
+  const { $orderView } = await import('../state/orders.ts')
   const saved: string[] = []
   const save = (csv: string) => void saved.push(csv)
   return { ...(await import('./order-export.ts')), $orderView, $toast, asked: queries, saved, save }

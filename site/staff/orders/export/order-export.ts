@@ -4,8 +4,8 @@ import { call, listOrdersLimitMaximum } from '../../../client/generated/admin/or
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { saveFile } from '../../ui/list/save-file.ts'
-import { orderViews } from '../list/order-view.ts'
-import { $orderView } from '../list/orders.ts'
+import { orderViews } from '../state/order-view.ts'
+import { $orderView } from '../state/orders.ts'
 import { orderTexts } from '../text.ts'
 import { csvOfOrders } from './order-csv.ts'
 

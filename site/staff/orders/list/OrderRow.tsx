@@ -5,11 +5,11 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { StatusSelect } from '../changes/StatusSelect.tsx'
 import { statusTones } from '../changes/status-tones.ts'
+import { onRowKey } from '../state/order-rows.ts'
+import { toggleSelected } from '../state/selection.ts'
 import { selectionTexts, statusLabels, orderTexts as texts } from '../text.ts'
 import { OrderMarks } from './OrderMarks.tsx'
 import styles from './OrderTable.module.css'
-import { onRowKey } from './order-rows.ts'
-import { toggleSelected } from './selection.ts'
 
 type Props = {
   order: Order

@@ -4,10 +4,10 @@ import type { Order } from '../../../../modules/shared/contract/api.d.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import list from '../../ui/list/ListTable.module.css'
 import type { PartedProps } from '../../ui/list/PartedView.tsx'
+import { $selection, clearSelection, selectAllShown } from '../state/selection.ts'
 import { selectionTexts, orderTexts as texts } from '../text.ts'
 import { OrderRow } from './OrderRow.tsx'
 import styles from './OrderTable.module.css'
-import { $selection, clearSelection, selectAllShown } from './selection.ts'
 import { TableKeys } from './TableKeys.tsx'
 
 type Props = PartedProps & { orders: readonly Order[]; onOpen(order: Order): void }

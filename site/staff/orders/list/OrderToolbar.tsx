@@ -5,7 +5,6 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ListToolbar } from '../../ui/list/ListToolbar.tsx'
 import { shownOf } from '../../ui/list/resource.ts'
 import { $isExporting, downloadOrders, exportOrders } from '../export/order-export.ts'
-import { statusLabels, orderTexts as texts } from '../text.ts'
 import {
   type OrderView,
   orderMarks,
@@ -13,8 +12,9 @@ import {
   orderSorts,
   orderStatuses,
   plainView,
-} from './order-view.ts'
-import { $orders, $orderView } from './orders.ts'
+} from '../state/order-view.ts'
+import { $orders, $orderView } from '../state/orders.ts'
+import { statusLabels, orderTexts as texts } from '../text.ts'
 
 const options = {
   status: [

@@ -8,7 +8,7 @@ import { orderTexts as texts } from '../text.ts'
 test('after a failed search the rows and the count of the former one are hidden', async () => {
   fakeBrowser({ adminToken: 'token' })
   fakeServer((_call, query) => (query.search === 'Ola' ? 503 : partOf([order(1)], query)))
-  const { $orderView, refetchOrders } = await import('./orders.ts')
+  const { $orderView, refetchOrders } = await import('../state/orders.ts')
   const { OrdersTab } = await import('./OrdersTab.tsx')
   const page = () => renderToStaticMarkup(<OrdersTab />)
   const ofFirst = [texts.count(1, 1), order(1).orderNumber]

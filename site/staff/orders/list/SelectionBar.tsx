@@ -8,11 +8,11 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { keepFocus } from '../../ui/list/keyboard-focus.ts'
 import { useRoomFor } from '../../ui/undo/use-room.ts'
 import { $isSettingStatus, setSelectedStatus } from '../changes/bulk-status.ts'
+import { currentRow } from '../state/order-rows.ts'
+import { orderStatuses } from '../state/order-view.ts'
+import { $selection, clearSelection, mostSelected } from '../state/selection.ts'
 import { statusLabels, selectionTexts as texts } from '../text.ts'
-import { currentRow } from './order-rows.ts'
-import { orderStatuses } from './order-view.ts'
 import styles from './SelectionBar.module.css'
-import { $selection, clearSelection, mostSelected } from './selection.ts'
 
 /** The actions on the selected orders; hidden without a selection. */
 export function SelectionBar() {

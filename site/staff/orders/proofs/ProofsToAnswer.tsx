@@ -3,7 +3,7 @@ import { formatTime } from '../../../browser/dates.ts'
 import { Button } from '../../../ui/Button.tsx'
 import panel from '../../ui/form/Panel.module.css'
 import { useKeptFocus } from '../../ui/list/use-kept-focus.ts'
-import { openOrderWithId } from '../details/open-order.ts'
+import { openOrderWithId } from '../state/open-order.ts'
 import { proofListTexts as texts } from './text.ts'
 
 /** The orders whose designs wait for staff, each with a button to its details. */

@@ -4,8 +4,8 @@ import { action } from '../../../browser/action.ts'
 import { call } from '../../../client/generated/admin/orders.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { staffResource } from '../../ui/list/resource.ts'
-import { $orders } from '../list/orders.ts'
 import { orderTexts as texts } from '../text.ts'
+import { $orders } from './orders.ts'
 
 const orderWithId = async (id: number): Promise<Order | undefined> =>
   (await call('listOrders', { query: { ids: [id], limit: 1 } })).items[0]

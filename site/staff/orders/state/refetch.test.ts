@@ -4,7 +4,7 @@ import { openAsStaff } from '../../../testing/browser.ts'
 async function open(answer: (path: string) => unknown) {
   await openAsStaff(({ path }) => answer(path))
   const { $summary } = await import('../../overview/index.ts')
-  const { $alerts } = await import('../alerts/alerts.ts')
+  const { $alerts } = await import('./alerts.ts')
   return { ...(await import('./refetch.ts')), $summary, $alerts }
 }
 

@@ -5,9 +5,9 @@ import { call as callOrders } from '../../../client/generated/admin/orders.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { staffResource } from '../../ui/list/resource.ts'
-import { refetchOpenOrder } from '../details/open-order.ts'
-import { refetchOrders } from '../list/orders.ts'
 import { alertTexts as texts } from './alert-text.ts'
+import { refetchOpenOrder } from './open-order.ts'
+import { refetchOrders } from './orders.ts'
 
 /** Mails and refunds that failed permanently. */
 export const { $loaded: $alerts, load: refetchAlerts } = staffResource(() => call('listAlerts'))

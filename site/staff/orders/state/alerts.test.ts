@@ -7,7 +7,7 @@ import { partOf } from '../../../testing/orders.ts'
 const open = async (answer: Answer) => ({
   ...(await openAsStaff(answer)),
   ...(await import('./alerts.ts')),
-  ...(await import('../details/open-order.ts')),
+  ...(await import('./open-order.ts')),
 })
 
 test.each([

@@ -5,8 +5,8 @@ import { editorTexts as texts } from '../editor-text.ts'
 import { startOfMotif } from '../patch/starts.ts'
 import { $patch } from '../patch/store.ts'
 import { ask } from '../sewing-worker/ask.ts'
+import styles from './MotifDialog.module.css'
 import { type MotifChoice, motifChoices } from './motif-choice.ts'
-import styles from './Starts.module.css'
 
 type Props = { open: boolean; onClose(): void }
 

@@ -14,7 +14,7 @@ async function open(isUp: boolean) {
     if (method === 'POST') left = []
     return left
   })
-  const { refetchSummaryAndAlerts } = await import('../changes/refetch.ts')
+  const { refetchSummaryAndAlerts } = await import('./refetch.ts')
   await refetchSummaryAndAlerts()
   const sent = () => browser.requests().filter((call) => call.startsWith('POST'))
   return { ...browser, ...(await import('./failed-messages.ts')), sent }

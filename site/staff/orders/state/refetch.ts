@@ -1,9 +1,9 @@
 import { refetchSummary } from '../../overview/index.ts'
-import { refetchAlerts } from '../alerts/alerts.ts'
-import { refetchFailedMessages } from '../alerts/failed-messages.ts'
-import { refetchStuckPayments } from '../alerts/stuck-payments.ts'
-import { refetchOrders } from '../list/orders.ts'
-import { $proofsToAnswer, refetchProofsToAnswer } from '../proofs/proofs-to-answer.ts'
+import { refetchAlerts } from './alerts.ts'
+import { refetchFailedMessages } from './failed-messages.ts'
+import { refetchOrders } from './orders.ts'
+import { $proofsToAnswer, refetchProofsToAnswer } from './proofs-to-answer.ts'
+import { refetchStuckPayments } from './stuck-payments.ts'
 
 /** Refetches the figures and what needs staff; each loads without the others. */
 export async function refetchSummaryAndAlerts(): Promise<void> {
