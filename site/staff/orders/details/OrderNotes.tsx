@@ -3,18 +3,23 @@ import { useEffect, useRef, useState } from 'react'
 import type { OrderNote } from '../../../../modules/shared/contract/api.d.ts'
 import { formatTime } from '../../../browser/dates.ts'
 import { newKey } from '../../../browser/new-key.ts'
-import { addOrderNoteTextMaxLength, call } from '../../../client/generated/admin/orders.ts'
+import { addOrderNoteTextMaxLength } from '../../../client/generated/admin/orders.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Textarea } from '../../../ui/form/Textarea.tsx'
-import { useAction } from '../../../ui/hooks/use-action.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { keepForm, keptForm } from '../../ui/form/kept-forms.ts'
 import { submits } from '../../ui/form/submits.ts'
-import { showFailure } from '../../ui/list/failure.ts'
 import { LoadFailure } from '../../ui/list/LoadFailure.tsx'
 import { orderNoteTexts as texts } from '../text.ts'
 import styles from './OrderNotes.module.css'
-import { $orderNotes, loadOrderNotes, refetchOrderNotes } from './order-notes.ts'
+import {
+  $isAddingNote,
+  $orderNotes,
+  $removedNotes,
+  addNote,
+  loadOrderNotes,
+  removeNote,
+} from './order-notes.ts'
 
 /** The notes of staff on an order, and the field for a new one. */
 export function OrderNotes({ orderId }: { orderId: number }) {
@@ -43,13 +48,7 @@ export function OrderNotes({ orderId }: { orderId: number }) {
 }
 
 function Note({ orderId, note }: { orderId: number; note: OrderNote }) {
-  const [remove, isLeaving] = useAction(
-    async () => {
-      await call('deleteOrderNote', { path: { id: orderId, noteId: note.id } })
-      await refetchOrderNotes(orderId)
-    },
-    (error) => showFailure(texts.removeFailed, error),
-  )
+  const isLeaving = useStore($removedNotes).includes(note.id)
   return (
     <li>
       <p className={styles.text}>{note.text}</p>
@@ -61,7 +60,7 @@ function Note({ orderId, note }: { orderId: number; note: OrderNote }) {
             size="small"
             aria-label={texts.removeNote(note.text.slice(0, 40))}
             isResting={isLeaving}
-            onClick={() => void remove()}
+            onClick={() => void removeNote(orderId, note.id)}
           >
             {texts.remove}
           </Button>
@@ -74,21 +73,17 @@ function Note({ orderId, note }: { orderId: number; note: OrderNote }) {
 const blank = { text: '' }
 
 function NewNote({ orderId }: { orderId: number }) {
+  const isAdding = useStore($isAddingNote)
   const name = `note ${orderId}`
   const [text, setText] = useState(() => keptForm(name, blank)?.form.text ?? '')
   useEffect(() => keepForm(name, { item: null, before: blank, form: { text } }), [name, text])
   // A repeated press after a lost answer is the same note.
   const key = useRef(newKey())
-  const [add, isAdding] = useAction(
-    async () => {
-      const headers = { 'idempotency-key': key.current }
-      await call('addOrderNote', { path: { id: orderId }, body: { text }, headers })
-      await refetchOrderNotes(orderId)
-      setText('')
-      key.current = newKey()
-    },
-    (error) => showFailure(texts.addFailed, error),
-  )
+  const add = async () => {
+    if (!(await addNote(orderId, text, key.current))) return
+    setText('')
+    key.current = newKey()
+  }
   return (
     <form className={styles.form} onSubmit={submits(add)}>
       <Textarea
