@@ -10,7 +10,7 @@ export const plainPicture = (background = 'red'): Promise<Buffer> =>
     .toBuffer()
 
 /** A PNG with a red disc on white, which is sewn as a patch. */
-export const discPicture = (): Promise<Buffer> =>
+const discPicture = (): Promise<Buffer> =>
   sharp(
     Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="#fff"/><circle cx="150" cy="150" r="90" fill="#c8102e"/></svg>',
