@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { useLoaded } from '../../ui/hooks/use-loaded.ts'
 import { filterKey, loadSimilar } from '../product/index.ts'
@@ -19,12 +18,11 @@ type Props = {
 
 /** Patches similar to a search: other spellings of æ, ø and å, or close matches when nothing matches. */
 export function SimilarPatches({ view, initial, patchOfTheWeek, row }: Props) {
-  const [first] = useState(initial)
   // A failure is not reported: these patches are an addition to the results.
   const ended = useLoaded(initial ? undefined : filterKey(view), () =>
     loadSimilar(view, mostSimilar),
   )
-  const products = initial ?? ended?.value ?? first ?? []
+  const products = initial ?? ended?.value ?? []
 
   if (products.length === 0) return null
   return (
