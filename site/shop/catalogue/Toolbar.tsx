@@ -23,7 +23,7 @@ export function Toolbar({ view, onChange, onFilter, isOpening }: Props) {
   const chosen = chosenFilters(view)
   const keys = useKeyRun()
   return (
-    <div className={styles.bar}>
+    <div className={`unlabelled-on-phones ${styles.bar}`}>
       <SearchBox search={view.search} onTyped={(search) => onChange({ search }, 'no step')} />
       <div className={styles.filter}>
         <Button

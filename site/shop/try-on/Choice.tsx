@@ -22,7 +22,7 @@ export function Choice<Name extends string>({
   const all = Object.entries(options) as [Name, string][]
   return (
     <fieldset className={styles.choice}>
-      <legend className="aside">{legend}</legend>
+      <legend className="aside hidden-on-phones">{legend}</legend>
       {all.map(([option, label]) => (
         <label key={option}>
           <input
