@@ -51,10 +51,8 @@ const sheets = [
 
 /** The middle of a preview, `width` by `height` pixels, without those of the cloth. */
 function without(cloth: ChartThread, preview: Pixels, width: number, height: number): Pixels {
-  const [left, top] = [
-    Math.round((preview.width - width) / 2),
-    Math.round((preview.height - height) / 2),
-  ]
+  const left = Math.round((preview.width - width) / 2)
+  const top = Math.round((preview.height - height) / 2)
   const { hex } = threadChart[cloth]
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const data = new Uint8ClampedArray(4 * width * height)
