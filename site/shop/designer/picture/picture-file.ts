@@ -1,9 +1,7 @@
 import { customPatch } from '../../../../modules/catalogue/rules.ts'
-import { fitted, keptSide } from '../sewing-worker/fitted.ts'
+import { fitted, keptSide, type Size } from '../sewing-worker/fitted.ts'
 import { isDecodable } from './decodable.ts'
 import { type Refusal, tooLarge, tooManyPixels, wrongType } from './picture-refusals.ts'
-
-type Size = { width: number; height: number }
 
 const types = ['image/png', 'image/jpeg', 'image/gif']
 

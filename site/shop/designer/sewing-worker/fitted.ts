@@ -1,4 +1,4 @@
-type Size = { width: number; height: number }
+export type Size = { width: number; height: number }
 
 /** Longer side in pixels of the stored picture: enough for a preview, and small enough for browser storage. */
 export const keptSide = 600
