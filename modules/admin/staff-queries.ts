@@ -1,5 +1,5 @@
 import type { Administrator } from '../shared/administrator.ts'
-import { firstOf, numberOf, type Sql, type Transaction } from '../shared/transaction.ts'
+import { firstOf, hasRow, numberOf, type Sql, type Transaction } from '../shared/transaction.ts'
 
 export type StaffRow = Administrator & { passwordHash: string }
 
@@ -51,14 +51,12 @@ export async function lockStaff(tx: Transaction): Promise<void> {
 }
 
 /** Adds an administrator; false when the name is taken. */
-export async function inserted(sql: Sql, administrator: StaffRow): Promise<boolean> {
-  const { count } = await sql`
+export const inserted = (sql: Sql, administrator: StaffRow) =>
+  hasRow(sql`
     insert into admin.staff (id, username, password_hash)
     values (${administrator.id}, ${administrator.username}, ${administrator.passwordHash})
     on conflict (username) do nothing
-  `
-  return count === 1
-}
+  `)
 
 /** Replaces an administrator's password hash (Argon2); an unknown id is ignored. */
 export async function setPasswordHash(sql: Sql, id: string, passwordHash: string): Promise<void> {

@@ -1,7 +1,13 @@
 import { formOfDesign } from '../artwork/index.ts'
 import type { ProductRow } from '../catalogue/index.ts'
 import type { DesignForm } from '../shared/contract/api.d.ts'
-import { type Fragment, firstOf, type Sql, type Transaction } from '../shared/transaction.ts'
+import {
+  type Fragment,
+  firstOf,
+  hasRow,
+  type Sql,
+  type Transaction,
+} from '../shared/transaction.ts'
 
 /** A line of a cart. Its id is the product's, except for further lines of the custom patch. */
 export type Line = {
@@ -164,14 +170,12 @@ export async function idOfCustomLine(
 }
 
 /** Removes a line; false when there was none. */
-export async function removeLine(sql: Sql, session: string, id: number): Promise<boolean> {
-  const { count } = await sql`
+export const removeLine = (sql: Sql, session: string, id: number) =>
+  hasRow(sql`
     delete from cart.lines
     where session_id = ${session}
       and id = ${id}
-  `
-  return count === 1
-}
+  `)
 
 /** Empties the session's cart. */
 export async function removeAllLines(sql: Sql, session: string): Promise<void> {

@@ -1,22 +1,16 @@
-import { countOf, firstOf, type Sql } from '../shared/transaction.ts'
+import { countOf, firstOf, hasRow, type Sql } from '../shared/transaction.ts'
 import type { OutboxMail } from './mail-kind.ts'
 
 /** Mails of some kinds about some things. */
 export type Mails = { kinds: readonly string[]; abouts: readonly number[] }
 
 /** Adds the first mail of a kind about a thing; false when there is one already. */
-export async function isFirstMail(
-  sql: Sql,
-  { kind, about }: Omit<OutboxMail, 'number'>,
-  dueAt: Date,
-): Promise<boolean> {
-  const { count } = await sql`
+export const isFirstMail = (sql: Sql, { kind, about }: Omit<OutboxMail, 'number'>, dueAt: Date) =>
+  hasRow(sql`
     insert into post.mails (kind, about, number, due_at)
     values (${kind}, ${about}, 1, ${dueAt})
     on conflict do nothing
-  `
-  return count === 1
-}
+  `)
 
 /** Adds the next mail of a kind about each thing. The caller has locked the things. */
 export const addedMails = (
@@ -66,16 +60,14 @@ export async function withdrawMails(sql: Sql, { kinds, abouts }: Mails, at: Date
 }
 
 /** Whether one of the mails failed permanently and waits for staff. */
-export async function hasFailedMail(sql: Sql, { kinds, abouts }: Mails): Promise<boolean> {
-  const { count } = await sql`
+export const hasFailedMail = (sql: Sql, { kinds, abouts }: Mails) =>
+  hasRow(sql`
     select
     from post.mails
     where kind = any(${[...kinds]})
       and about = any(${[...abouts]})
       and failed_at is not null
-  `
-  return count > 0
-}
+  `)
 
 /** Withdraws the failed mails, which ends their alerts; returns their number. */
 export const withdrawFailedMails = (sql: Sql, { kinds, abouts }: Mails, at: Date) =>

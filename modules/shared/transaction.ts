@@ -22,9 +22,9 @@ export async function inTransaction<T>(
 export const firstOf = async <Row>(rows: PromiseLike<readonly Row[]>): Promise<Row | undefined> =>
   (await rows)[0]
 
-/** Whether a statement has a row. */
-export const hasRow = async (rows: PromiseLike<readonly unknown[]>): Promise<boolean> =>
-  (await rows).length > 0
+/** Whether a statement has a row, or has changed one. */
+export const hasRow = async (rows: PromiseLike<{ count: number }>): Promise<boolean> =>
+  (await rows).count > 0
 
 type Single<Value> = PromiseLike<readonly Record<string, Value>[]>
 

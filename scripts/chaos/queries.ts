@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { countOf, type Pool } from '../../modules/shared/transaction.ts'
+import { countOf, hasRow, type Pool } from '../../modules/shared/transaction.ts'
 
 let nextId = 100_000
 
@@ -76,10 +76,7 @@ export async function letMinutePassForJobs(sql: Pool): Promise<void> {
 }
 
 /** Whether the shop has begun to compare the provider's list of intents with its orders. */
-export async function listsIntents(sql: Pool): Promise<boolean> {
-  const { count } = await sql`select 1 from checkout.intent_cursor`
-  return count === 1
-}
+export const listsIntents = (sql: Pool) => hasRow(sql`select 1 from checkout.intent_cursor`)
 
 /** The numbers of all paid orders. */
 export async function paidOrders(sql: Pool): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { isTrue, type Sql, type Transaction } from '../../shared/transaction.ts'
+import { hasRow, isTrue, type Sql, type Transaction } from '../../shared/transaction.ts'
 
 /**
  * Keeps the files of these hashes until the transaction ends. False when one of them is being deleted. Shared, and
@@ -23,16 +23,14 @@ export const mayMakeHash = (tx: Transaction, hash: string) =>
   `)
 
 /** Whether the files for the production of the design with this hash are stored. */
-export async function isHashMade(sql: Sql, hash: string): Promise<boolean> {
-  const rows = await sql`
+export const isHashMade = (sql: Sql, hash: string) =>
+  hasRow(sql`
     select
     from artwork.pictures
     where hash = ${hash}
       and is_made
     limit 1
-  `
-  return rows.length > 0
-}
+  `)
 
 /** Notes that the files for the production of the design with this hash are stored. */
 export async function markMade(sql: Sql, hash: string): Promise<void> {
@@ -44,12 +42,10 @@ export async function markMade(sql: Sql, hash: string): Promise<void> {
 }
 
 /** Whether any row still uses the files of this hash. */
-export async function isHashNeeded(sql: Sql, hash: string): Promise<boolean> {
-  const rows = await sql`
+export const isHashNeeded = (sql: Sql, hash: string) =>
+  hasRow(sql`
     select
     from artwork.pictures
     where hash = ${hash}
     limit 1
-  `
-  return rows.length > 0
-}
+  `)

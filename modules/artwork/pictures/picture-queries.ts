@@ -1,5 +1,5 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
-import { countOf, type Fragment, firstOf, type Sql } from '../../shared/transaction.ts'
+import { countOf, type Fragment, firstOf, hasRow, type Sql } from '../../shared/transaction.ts'
 
 /**
  * A picture's row; `hash` names its files, sides in pixels. That of a sewn design has the design, and the picture that it
@@ -134,20 +134,13 @@ export const storedPictures = (sql: Sql) => sql<StoredPicture[]>`
 `
 
 /** Marks the session's picture as used; false when the session has no such picture. */
-export async function pictureUsed(
-  sql: Sql,
-  session: string,
-  id: string,
-  at: Date,
-): Promise<boolean> {
-  const { count } = await sql`
+export const pictureUsed = (sql: Sql, session: string, id: string, at: Date) =>
+  hasRow(sql`
     update artwork.pictures
     set used_at = ${at}
     where id = ${id}
       and session_id = ${session}
-  `
-  return count === 1
-}
+  `)
 
 /** Marks the pictures of an order as used, and as ordered for good once it is paid. */
 export async function picturesOrdered(

@@ -1,16 +1,14 @@
-import { countOf, firstOf, type Sql, type Transaction } from '../transaction.ts'
+import { countOf, firstOf, hasRow, type Sql, type Transaction } from '../transaction.ts'
 
 /** A call with an idempotency key; `request` is the digest of its content. */
 export type KeyedCall = { operation: string; key: string; request: string }
 
 /** Stores the call; false when its key was used before. Waits for a concurrent call with the key. */
-export async function isFirstCall(tx: Transaction, call: KeyedCall): Promise<boolean> {
-  const { count } = await tx`
+export const isFirstCall = (tx: Transaction, call: KeyedCall) =>
+  hasRow(tx`
     insert into public.idempotency_keys ${tx(call)}
     on conflict do nothing
-  `
-  return count === 1
-}
+  `)
 
 /** Stores the answer of the first call. */
 export async function storeAnswer(
