@@ -1,3 +1,4 @@
+import { ReadableStream as NodeStream } from 'node:stream/web'
 import type { TypedResponse } from 'hono'
 import type { Logger } from 'pino'
 import { apartFromRequest } from '../promises/request-wait.ts'
@@ -20,20 +21,8 @@ type StreamedList<Item> = {
  * A list as a JSON array, read part by part as the caller takes it. An error ends it in the middle, so that a caller
  * cannot take a part for the whole.
  */
-export function streamedList<Item>(list: StreamedList<Item>): ReadableStream<Uint8Array> {
-  const parts = jsonParts(list)
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { done, value } = await parts.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
-      },
-      cancel: async () => void (await parts.return(undefined)),
-    },
-    { highWaterMark: 0 },
-  )
-}
+export const streamedList = <Item>(list: StreamedList<Item>): ReadableStream<Uint8Array> =>
+  NodeStream.from(jsonParts(list)) as ReadableStream<Uint8Array>
 
 async function* jsonParts<Item>({
   first,
