@@ -90,15 +90,7 @@ export async function noteEdit(
 }
 
 /** The version of a locked product, its last editor, and whether it has a photo. Throws for an unknown id. */
-export async function editState(
-  tx: Transaction,
-  id: number,
-): Promise<{
-  version: number
-  changedBy: string | null
-  changedAt: string | null
-  hasPhoto: boolean
-}> {
+export async function editState(tx: Transaction, id: number) {
   const [row] = await tx<
     { version: number; changedBy: string | null; changedAt: Date | null; hasPhoto: boolean }[]
   >`
