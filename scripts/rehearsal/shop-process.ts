@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline'
 import { freePort } from '../../api/stand-ins/free-port.ts'
 import { startChild } from './child-process.ts'
 import { account } from './settings.ts'
-import { until } from './until.ts'
 
 /** Timeout in ms for the start. */
 const patience = 60_000
@@ -40,7 +39,7 @@ export function launchShop(
   [command = '', ...args] = builtShop,
   messages: 'ipc' | 'ignore' = 'ignore',
 ): ShopProcess {
-  const { child, stop, kill } = startChild(command, args, {
+  const { child, answers, stop, kill } = startChild(command, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe', messages],
     env: {
@@ -64,12 +63,10 @@ export function launchShop(
     return end()
   }
   const url = `http://127.0.0.1:${settings.PORT}`
-  const ready = Promise.race([
-    until(patience, () => fetch(`${url}/readyz`).then(({ ok }) => ok)),
-    ended.then(() => {
-      throw new Error(`It did not start: ${problems.join('\n')}`)
-    }),
-  ])
+  const isReady = () => fetch(`${url}/readyz`).then(({ ok }) => ok)
+  const ready = answers(patience, isReady).catch(() => {
+    throw new Error(`It did not start: ${problems.join('\n')}`)
+  })
   ready.catch(() => undefined)
   return { url, child, problems, ready, ended, stop: ending(stop), kill: ending(kill) }
 }

@@ -42,9 +42,9 @@ export async function prove(runs: number, seconds: number, report: Report): Prom
   for (let round = 1; round <= runs; round++) {
     const before = await buying(shop, seconds)
     report(`Run ${round}, no backup:  ${before.times}`)
-    const ending = pause(seconds * 1000)
+    const end = AbortSignal.timeout(seconds * 1000)
     const calls = buying(shop, seconds)
-    const backups = await backUpUntil(ending, sql, async () => {
+    const backups = await backUpUntil(end, sql, async () => {
       await rm(file, { force: true })
       return backUp()
     })
@@ -83,23 +83,19 @@ async function differentTables(one: Pool, other: Pool): Promise<string[]> {
 
 /** Makes backups one after the other. Returns how many there were; throws when a session waited for one. */
 async function backUpUntil(
-  end: Promise<void>,
+  end: AbortSignal,
   sql: Pool,
   backUp: () => Promise<string>,
 ): Promise<number> {
-  let isOver = false
-  const over = end.then(() => {
-    isOver = true
-  })
   const checks = (async () => {
-    for (; !isOver; await pause(interval)) {
+    for (; !end.aborted; await pause(interval)) {
       const waiting = await waitingForBackup(sql)
       if (waiting > 0) throw new Error(`${waiting} sessions waited for a backup`)
     }
   })()
   let backups = 0
-  for (; !isOver; backups++) await backUp()
-  await Promise.all([checks, over])
+  for (; !end.aborted; backups++) await backUp()
+  await checks
   return backups
 }
 
