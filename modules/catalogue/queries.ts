@@ -1,6 +1,12 @@
 import { type Recipe, type ThreadName, threads } from '../embroidery/index.ts'
 import type { Category, Product, StaffProduct } from '../shared/contract/api.d.ts'
-import { type Fragment, firstOf, type Sql, type Transaction } from '../shared/transaction.ts'
+import {
+  type Fragment,
+  firstOf,
+  type Sql,
+  type Transaction,
+  valuesOf,
+} from '../shared/transaction.ts'
 import { mostStock } from './rules.ts'
 
 /** The columns of a `ProductRow`. */
@@ -97,14 +103,12 @@ export const pictureSource = (sql: Sql, id: number) =>
   `)
 
 /** The hashes of all photos of patches. */
-export async function hashesOfPhotos(sql: Sql): Promise<string[]> {
-  const rows = await sql<{ hash: string }[]>`
+export const hashesOfPhotos = (sql: Sql) =>
+  valuesOf(sql<{ hash: string }[]>`
     select distinct photo_hash as hash
     from catalogue.products
     where photo_hash is not null
-  `
-  return rows.map(({ hash }) => hash)
-}
+  `)
 
 /** Units in stock of a product, and whether it is hidden. */
 export type Shelf = { units: number; isHidden: boolean }

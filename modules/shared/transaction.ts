@@ -36,6 +36,10 @@ export const isTrue = async (rows: Single<boolean>): Promise<boolean> =>
 export const numberOf = async (rows: Single<number>): Promise<number> =>
   Object.values<number>((await rows)[0] ?? {})[0] ?? 0
 
+/** The values of a statement with a single column. */
+export const valuesOf = async <Value>(rows: Single<Value>): Promise<Value[]> =>
+  (await rows).flatMap((row) => Object.values(row))
+
 /** The number of rows that a statement has changed, or has. */
 export const countOf = async (rows: PromiseLike<{ count: number }>): Promise<number> =>
   (await rows).count

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { countOf, hasRow, type Pool } from '../../modules/shared/transaction.ts'
+import { countOf, hasRow, type Pool, valuesOf } from '../../modules/shared/transaction.ts'
 
 let nextId = 100_000
 
@@ -79,14 +79,12 @@ export async function letMinutePassForJobs(sql: Pool): Promise<void> {
 export const listsIntents = (sql: Pool) => hasRow(sql`select 1 from checkout.intent_cursor`)
 
 /** The numbers of all paid orders. */
-export async function paidOrders(sql: Pool): Promise<string[]> {
-  const rows = await sql<{ orderNumber: string }[]>`
+export const paidOrders = (sql: Pool) =>
+  valuesOf(sql<{ orderNumber: string }[]>`
     select order_number as "orderNumber"
     from orders.orders
     where payment = 'paid'
-  `
-  return rows.map(({ orderNumber }) => orderNumber)
-}
+  `)
 
 /** The number of unfinished mail and refund jobs. */
 export const waitingJobs = (sql: Pool) =>
@@ -98,17 +96,15 @@ export const waitingJobs = (sql: Pool) =>
   `)
 
 /** The provider's latest 200 events about payment intents, sent or not. */
-export async function eventsSince(provider: Pool): Promise<Stripe.Event[]> {
-  const rows = await provider<{ body: Stripe.Event }[]>`
+export const eventsSince = (provider: Pool) =>
+  valuesOf(provider<{ body: Stripe.Event }[]>`
     select body
     from test_payments.objects
     where kind = 'event'
       and (body ->> 'type' like 'payment_intent.%' or body ->> 'type' = 'refund.created')
     order by made_at desc
     limit 200
-  `
-  return rows.map(({ body }) => body)
-}
+  `)
 
 /** Makes all delayed payments due at once and returns their number. */
 export const hurriedPayments = (provider: Pool) =>

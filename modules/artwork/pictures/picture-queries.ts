@@ -1,5 +1,12 @@
 import type { PatchDesign } from '../../shared/contract/api.d.ts'
-import { countOf, type Fragment, firstOf, hasRow, type Sql } from '../../shared/transaction.ts'
+import {
+  countOf,
+  type Fragment,
+  firstOf,
+  hasRow,
+  type Sql,
+  valuesOf,
+} from '../../shared/transaction.ts'
 
 /**
  * A picture's row; `hash` names its files, sides in pixels. That of a sewn design has the design, and the picture that it
@@ -95,15 +102,13 @@ export async function setOriginal(sql: Sql, id: string, originalId: string): Pro
 }
 
 /** Those of these pictures that are of sewn designs. */
-export async function designsAmong(sql: Sql, ids: readonly string[]): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
+export const designsAmong = (sql: Sql, ids: readonly string[]) =>
+  valuesOf(sql<{ id: string }[]>`
     select id
     from artwork.pictures
     where id = any(${[...ids]}::uuid[])
       and design is not null
-  `
-  return rows.map(({ id }) => id)
-}
+  `)
 
 /**
  * The contract's form of the design whose picture has this id, as a JSON column of another statement; null for a picture

@@ -1,4 +1,4 @@
-import type { Fragment, Sql } from '../../shared/transaction.ts'
+import { type Fragment, type Sql, valuesOf } from '../../shared/transaction.ts'
 
 /** The pictures that were uploaded in these sessions. */
 export const picturesOfSessions = (sql: Sql, sessions: readonly string[]) => sql<
@@ -51,23 +51,17 @@ const unused = (sql: Sql, { before, isInCart }: Expiry) => sql`
 /**
  * Up to `most` hashes of pictures that are in no cart, no paid order and no design, and were last used before the time.
  */
-export async function unusedHashes(sql: Sql, expiry: Expiry, most: number): Promise<string[]> {
-  const rows = await sql<{ hash: string }[]>`
+export const unusedHashes = (sql: Sql, expiry: Expiry, most: number) =>
+  valuesOf(sql<{ hash: string }[]>`
     select distinct hash
     from artwork.pictures picture
     where ${unused(sql, expiry)}
     limit ${most}
-  `
-  return rows.map(({ hash }) => hash)
-}
+  `)
 
 /** Up to `most` of these hashes that no row has. */
-export async function unknownHashes(
-  sql: Sql,
-  hashes: readonly string[],
-  most: number,
-): Promise<string[]> {
-  const rows = await sql<{ hash: string }[]>`
+export const unknownHashes = (sql: Sql, hashes: readonly string[], most: number) =>
+  valuesOf(sql<{ hash: string }[]>`
     select hash
     from unnest(${[...hashes]}::text[]) hash
     where not exists (
@@ -76,9 +70,7 @@ export async function unknownHashes(
       where picture.hash = hash
     )
     limit ${most}
-  `
-  return rows.map(({ hash }) => hash)
-}
+  `)
 
 /** Deletes the unused rows of this hash. */
 export async function removeUnused(sql: Sql, hash: string, expiry: Expiry): Promise<void> {

@@ -1,4 +1,4 @@
-import { countOf, firstOf, hasRow, type Sql } from '../../shared/transaction.ts'
+import { countOf, firstOf, hasRow, type Sql, valuesOf } from '../../shared/transaction.ts'
 import { isToRetry } from './campaign-mail-queries.ts'
 
 /** The text that staff write: `content` is Markdown. */
@@ -132,8 +132,8 @@ const settled = (sql: Sql, id?: number) =>
   `)
 
 /** Campaigns with mails due that no job has worked on after `since`. They are marked as worked on at `now`. */
-export async function neglectedCampaigns(sql: Sql, since: Date, now: Date): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
+export const neglectedCampaigns = (sql: Sql, since: Date, now: Date) =>
+  valuesOf(sql<{ id: number }[]>`
     update newsletter.campaigns c
     set tended_at = ${now}
     where state = 'sending'
@@ -150,9 +150,7 @@ export async function neglectedCampaigns(sql: Sql, since: Date, now: Date): Prom
         )
       )
     returning id
-  `
-  return rows.map(({ id }) => id)
-}
+  `)
 
 type Steer = 'sending' | 'paused' | 'cancelled' | 'withdrawn'
 

@@ -1,4 +1,4 @@
-import { countOf, type Sql } from '../../shared/transaction.ts'
+import { countOf, type Sql, valuesOf } from '../../shared/transaction.ts'
 
 export type NotedEvent = {
   type: 'bounce' | 'complaint'
@@ -11,8 +11,8 @@ export type NotedEvent = {
  * Stores bounces and complaints of subscribers' mails and returns the subscribers' ids. Repeated events and unknown
  * addresses are ignored.
  */
-export async function notedEvents(sql: Sql, events: NotedEvent[]): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
+export const notedEvents = (sql: Sql, events: NotedEvent[]) =>
+  valuesOf(sql<{ id: number }[]>`
     insert into newsletter.mail_events (subscriber_id, type, kind, at)
     select s.id, e.type, e.kind, e.at
     from unnest(
@@ -24,9 +24,7 @@ export async function notedEvents(sql: Sql, events: NotedEvent[]): Promise<numbe
     join newsletter.subscribers s on lower(s.email) = lower(e.email)
     on conflict do nothing
     returning subscriber_id as id
-  `
-  return rows.map(({ id }) => id)
-}
+  `)
 
 /** Unsubscribes subscribers with a complaint, a hard bounce, or `mostSoft` soft bounces since they last subscribed. */
 export async function deactivateBounced(sql: Sql, ids: number[], mostSoft: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Fragment, isTrue, numberOf, type Sql } from '../transaction.ts'
+import { type Fragment, isTrue, numberOf, type Sql, valuesOf } from '../transaction.ts'
 import { mostCounted } from './most-counted.ts'
 
 /** Rows that are read in the order of the list, per row wanted, before an index finds all matches. */
@@ -58,29 +58,23 @@ export const countUp = (sql: Sql, { table, filter, matches }: List) =>
     ) counted
   `)
 
-async function firstIds(
-  sql: Sql,
-  { table, filter, isAfter, order }: List,
-  most: number,
-): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
+const firstIds = (sql: Sql, { table, filter, isAfter, order }: List, most: number) =>
+  valuesOf(sql<{ id: number }[]>`
     select id
     from ${table}
     where ${filter}
       and ${isAfter}
     order by ${order}
     limit ${most}
-  `
-  return rows.map(({ id }) => id)
-}
+  `)
 
-async function idsAmongFirst(
+const idsAmongFirst = (
   sql: Sql,
   { table, filter, isAfter, order }: List,
   matches: Fragment,
   most: number,
-): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
+) =>
+  valuesOf(sql<{ id: number }[]>`
     select id
     from (
       select *
@@ -93,9 +87,7 @@ async function idsAmongFirst(
     where ${matches}
     order by ${order}
     limit ${most}
-  `
-  return rows.map(({ id }) => id)
-}
+  `)
 
 /** Whether a large share of the list matches, by a sample of the table's pages: the same ones in both counts. */
 function isLargeShare(sql: Sql, { table, filter }: List, matches: Fragment) {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../modules/shared/transaction.ts'
+import { type Transaction, valuesOf } from '../../../../modules/shared/transaction.ts'
 
 /** The advisory lock's key, the same in every process of the shop. */
 const lock = 7_270_019
@@ -7,11 +7,8 @@ const lock = 7_270_019
 export const lockRole = (tx: Transaction) => tx`select pg_advisory_xact_lock(${lock})`
 
 /** The statements that give the session's role these settings in this database; none where it has them. */
-export async function statementsForSettings(
-  tx: Transaction,
-  settings: Record<string, number>,
-): Promise<string[]> {
-  const rows = await tx<{ statement: string }[]>`
+export const statementsForSettings = (tx: Transaction, settings: Record<string, number>) =>
+  valuesOf(tx<{ statement: string }[]>`
     select
       format('alter role %I in database %I set %I = %L', session_user, current_database(), name, value) as statement
     from unnest(${Object.keys(settings)}::text[], ${Object.values(settings)}::text[]) as wanted (name, value)
@@ -24,6 +21,4 @@ export async function statementsForSettings(
         and r.rolname = session_user
         and name || '=' || value = any (s.setconfig)
     )
-  `
-  return rows.map(({ statement }) => statement)
-}
+  `)
