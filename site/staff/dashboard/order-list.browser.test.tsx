@@ -8,8 +8,8 @@ import { order } from '../../testing/order.ts'
 import { partOf } from '../../testing/orders.ts'
 import { noteToasts } from '../../testing/toasts.ts'
 import { staffTexts } from '../../text/staff.ts'
-import { alertTexts } from '../orders/state/alert-text.ts'
 import { orderList } from '../orders/index.ts'
+import { alertTexts } from '../orders/state/alert-text.ts'
 import { clearSelection } from '../orders/state/selection.ts'
 import {
   orderDetailsTexts as detailsTexts,
