@@ -1,4 +1,4 @@
-import { isLeaving } from '../../orders/index.ts'
+import { isLeaving } from '../../orders/rules.ts'
 import type { HoldReason, Order, OrderItem, OrderStatus } from '../../shared/contract/api.d.ts'
 
 /** The lines of which units are to be sent, with these units as their quantity. */
