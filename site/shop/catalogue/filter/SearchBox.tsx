@@ -52,7 +52,6 @@ export function SearchBox({ search, onTyped }: Props) {
   return (
     <div className={styles.search}>
       <input
-        className="search-input"
         type="search"
         name="search"
         aria-label={texts.search}
@@ -62,7 +61,7 @@ export function SearchBox({ search, onTyped }: Props) {
         value={text}
         onChange={(event) => type(event.target.value)}
       />
-      <button type="submit" className="icon-button search-button" aria-label={texts.submitSearch}>
+      <button type="submit" className="icon-button" aria-label={texts.submitSearch}>
         <Icon name="search" size={20} />
       </button>
     </div>
