@@ -1,5 +1,5 @@
 import type { Product } from '../shared/contract/api.d.ts'
-import { customPatch } from './rules.ts'
+import { byProductFlag, customPatch } from './rules.ts'
 
 /** The custom patch as a product. Carts sell it, but no list of the shop shows it (DATA-02, CHK-25). */
 export const customPatchProduct: Product = {
@@ -15,8 +15,6 @@ export const customPatchProduct: Product = {
   reviewCount: 0,
   // Made to order, so the stock never runs out.
   stock: 1000,
-  isNew: false,
-  isPopular: false,
-  isGlowInDark: false,
+  ...byProductFlag(() => false),
   createdAt: '2025-08-01T00:00:00.000Z',
 }

@@ -7,28 +7,24 @@ import {
   type Transaction,
   valuesOf,
 } from '../shared/transaction.ts'
+import { productColumns } from './product-columns.ts'
 import { mostStock } from './rules.ts'
 
-/** The columns of a `ProductRow`. */
-export const columns = (sql: Sql) => sql`
-  p.id,
-  p.name,
-  p.description,
-  p.image,
-  p.recipe ->> 'cloth' as cloth,
-  p.photo_colour as "photoColour",
-  p.price_ore / 100.0 as price,
-  c.name as category,
-  p.tags,
-  p.rating,
-  p.review_count as "reviewCount",
-  p.stock,
-  p.is_new as "isNew",
-  p.is_popular as "isPopular",
-  p.is_glow_in_dark as "isGlowInDark",
-  p.created_at as "createdAt",
-  p.is_hidden as "isHidden",
-  p.version
+const { price: _price, ...plainColumns } = productColumns
+
+/** Selects a `ProductRow` of each product, up to a condition. */
+export const productRows = (sql: Sql) => sql`
+  select
+    ${sql({
+      ...Object.fromEntries(
+        Object.entries(plainColumns).map(([field, column]) => [field, sql(`p.${column}`)]),
+      ),
+      category: sql('c.name'),
+    })},
+    p.price_ore / 100.0 as price,
+    p.recipe ->> 'cloth' as cloth
+  from catalogue.products p
+  join catalogue.categories c on c.id = p.category_id
 `
 
 /** A product as stored, with its category's name. */
@@ -59,9 +55,7 @@ export const toProduct = ({ isHidden, version, ...row }: ProductRow): StaffProdu
 }
 
 const withIds = (sql: Sql, ids: Fragment | number[]) => sql`
-  select ${columns(sql)}
-  from catalogue.products p
-  join catalogue.categories c on c.id = p.category_id
+  ${productRows(sql)}
   where p.id = any(${ids})
   order by p.id
 `

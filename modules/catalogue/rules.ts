@@ -49,4 +49,11 @@ export {
   sideOnOveralls,
   tacksAt,
 } from './rules/pictures.ts'
+export {
+  byProductFlag,
+  type ProductFlag,
+  productFlags,
+  productTitles,
+  type StaffField,
+} from './rules/product-fields.ts'
 export { comparisons, type SortOrder, sortOrders } from './rules/sort-orders.ts'

@@ -1,7 +1,5 @@
-import type { Product } from '../../shared/contract/api.d.ts'
 import type { Sql, Transaction } from '../../shared/transaction.ts'
-import type { Flag } from '../rules.ts'
-import type { Photo } from './photo.ts'
+import type { ProductColumns } from '../product-columns.ts'
 
 /** First id of products that staff create. The data files and their variations use lower ids. */
 const firstId = 500_001
@@ -21,25 +19,16 @@ export async function lockNewProducts(tx: Transaction): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended('catalogue.new-product', 0))`
 }
 
-export type NewProduct = Pick<Product, 'name' | 'description' | 'tags' | 'stock' | Flag> & {
-  categoryId: number
-  priceOre: number
-  photo: Photo
-  at: Date
+/** The columns of a new product. */
+type NewColumns = Omit<ProductColumns, 'id' | 'image' | 'is_hidden' | 'version'> & {
+  photo_hash: string
 }
 
 /** Inserts a product and returns its id; the transaction has called `lockNewProducts`. */
-export async function addedProduct(tx: Transaction, product: NewProduct): Promise<number> {
+export async function addedProduct(tx: Transaction, columns: NewColumns): Promise<number> {
   const [row] = await tx<{ id: number }[]>`
-    insert into catalogue.products (
-      id, category_id, name, description, price_ore, tags, rating, review_count, stock,
-      is_new, is_popular, is_glow_in_dark, photo_hash, photo_colour, created_at
-    )
-    select
-      greatest(max(id) + 1, ${firstId}), ${product.categoryId}, ${product.name}, ${product.description},
-      ${product.priceOre}, ${[...product.tags]}, 0, 0, ${product.stock},
-      ${product.isNew}, ${product.isPopular}, ${product.isGlowInDark},
-      ${product.photo.hash}, ${product.photo.colour}, ${product.at}
+    insert into catalogue.products (${tx(Object.keys(columns))}, id)
+    select ${tx(columns)}, greatest(max(id) + 1, ${firstId})
     from catalogue.products
     returning id
   `
@@ -47,27 +36,11 @@ export async function addedProduct(tx: Transaction, product: NewProduct): Promis
   return row.id
 }
 
-/** The columns that staff change. */
-export type ProductColumns = Partial<{
-  name: string
-  description: string
-  category_id: number
-  price_ore: number
-  tags: string[]
-  stock: number
-  is_new: boolean
-  is_popular: boolean
-  is_glow_in_dark: boolean
-  is_hidden: boolean
-  photo_hash: string
-  photo_colour: string
-}>
-
 /** Writes these columns and no others, so that a concurrent change of other columns is kept. */
 export async function setColumns(
   tx: Transaction,
   id: number,
-  columns: ProductColumns,
+  columns: Partial<ProductColumns & { photo_hash: string }>,
 ): Promise<void> {
   await tx`
     update catalogue.products

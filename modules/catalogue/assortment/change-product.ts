@@ -2,10 +2,10 @@ import type { Clock } from '../../shared/clock.ts'
 import type { ProductChange, StaffProduct } from '../../shared/contract/api.d.ts'
 import type { Files } from '../../shared/files.ts'
 import { once } from '../../shared/idempotency/once.ts'
-import { oreOfKr } from '../../shared/money.ts'
 import { Problem } from '../../shared/problem.ts'
 import { logActions } from '../../shared/staff-log/staff-log-queries.ts'
-import { inTransaction, type Pool, type Sql, type Transaction } from '../../shared/transaction.ts'
+import { inTransaction, type Pool, type Transaction } from '../../shared/transaction.ts'
+import { columnsOf, type ProductColumns } from '../product-columns.ts'
 import * as queries from '../queries.ts'
 import { mostStock } from '../rules.ts'
 import * as staffQueries from './assortment-queries.ts'
@@ -26,7 +26,7 @@ export type ChangingProducts = { sql: Pool; files: Files; clock: Clock; heldUnit
 export const changeProduct = (
   { sql, clock, heldUnits }: ChangingProducts,
   id: number,
-  { stockChange = 0, version, ...change }: ProductChange,
+  { stockChange = 0, version, category, tags, ...change }: ProductChange,
   { key, administrator }: { key: string | undefined; administrator: string },
 ): Promise<StaffProduct> =>
   inTransaction(sql, async (tx) => {
@@ -34,7 +34,11 @@ export const changeProduct = (
     if (!shelf) throw new Problem('product_not_found', { field: 'id' })
     await refuseOldVersion(tx, id, version)
     const was = await staffProduct(tx, id)
-    const columns = await columnsOf(tx, change)
+    const columns: Partial<ProductColumns> = columnsOf({
+      ...change,
+      category: category === undefined ? undefined : await idOfCategory(tx, category),
+      tags: tags && distinct(tags),
+    })
     const isEdit = Object.keys(columns).length > 0
     if (stockChange !== 0)
       await once(tx, 'updateProduct', { key, request: { id, stockChange } }, async () => {
@@ -88,25 +92,6 @@ async function refuseOldVersion(tx: Transaction, id: number, seen: number | unde
     throw new Problem('changed_meanwhile', { conflict: { current, ...last } })
   }
   return { hasPhoto }
-}
-
-async function columnsOf(
-  tx: Sql,
-  change: Omit<ProductChange, 'stockChange' | 'version'>,
-): Promise<staffQueries.ProductColumns> {
-  const { name, description, category, price, tags } = change
-  const columns = {
-    name: name?.trim(),
-    description: description?.trim(),
-    category_id: category === undefined ? undefined : await idOfCategory(tx, category),
-    price_ore: price === undefined ? undefined : oreOfKr(price),
-    tags: tags && distinct(tags),
-    is_new: change.isNew,
-    is_popular: change.isPopular,
-    is_glow_in_dark: change.isGlowInDark,
-    is_hidden: change.isHidden,
-  }
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
 }
 
 function refuseStock(units: number, least: number): void {

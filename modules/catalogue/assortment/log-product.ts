@@ -2,20 +2,13 @@ import type { StaffProduct } from '../../shared/contract/api.d.ts'
 import { changedFields } from '../../shared/staff-log/changed-fields.ts'
 import { type LoggedAction, logActions } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Transaction } from '../../shared/transaction.ts'
+import { type StaffFields, staffFields } from '../product-columns.ts'
 
 /** The fields of a product that staff set, as the staff log has them; the price in kr. */
-export const loggedFields = ({ product, isHidden }: StaffProduct) => ({
-  name: product.name,
-  description: product.description,
-  category: product.category,
-  price: product.price,
-  tags: product.tags,
-  stock: product.stock,
-  isNew: product.isNew,
-  isPopular: product.isPopular,
-  isGlowInDark: product.isGlowInDark,
-  isHidden,
-})
+export function loggedFields({ product, isHidden }: StaffProduct): StaffFields {
+  const fields = { ...product, isHidden }
+  return Object.fromEntries(staffFields.map((name) => [name, fields[name]])) as StaffFields
+}
 
 /** The action on a product that changed its fields; undefined when they are the same. */
 export function productChange(

@@ -1,5 +1,6 @@
 import { administratorOf } from '../../shared/administrator.ts'
 import type { Handlers } from '../../shared/contract/routes.ts'
+import { byProductFlag } from '../rules.ts'
 import { assortmentPart } from './assortment-list-queries.ts'
 import { type ChangingProducts, changeProduct, replacePhoto } from './change-product.ts'
 import { createProduct } from './create-product.ts'
@@ -16,14 +17,12 @@ export function assortmentRoutes(dependencies: ChangingProducts) {
       })
     },
     createProduct: async (c) => {
-      const { image, isNew, isPopular, isGlowInDark, ...product } = c.req.valid('form')
+      const { image, ...product } = c.req.valid('form')
       const created = await createProduct(
         dependencies,
         {
           ...product,
-          isNew: isNew === 'true',
-          isPopular: isPopular === 'true',
-          isGlowInDark: isGlowInDark === 'true',
+          ...byProductFlag((flag) => product[flag] === 'true'),
           image: Buffer.from(await image.arrayBuffer()),
         },
         {

@@ -1,5 +1,5 @@
 import type { Pool } from '../../shared/transaction.ts'
-import { columns, type ProductRow, toProduct } from '../queries.ts'
+import { type ProductRow, productRows, toProduct } from '../queries.ts'
 import type { Article } from './article.ts'
 
 /** Rows per query, so that few rows are in memory beside the articles. */
@@ -18,9 +18,7 @@ export async function articlesWithStock(
   const shared = createSharedTexts()
   for (let last = -1, isMore = true; isMore; ) {
     const rows = await sql<ProductRow[]>`
-      select ${columns(sql)}
-      from catalogue.products p
-      join catalogue.categories c on c.id = p.category_id
+      ${productRows(sql)}
       where not p.is_hidden
         and p.id > ${last}
         ${ids ? sql`and p.id = any(${[...ids]})` : sql``}
