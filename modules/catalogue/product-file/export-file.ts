@@ -6,7 +6,7 @@ import { logActions } from '../../shared/staff-log/staff-log-queries.ts'
 import type { Pool } from '../../shared/transaction.ts'
 import { assortmentPart } from '../assortment/assortment-list-queries.ts'
 import type { AssortmentQuery } from '../assortment/assortment-parts-queries.ts'
-import { columns } from './columns.ts'
+import { cellOf, columns } from './columns.ts'
 import { mostLines } from './read-file.ts'
 
 /** The products of a list as a CSV file's text, which is noted in the staff log. Problem csv_too_long. */
@@ -36,6 +36,6 @@ export async function exportFile(
   ])
   return csvOf([
     columns.map(({ title }) => title),
-    ...entries.map((entry) => columns.map(({ cellOf }) => cellOf(entry))),
+    ...entries.map((entry) => columns.map(({ field }) => cellOf(entry, field))),
   ])
 }

@@ -37,8 +37,10 @@ async function changed(
   const { changes, errors, digest } = await outcomeOf(tx, heldUnits, lines)
   if (errors.length > 0) throw new Problem('csv_has_errors', { field: 'file' })
   if (key.split('.')[1] !== digest) throw new Problem('csv_outdated', { field: 'key' })
-  const rows = changes.map(({ row }) => row)
-  await queries.writeRows(tx, rows, by)
+  await queries.writeRows(
+    tx,
+    changes.map((change) => rowOf(change, by)),
+  )
   const imported = { ...by, kind: 'product', event: 'imported', subject: '' } as const
   await logActions(tx, [
     ...changes.map((change) => actionOf(change, by)),
@@ -47,15 +49,28 @@ async function changed(
   return changes.length
 }
 
-const actionOf = (
-  { was: { product }, row, before, after }: FileChange,
-  by: Pick<LoggedAction, 'administrator' | 'at'>,
-): LoggedAction => ({
+type By = Pick<LoggedAction, 'administrator' | 'at'>
+
+/** A change of the stock alone is no edit, and keeps the version. */
+const isEdit = ({ columns }: FileChange) => Object.keys(columns).length > 0
+
+const rowOf = (change: FileChange, { administrator, at }: By): queries.ImportedRow => ({
+  id: change.was.product.id,
+  ...change.columns,
+  stock: change.was.product.stock + change.stockChange,
+  ...(isEdit(change) && {
+    version: change.was.version + 1,
+    changed_by: administrator,
+    changed_at: at,
+  }),
+})
+
+const actionOf = (change: FileChange, by: By): LoggedAction => ({
   ...by,
   kind: 'product',
-  subjectId: product.id,
-  subject: product.name,
-  event: row.isEdit ? 'changed' : 'stock',
-  before,
-  after,
+  subjectId: change.was.product.id,
+  subject: change.was.product.name,
+  event: isEdit(change) ? 'changed' : 'stock',
+  before: change.before,
+  after: change.after,
 })

@@ -1,26 +1,29 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { ProductFilePreview, StaffProduct } from '../../shared/contract/api.d.ts'
+import { digestOf } from '../../shared/idempotency/once.ts'
 import { oreOfKr } from '../../shared/money.ts'
 import { changedFields } from '../../shared/staff-log/changed-fields.ts'
 import { inTransaction, type Transaction } from '../../shared/transaction.ts'
 import type { ChangingProducts, HeldUnits } from '../assortment/change-product.ts'
 import { loggedFields } from '../assortment/log-product.ts'
 import { distinct } from '../assortment/product-parts.ts'
+import { columnsOf, type ProductColumns, type StaffFields } from '../product-columns.ts'
 import { allCategories, productsWithIds } from '../queries.ts'
 import { isSameCategory, mostStock } from '../rules.ts'
-import type { ImportedRow } from './product-file-queries.ts'
 import { readFile } from './read-file.ts'
 import { type LineError, type ProductLine, readLine } from './read-line.ts'
 
 /** Errors that an answer lists. */
 const mostErrors = 200
 
-/** A line that changes a product: how it is now, and the columns to write. */
+/** A line that changes a product: how it is now, and the columns to write beside the stock. */
 export type FileChange = {
   line: number
   was: StaffProduct
-  row: ImportedRow
+  columns: Partial<ProductColumns>
+  /** In units. */
+  stockChange: number
   before: Record<string, unknown>
   after: Record<string, unknown>
 }
@@ -103,8 +106,13 @@ export async function outcomeOf(
       else changes.push(outcome)
     }
   }
-  const based = changes.map(({ was, row }) => [was.version, row])
-  const digest = createHash('sha256').update(JSON.stringify(based)).digest('hex').slice(0, 32)
+  const based = changes.map(({ was: { product, version }, columns, stockChange }) => ({
+    id: product.id,
+    version,
+    columns,
+    stockChange,
+  }))
+  const digest = digestOf(JSON.stringify(based)).slice(0, 32)
   return { changes, errors, unchanged, ignoredStock, digest }
 }
 
@@ -114,7 +122,7 @@ const isStockIgnored = ({ stock, change }: ProductLine, { product }: StaffProduc
 
 /** The change that a line asks for; undefined when the product is so already. */
 function changeOf(
-  { line, id, change }: ProductLine,
+  { line, change }: ProductLine,
   was: StaffProduct | undefined,
   categories: readonly { id: number; name: string }[],
 ): FileChange | LineError | undefined {
@@ -136,27 +144,20 @@ function changeOf(
   }
   const changed = changedFields(fields, wanted)
   if (!changed) return undefined
-  const { category: _category, price: _price, stock: _stock, ...written } = changed.after
-  const row: ImportedRow = {
-    id,
-    ...written,
-    ...('category' in changed.after && { categoryId: category?.id }),
-    ...('price' in changed.after && { priceOre: oreOfKr(wanted.price) }),
-    ...(stockChange !== 0 && { stockChange }),
-    isEdit: Object.keys(changed.after).some((name) => name !== 'stock'),
-  }
-  return { line, was, row, ...changed }
+  const { stock: _stock, ...edits } = changed.after as Partial<StaffFields>
+  const columns = columnsOf({ ...edits, category: 'category' in edits ? category?.id : undefined })
+  return { line, was, columns, stockChange, ...changed }
 }
 
 async function stockError(
   tx: Transaction,
   heldUnits: HeldUnits,
-  { line, was, row: { id, stockChange = 0 } }: FileChange,
+  { line, was: { product }, stockChange }: FileChange,
 ): Promise<LineError | undefined> {
-  const stock = was.product.stock + stockChange
+  const stock = product.stock + stockChange
   const column = 'Lagerendring'
   if (stockChange > 0 && stock > mostStock) return { line, column, reason: 'stock_too_high' }
-  if (stockChange < 0 && stock < (await heldUnits(tx, id)))
+  if (stockChange < 0 && stock < (await heldUnits(tx, product.id)))
     return { line, column, reason: 'stock_too_low' }
   return undefined
 }

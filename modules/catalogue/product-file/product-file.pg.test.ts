@@ -90,6 +90,25 @@ test('importProductFile 200: what was previewed is changed, once, and logged for
   expect(summary).toMatchObject({ event: 'imported', subjectId: null, after: { rows: products } })
 })
 
+test('importProductFile 200: every column is written, as one edit of the administrator', async () => {
+  const id = await patch({ stock: 20 })
+  const { version = 0 } = await productWith(id)
+  const [head = ''] = (await exported()).split('\r\n')
+  const cells = `${id};Ulv;sport;59,5;20;-3;red, ulv;"To\r\nlinjer";ja;ja;ja;ja`
+  const file = rows(head, cells)
+  await apply(file, (await previewed(file)).key)
+  expect(await productWith(id)).toMatchObject({
+    ...{ name: 'Ulv', category: 'sport', price: 59.5, stock: 17, tags: ['red', 'ulv'] },
+    ...{ description: 'To\nlinjer', isNew: true, isPopular: true, isGlowInDark: true },
+    ...{ isHidden: true, version: version + 1 },
+  })
+  const old = await shop.call('PATCH', `/api/admin/products/${id}`, {
+    headers,
+    body: { price: 49, version },
+  })
+  expect(await old.json()).toMatchObject({ changedBy: 'sjefen', changedAt: expect.any(String) })
+})
+
 test('previewProductFile 200: lines that edit the stock where it is for reading alone are named', async () => {
   const ids = [20, 20, 20, 20, 20, 1250].map((stock) => patch({ stock }))
   const [edited, text, both, blank, same, thousands] = await Promise.all(ids)

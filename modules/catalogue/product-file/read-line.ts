@@ -38,25 +38,24 @@ export function readLine({ line, cells }: FileLine): ProductLine | LineError {
 
 const wholeNumber = /^[+-]?\d+$/
 
-/** The value of a cell; a text that is none of its kind stays a text, which the contract refuses. */
+/**
+ * The value of a cell, by the type that the contract has for its field; a text that is none of that type stays a text,
+ * which the contract refuses.
+ */
 function cellValue(field: Exclude<Field, 'id' | 'stock'>, cell: string): unknown {
-  switch (field) {
-    case 'name':
-    case 'category':
-      return cell.trim()
-    case 'description':
-      return cell.replaceAll('\r\n', '\n').trim()
-    case 'tags':
+  if (field === 'stockChange') return cell.trim() === '' ? 0 : numberIn(cell, wholeNumber)
+  switch (schemas.ProductChange.shape[field].unwrap().type) {
+    case 'array':
       return cell
         .split(',')
         .map((tag) => tag.trim())
         .filter(Boolean)
-    case 'price':
-      return numberIn(cell, /^\d+([.,]\d{1,2})?$/)
-    case 'stockChange':
-      return cell.trim() === '' ? 0 : numberIn(cell, wholeNumber)
-    default:
+    case 'boolean':
       return flags.get(cell.trim().toLowerCase()) ?? cell
+    case 'number':
+      return numberIn(cell, /^\d+([.,]\d{1,2})?$/)
+    default:
+      return cell.replaceAll('\r\n', '\n').trim()
   }
 }
 
