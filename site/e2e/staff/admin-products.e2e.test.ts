@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { productTitles } from '../../../modules/catalogue/rules.ts'
 import { accountTexts } from '../../staff/account/text.ts'
 import { dashboardTexts } from '../../staff/dashboard/text.ts'
 import { logTexts } from '../../staff/log/text.ts'
@@ -41,12 +42,12 @@ test('a new patch with a photo is in the shop at once, reflects each change, is 
 
   await page.getByRole('button', { name: texts.create }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(texts.name).fill(name)
-  await dialog.getByLabel(texts.description).fill('Grønn og ny.')
-  await dialog.getByLabel(texts.category).selectOption('humor')
-  await dialog.getByLabel(texts.priceField).fill('79')
-  await dialog.getByLabel(texts.stock).fill('7')
-  await dialog.getByLabel(texts.tags).fill('green, prøve')
+  await dialog.getByLabel(texts.fieldLabels.name).fill(name)
+  await dialog.getByLabel(texts.fieldLabels.description).fill('Grønn og ny.')
+  await dialog.getByLabel(texts.fieldLabels.category).selectOption('humor')
+  await dialog.getByLabel(texts.fieldLabels.price).fill('79')
+  await dialog.getByLabel(texts.fieldLabels.stock).fill('7')
+  await dialog.getByLabel(texts.fieldLabels.tags).fill('green, prøve')
   await dialog
     .getByLabel(texts.image)
     .setInputFiles({ name: 'patch.png', mimeType: 'image/png', buffer: photo })
@@ -64,7 +65,7 @@ test('a new patch with a photo is in the shop at once, reflects each change, is 
   await page.getByLabel(texts.search, { exact: true }).fill(name)
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByRole('button', { name: texts.editProduct(name) }).click()
-  await dialog.getByLabel(texts.priceField).fill('65,50')
+  await dialog.getByLabel(texts.fieldLabels.price).fill('65,50')
   const before = await dialog.getByAltText(texts.preview).getAttribute('src')
   await dialog
     .getByLabel(texts.newImage)
@@ -96,7 +97,7 @@ test('a new patch with a photo is in the shop at once, reflects each change, is 
   await dialog.getByLabel(texts.fieldLabels.isHidden).check()
   await dialog.getByRole('button', { name: texts.submitChange }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await rows.getByText(texts.flags.isHidden).waitFor()
+  await rows.getByText(productTitles.isHidden).waitFor()
   expect(await inShop()).toBe('')
 
   await openTab(page, 'log')

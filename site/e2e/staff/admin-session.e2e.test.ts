@@ -100,7 +100,7 @@ test('the link to a new login is one Tab away from a dialog, stays when it is cl
   const edit = page.getByRole('button', { name: assortmentTexts.edit }).first()
   await edit.click()
   const dialog = page.getByRole('dialog')
-  const description = dialog.getByLabel(assortmentTexts.description)
+  const description = dialog.getByLabel(assortmentTexts.fieldLabels.description)
   const before = await description.inputValue()
   const save = dialog.getByRole('button', { name: assortmentTexts.submitChange })
   await description.fill(`${before} Halvferdig`)

@@ -85,7 +85,7 @@ const stories: Record<string, Views> = {
       const create = page.getByRole('button', { name: assortmentTexts.create })
       const dialog = page.getByRole('dialog')
       await create.click()
-      await dialog.getByLabel(assortmentTexts.name).fill('Halvferdig')
+      await dialog.getByLabel(assortmentTexts.fieldLabels.name).fill('Halvferdig')
       await closeDialog(page)
       await create.click()
       await dialog.getByRole('button', { name: keptFormTexts.discard }).waitFor()
@@ -96,7 +96,7 @@ const stories: Record<string, Views> = {
       await closeDialog(page)
       await page.getByRole('button', { name: assortmentTexts.edit }).first().click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByLabel(assortmentTexts.priceField).fill('99')
+      await dialog.getByLabel(assortmentTexts.fieldLabels.price).fill('99')
       await dialog.getByRole('button', { name: assortmentTexts.submitChange }).click()
       await dialog.getByLabel(`${staffTexts.conflict.theirs}: 69`).check()
     },

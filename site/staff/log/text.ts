@@ -1,3 +1,4 @@
+import { productTitles } from '../../../modules/catalogue/rules.ts'
 import type {
   StaffAction,
   StaffActionKind,
@@ -118,16 +119,10 @@ export const sentenceOf = (action: StaffAction): string => {
 
 /** The names of fields, in the order in which they are shown; others follow as they are. */
 export const fieldLabels: Partial<Record<string, string>> = {
-  name: 'Navn',
-  description: 'Beskrivelse',
-  category: 'Kategori',
+  ...productTitles,
   price: 'Pris',
-  tags: 'Merkelapper',
-  stock: 'Lager',
   isNew: 'Merket som ny',
   isPopular: 'Merket som populær',
-  isGlowInDark: 'Lyser i mørket',
-  isHidden: 'Skjult',
   code: 'Kode',
   type: 'Type',
   value: 'Verdi',

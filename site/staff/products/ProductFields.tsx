@@ -13,6 +13,7 @@ import { Textarea } from '../../ui/form/Textarea.tsx'
 import { NumberField } from '../ui/form/NumberField.tsx'
 import panel from '../ui/form/Panel.module.css'
 import { productEditor, typeProduct } from './product-editor.ts'
+import type { TextField } from './product-form.ts'
 import { $categories, loadCategories } from './products.ts'
 import { assortmentTexts as texts } from './text.ts'
 
@@ -20,8 +21,6 @@ import { assortmentTexts as texts } from './text.ts'
 const longestTags = createProductTagsMaxItems * (createProductTagsMaxLength + 2)
 
 type Props = { isNew: boolean; errorOf(field: string): string | undefined }
-
-type TextName = 'name' | 'description' | 'category' | 'price' | 'stock' | 'tags'
 
 /** The fields of a new or existing patch. */
 export function ProductFields({ isNew, errorOf }: Props) {
@@ -32,8 +31,9 @@ export function ProductFields({ isNew, errorOf }: Props) {
   const categories = [...names].map((name) => ({ value: name, label: capital(name) }))
   // Retries a failed load.
   useEffect(() => void loadCategories(), [])
-  const text = (name: TextName) => ({
+  const text = (name: TextField) => ({
     name,
+    label: texts.fieldLabels[name],
     value: form[name],
     error: errorOf(name),
     onChange: (event: { target: { value: string } }) => typeProduct(name, event.target.value),
@@ -42,7 +42,6 @@ export function ProductFields({ isNew, errorOf }: Props) {
     <div className={panel.fields}>
       <div className={panel.whole}>
         <Field
-          label={texts.name}
           required
           maxLength={createProductNameMaxLength}
           autoComplete="off"
@@ -51,7 +50,6 @@ export function ProductFields({ isNew, errorOf }: Props) {
       </div>
       <div className={panel.whole}>
         <Textarea
-          label={texts.description}
           required
           rows={3}
           maxLength={createProductDescriptionMaxLength}
@@ -59,26 +57,18 @@ export function ProductFields({ isNew, errorOf }: Props) {
         />
       </div>
       <Select
-        label={texts.category}
         required
         options={isNew ? [{ value: '', label: texts.chooseCategory }, ...categories] : categories}
         {...text('category')}
       />
-      <NumberField kind="decimal" label={texts.priceField} required {...text('price')} />
+      <NumberField kind="decimal" required {...text('price')} />
       <NumberField
         kind="count"
-        label={texts.stock}
         required
         hint={isNew ? undefined : texts.stockHint}
         {...text('stock')}
       />
-      <Field
-        label={texts.tags}
-        autoComplete="off"
-        maxLength={longestTags}
-        hint={texts.tagsHint}
-        {...text('tags')}
-      />
+      <Field autoComplete="off" maxLength={longestTags} hint={texts.tagsHint} {...text('tags')} />
     </div>
   )
 }

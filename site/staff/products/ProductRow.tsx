@@ -1,4 +1,4 @@
-import { reorderStock } from '../../../modules/catalogue/rules.ts'
+import { productFlags, productTitles, reorderStock } from '../../../modules/catalogue/rules.ts'
 import type { StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import { formatKr } from '../../../modules/shared/money.ts'
 import { PatchPicture } from '../../components/PatchPicture.tsx'
@@ -46,18 +46,25 @@ export function ProductRow({ entry, onEdit }: { entry: StaffProduct; onEdit(): v
   )
 }
 
+const tones = { isNew: 'blue', isPopular: 'gold', isGlowInDark: 'glow' } as const
+
 /** The flags of a patch that matter to staff. */
 function Flags({ entry: { product, isHidden } }: { entry: StaffProduct }) {
   return (
     <span className={styles.flags}>
-      {isHidden && <Badge tone="grey">{texts.flags.isHidden}</Badge>}
+      {isHidden && <Badge tone="grey">{productTitles.isHidden}</Badge>}
       {product.stock === 0 && <Badge tone="red">{texts.soldOut}</Badge>}
       {product.stock > 0 && product.stock < reorderStock && (
         <Badge tone="yellow">{texts.low}</Badge>
       )}
-      {product.isNew && <Badge tone="blue">{texts.flags.isNew}</Badge>}
-      {product.isPopular && <Badge tone="gold">{texts.flags.isPopular}</Badge>}
-      {product.isGlowInDark && <Badge tone="glow">{texts.flags.isGlowInDark}</Badge>}
+      {productFlags.map(
+        (flag) =>
+          product[flag] && (
+            <Badge key={flag} tone={tones[flag]}>
+              {productTitles[flag]}
+            </Badge>
+          ),
+      )}
     </span>
   )
 }

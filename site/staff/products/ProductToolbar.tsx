@@ -37,7 +37,7 @@ export function ProductToolbar({ isOld, onCreate }: { isOld: boolean; onCreate()
       }
     >
       <Select
-        label={texts.category}
+        label={texts.fieldLabels.category}
         options={[{ value: '', label: texts.allCategories }, ...categories]}
         value={view.category}
         onChange={(event) => $productView.setKey('category', event.target.value)}

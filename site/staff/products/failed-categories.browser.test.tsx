@@ -21,7 +21,7 @@ test('a patch can be changed even when the categories cannot be fetched', async 
   const edit = page.getByRole('button', { name: texts.editProduct('Patch 1') })
   const dialog = page.getByRole('dialog')
   await edit.click()
-  await dialog.getByRole('textbox', { name: texts.priceField }).fill('64')
+  await dialog.getByRole('textbox', { name: texts.fieldLabels.price }).fill('64')
   await dialog.getByRole('button', { name: texts.submitChange }).click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(calls.filter(({ id }) => id === 'updateProduct')).toMatchObject([{ body: { price: 64 } }])

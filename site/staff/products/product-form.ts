@@ -1,3 +1,8 @@
+import {
+  byProductFlag,
+  type ProductFlag,
+  type StaffField,
+} from '../../../modules/catalogue/rules.ts'
 import type { ProductChange, StaffProduct } from '../../../modules/shared/contract/api.d.ts'
 import type { Body } from '../../client/operation-types.ts'
 import {
@@ -11,6 +16,9 @@ import { errorText } from '../../text/error-texts.ts'
 import { numberOf, typedOf } from '../ui/form/typed-number.ts'
 import { assortmentTexts as texts } from './text.ts'
 
+/** The fields of a patch that are typed or chosen as text. */
+export type TextField = Exclude<StaffField, ProductFlag | 'isHidden'>
+
 /** The form for a new product. */
 export const emptyProductForm = {
   name: '',
@@ -19,9 +27,7 @@ export const emptyProductForm = {
   price: '',
   stock: '',
   tags: '',
-  isNew: true,
-  isPopular: false,
-  isGlowInDark: false,
+  ...byProductFlag((flag) => flag === 'isNew'),
   isHidden: false,
 }
 
@@ -30,17 +36,15 @@ export type ProductForm = typeof emptyProductForm
 
 /** The form's values for a patch. */
 export function formOfProduct({ product, isHidden }: StaffProduct): ProductForm {
-  const { name, description, category, isNew, isPopular, isGlowInDark } = product
+  const { name, description, category, price, stock, tags } = product
   return {
     name,
     description,
     category,
-    price: typedOf(product.price),
-    stock: String(product.stock),
-    tags: product.tags.join(', '),
-    isNew,
-    isPopular,
-    isGlowInDark,
+    price: typedOf(price),
+    stock: String(stock),
+    tags: tags.join(', '),
+    ...byProductFlag((flag) => product[flag]),
     isHidden,
   }
 }
@@ -72,14 +76,8 @@ export function changeOf(before: ProductForm, after: ProductForm): ProductChange
 
 /** The body of createProduct. */
 export function newProductOf(form: ProductForm, image: Blob): Body<'createProduct'> {
-  const { isNew, isPopular, isGlowInDark, isHidden: _, ...values } = valuesOf(form)
-  return {
-    ...values,
-    ...(isNew && { isNew: 'true' as const }),
-    ...(isPopular && { isPopular: 'true' as const }),
-    ...(isGlowInDark && { isGlowInDark: 'true' as const }),
-    image,
-  }
+  const { isHidden: _, ...values } = valuesOf(form)
+  return { ...values, ...byProductFlag((flag) => (form[flag] ? 'true' : undefined)), image }
 }
 
 /**

@@ -1,4 +1,9 @@
-import { customPatch, mostCounted } from '../../../modules/catalogue/rules.ts'
+import {
+  customPatch,
+  mostCounted,
+  productFlags,
+  productTitles,
+} from '../../../modules/catalogue/rules.ts'
 import {
   createProductDescriptionMaxLength,
   createProductNameMaxLength,
@@ -15,7 +20,6 @@ export const assortmentTexts = {
   failed: 'Vi fikk ikke hentet patchene.',
   search: 'Søk',
   searchHint: 'Navn, merkelapp, beskrivelse',
-  category: 'Kategori',
   allCategories: 'Alle kategorier',
   show: 'Vis',
   lists: { all: 'Alle patcher', low: 'Lite på lager', hidden: 'Skjulte patcher' },
@@ -31,12 +35,11 @@ export const assortmentTexts = {
   updating: 'Oppdaterer …',
   columns: {
     product: 'Patch',
-    category: 'Kategori',
+    category: productTitles.category,
     price: 'Pris',
-    stock: 'Lager',
+    stock: productTitles.stock,
     actions: 'Handlinger',
   },
-  flags: { isNew: 'Ny', isPopular: 'Populær', isGlowInDark: 'Lyser i mørket', isHidden: 'Skjult' },
   soldOut: 'Utsolgt',
   low: 'Lite igjen',
   stockOf: (name: string) => `Lager av ${name}`,
@@ -45,13 +48,8 @@ export const assortmentTexts = {
   editProduct: (name: string) => `Rediger ${name}`,
   create: 'Ny patch',
   change: (name: string) => `Rediger ${name}`,
-  name: 'Navn',
-  description: 'Beskrivelse',
   chooseCategory: 'Velg kategori',
-  priceField: 'Pris (kr)',
-  stock: 'Lager (stk.)',
   stockHint: 'Det som selges mens du retter, trekkes fra i tillegg.',
-  tags: 'Merkelapper',
   tagsHint: 'Med komma mellom. Farger på engelsk, som red og blue, brukes av fargefilteret.',
   image: 'Bilde',
   newImage: 'Nytt bilde',
@@ -61,14 +59,10 @@ export const assortmentTexts = {
   preview: 'Forhåndsvisning av bildet',
   /** Names of the boxes, and of all fields in a conflict. */
   fieldLabels: {
-    name: 'Navn',
-    description: 'Beskrivelse',
-    category: 'Kategori',
-    price: 'Pris (kr)',
-    tags: 'Merkelapper',
+    ...productTitles,
+    stock: 'Lager (stk.)',
     isNew: 'Merk som ny',
     isPopular: 'Merk som populær',
-    isGlowInDark: 'Lyser i mørket',
     isHidden: 'Skjul i butikken',
   },
   hiddenHint: 'En skjult patch kan ikke finnes eller kjøpes. Bestillinger beholder den.',
@@ -95,3 +89,20 @@ export const assortmentTexts = {
   createdBefore:
     'Et tidligere forsøk kom fram likevel, og patchen ligger i listen. Rediger den der, eller legg ut en til.',
 } as const
+
+/** The accepted values of each column of a file, as the end of a sentence about it. */
+export const malformedColumns: Partial<Record<string, string>> = {
+  Id: 'må være tallet fra filen du lastet ned.',
+  [productTitles.name]: 'må ha 1 til 100 tegn på én linje.',
+  [productTitles.description]: 'må ha 1 til 1000 tegn.',
+  [productTitles.category]: 'mangler.',
+  [productTitles.price]: 'må være fra 1 til 10 000 kr, for eksempel 59,50.',
+  Lagerendring: 'må være et helt tall, for eksempel 25 eller -3.',
+  [productTitles.tags]: 'kan være høyst 30, med komma mellom, hver på høyst 40 tegn.',
+  ...Object.fromEntries(
+    [...productFlags, 'isHidden' as const].map((flag) => [
+      productTitles[flag],
+      'må være ja eller nei.',
+    ]),
+  ),
+}

@@ -1,5 +1,6 @@
 import type { ProductFilePreview } from '../../../../modules/shared/contract/api.d.ts'
 import { grouped } from '../../../text/grouped.ts'
+import { malformedColumns } from '../text.ts'
 
 type LineError = ProductFilePreview['errors'][number]
 
@@ -66,23 +67,8 @@ const reasons: Record<LineError['reason'], (column: string) => string> = {
   cells: () => 'linjen har ikke like mange felt som den første.',
   unknown_id: () => 'ingen patch har denne Id-en. Nye patcher legges ut i skjemaet.',
   duplicate_id: () => 'patchen står på en linje lenger opp også.',
-  malformed: (column) => `${column} ${malformed[column] ?? 'kan ikke leses.'}`,
+  malformed: (column) => `${column} ${malformedColumns[column] ?? 'kan ikke leses.'}`,
   unknown_category: () => 'kategorien finnes ikke.',
   stock_too_low: () => 'så mange er det ikke på lager, medregnet dem som noen betaler for nå.',
   stock_too_high: () => 'lageret blir for stort.',
-}
-
-/** The accepted values of each column, as the end of a sentence about it. */
-const malformed: Partial<Record<string, string>> = {
-  Id: 'må være tallet fra filen du lastet ned.',
-  Navn: 'må ha 1 til 100 tegn på én linje.',
-  Beskrivelse: 'må ha 1 til 1000 tegn.',
-  Kategori: 'mangler.',
-  'Pris (kr)': 'må være fra 1 til 10 000 kr, for eksempel 59,50.',
-  Lagerendring: 'må være et helt tall, for eksempel 25 eller -3.',
-  Merkelapper: 'kan være høyst 30, med komma mellom, hver på høyst 40 tegn.',
-  Ny: 'må være ja eller nei.',
-  Populær: 'må være ja eller nei.',
-  'Lyser i mørket': 'må være ja eller nei.',
-  Skjult: 'må være ja eller nei.',
 }
