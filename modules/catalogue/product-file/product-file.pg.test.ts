@@ -102,8 +102,7 @@ test('importProductFile 200: every column is written, as one edit of the adminis
     ...{ description: 'To\nlinjer', isNew: true, isPopular: true, isGlowInDark: true },
     ...{ isHidden: true, version: version + 1 },
   })
-  const old = await shop.call('PATCH', `/api/admin/products/${id}`, {
-    headers,
+  const old = await shop.asStaff('PATCH', `/api/admin/products/${id}`, {
     body: { price: 49, version },
   })
   expect(await old.json()).toMatchObject({ changedBy: 'sjefen', changedAt: expect.any(String) })
