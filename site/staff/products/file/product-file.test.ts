@@ -5,7 +5,8 @@ import { productFileTexts as texts } from './text.ts'
 /** Answers each call in turn, and keeps the forms that were sent. */
 async function open(answers: unknown[]) {
   const { bodies } = await openAsStaff(() => answers.shift() ?? Response.error())
-  const sent = () => bodies().map((entries) => Object.fromEntries(entries as [string, string][]))
+  const sent = () =>
+    bodies('POST').map((entries) => Object.fromEntries(entries as [string, string][]))
   return { ...(await import('./product-file.ts')), sent }
 }
 
