@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkoutJobs } from '../../../modules/checkout/jobs.ts'
+import { paymentJobs } from '../../../modules/payments/jobs.ts'
 import { testDatabase } from '../../../modules/shared/test-database.ts'
 import { startQueue } from './queue.ts'
 
@@ -12,7 +13,7 @@ test.each(['checkout.settle-payment', 'payments.stray-refund'])(
     const queue = await startQueue(sql, pino({ level: 'silent' }), true)
     onTestFinished(() => queue.stop())
     const dependencies = { sql, enqueue: queue.enqueue, clock: () => new Date() } as never
-    const jobs = checkoutJobs(dependencies, dependencies)
+    const jobs = [checkoutJobs, paymentJobs].flatMap((of) => of(dependencies, dependencies))
     await queue.declare(jobs)
     const job = jobs.find((one) => one.queue === name)
     const intents = ['pi_1', 'pi_2', 'pi_3']
