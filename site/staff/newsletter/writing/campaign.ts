@@ -8,7 +8,8 @@ import { showError, showToast } from '../../../ui/toast/toast.ts'
 import { keptValues } from '../../ui/form/editor.ts'
 import { showFailure } from '../../ui/list/failure.ts'
 import { newsletterTexts as texts } from '../text.ts'
-import { type CampaignDraft, isBlank, keepDraft, readDraft } from './campaign-draft.ts'
+import { type CampaignDraft, isBlank, keepDraft } from './campaign-draft.ts'
+import { readDraft } from './read-draft.ts'
 
 const empty: CampaignDraft = { subject: '', content: '', senderName: shop.domain }
 
