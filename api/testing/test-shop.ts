@@ -1,10 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type HttpBindings, serve } from '@hono/node-server'
 import pino from 'pino'
-import Stripe from 'stripe'
 import { afterAll, vi } from 'vitest'
 import { createMailRenderer } from '../../emails/render.ts'
 import { sampleShop } from '../../emails/samples/shop.ts'
@@ -27,10 +24,10 @@ import { createFolderStore } from '../platform/files/folder-store.ts'
 import { filesFolder } from '../platform/files/open-files.ts'
 import { startQueue } from '../platform/queue/queue.ts'
 import { forgetCustomer } from '../stand-ins/payments/forgetting/forget-customer.ts'
-import { createTestPayments } from '../stand-ins/payments/index.ts'
 import { testKeys } from '../stand-ins/payments/keys.ts'
 import { administrator } from './administrator.ts'
-import { holdAgainstContract } from './hold-against-contract.ts'
+import { callsOf } from './test-calls.ts'
+import { startTestProvider } from './test-provider.ts'
 import { giveUpOrder } from './test-shop-queries.ts'
 
 const publicUrl = 'http://shop.test'
@@ -67,36 +64,16 @@ export async function testShop({ place, ...options }: Options = {}) {
   if (place) await seedIfEmpty(database.sql)
   // One connection: a job that waits for a second one while it holds one would never end.
   const jobsSql = openDatabase(database.url, { max: 1 })
-  // The provider has connections of its own: its statements are not the shop's.
-  const providerSql = openDatabase(place?.providerUrl ?? database.url, { max: 3 })
   const dataDir = place?.dataDir ?? (await mkdtemp(join(tmpdir(), 'russpatcher-files-')))
   const files = createFileStore(createFolderStore(filesFolder(dataDir)))
   const log = pino({ level: 'silent' })
   const watch = watchDatabase(database.url, log)
-  const provider = await createTestPayments({
-    sql: providerSql,
-    webhookUrl: null,
+  const providerUrl = place?.providerUrl ?? database.url
+  const provider = await startTestProvider(providerUrl, {
     pagesUrl: `${publicUrl}/test-payments`,
-    ...testKeys,
     log,
   })
-  let isProviderDown = false
-  const providerCalls: string[] = []
-  const providerOrNothing: typeof provider.api.fetch = (request, ...others) => {
-    providerCalls.push(`${request.method} ${new URL(request.url).pathname}`)
-    return isProviderDown
-      ? Response.json({ error: { type: 'api_error', message: 'Busy' } }, { status: 503 })
-      : provider.api.fetch(request, ...others)
-  }
-  const server = serve({ fetch: providerOrNothing, port: 0, hostname: '127.0.0.1' })
-  await new Promise((listening) => server.once('listening', listening))
-  const stripe = new Stripe(testKeys.secretKey, {
-    host: '127.0.0.1',
-    port: (server.address() as AddressInfo).port,
-    protocol: 'http',
-    telemetry: false,
-    maxNetworkRetries: 0,
-  })
+  const { stripe } = provider
 
   let now = new Date('2026-05-01T10:00:00Z')
   const mails: Mail[] = []
@@ -158,7 +135,7 @@ export async function testShop({ place, ...options }: Options = {}) {
       slowLogins: options.limited ?? false,
       trustedProxies: ['127.0.0.0/8'],
       hstsSubdomains: false,
-      standIns: [{ path: '/test-payments', app: provider.browser }],
+      standIns: [{ path: '/test-payments', app: provider.payments.browser }],
     },
     site: {
       render: async () => new Response('page', { headers: { 'Content-Type': 'text/html' } }),
@@ -184,66 +161,29 @@ export async function testShop({ place, ...options }: Options = {}) {
     return job
   }
 
-  async function call(
-    method: string,
-    path: string,
-    init: { body?: unknown; headers?: Record<string, string>; raw?: string; form?: FormData } = {},
-  ) {
+  const { forgetSession, ...calls } = callsOf(app.fetch, {
+    publicUrl,
     // Tests write to the database themselves.
-    await watch.hearOwnChange()
-    const text = init.raw ?? (init.body === undefined ? undefined : JSON.stringify(init.body))
-    const form = init.form && new Response(init.form)
-    const body = form ? await form.arrayBuffer() : text
-    const response = await app.fetch(
-      new Request(publicUrl + path, {
-        method,
-        headers: {
-          ...(body !== undefined && {
-            'content-type': form?.headers.get('content-type') ?? 'application/json',
-            'content-length': String(Buffer.byteLength(body)),
-          }),
-          ...init.headers,
-        },
-        ...(body !== undefined && { body }),
-      }),
-      // As behind a local proxy, which names the visitor's address.
-      { incoming: { socket: { remoteAddress: '127.0.0.1' } } } as unknown as HttpBindings,
-    )
-    await holdAgainstContract(method, new URL(publicUrl + path).pathname, response.clone())
-    return response
-  }
-
-  async function token(): Promise<string> {
-    const response = await call('POST', '/api/admin/login', { body: administrator })
-    return ((await response.json()) as { token: string }).token
-  }
-  /** The administrator's session since the clock was set. */
-  let session: Promise<string> | undefined
+    before: () => watch.hearOwnChange(),
+  })
 
   return {
     ...app,
+    ...calls,
     sql: database.sql,
     databaseUrl: database.url,
     dataDir,
     files,
     stripe,
-    provider,
+    provider: provider.payments,
     /** The calls to the provider's API so far, those of tests included. */
-    providerCalls,
+    providerCalls: provider.calls,
     mails,
-    call,
-    /** A call by the administrator, who logs in anew after the clock was set. */
-    async asStaff(...[method, path, { headers, ...init } = {}]: Parameters<typeof call>) {
-      session ??= token()
-      const authorization = `Bearer ${await session}`
-      return call(method, path, { ...init, headers: { authorization, ...headers } })
-    },
     setNow: (time: Date) => {
       now = time
-      session = undefined
+      forgetSession()
     },
     newSession: () => `session_1763676000000_${crypto.randomUUID()}`,
-    token,
     /** Handles queued messages in order, as a worker would; returns their number. */
     async work(): Promise<number> {
       let done = 0
@@ -278,19 +218,12 @@ export async function testShop({ place, ...options }: Options = {}) {
     },
     /** Abandons an order whose intent stays payable. */
     giveUp: (orderNumber: string) => giveUpOrder(database.sql, orderNumber),
-    async whileProviderIsDown(work: () => Promise<void>) {
-      isProviderDown = true
-      await work().finally(() => {
-        isProviderDown = false
-      })
-    },
+    whileProviderIsDown: provider.whileDown,
     async close() {
       await provider.stop()
       await watch.stop()
       await queue?.stop()
-      await new Promise((closed) => server.close(closed))
       await jobsSql.end({ timeout: 5 })
-      await providerSql.end({ timeout: 5 })
       if (!own) return
       await own.close()
       await rm(dataDir, { recursive: true, force: true })
