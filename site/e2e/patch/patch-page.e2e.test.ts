@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import type { Product } from '../../../modules/shared/contract/api.d.ts'
 import { paths } from '../../paths.ts'
@@ -43,7 +43,7 @@ test('CARD-10 DETAIL-04 DETAIL-05 three units are added in a patch’s dialog, w
   expect(problems).toEqual([])
 })
 
-test('a patch’s page shows its details below the header, before and after hydration, closes to all patches, and is read without JavaScript', async () => {
+test('a patch’s page shows its details below the header, scrolls from them with its add button in sight, closes to all patches, and is read without JavaScript', async () => {
   const { page, problems } = await visitor(phone)
   const product = await firstOf()
   const held = Promise.withResolvers<void>()
@@ -61,13 +61,22 @@ test('a patch’s page shows its details below the header, before and after hydr
       return [top + scrollY, height]
     })
   const before = await place()
+  const add = article.getByRole('button', { name: texts.add })
+  const bottom = async (element: Locator) => {
+    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+    return y + height
+  }
+  expect(await bottom(add)).toBeLessThanOrEqual(phone.height)
+  await article.getByRole('heading', { level: 1 }).hover()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   const close = article.getByRole('link', { name: 'Lukk' })
   expect(await close.getAttribute('href')).toBe('/products')
   await article.getByRole('button', { name: 'Flere' }).click()
   held.resolve()
   await expect.poll(() => article.locator('output').innerText()).toBe('2')
   expect(await place()).toEqual(before)
-  await article.getByRole('button', { name: texts.add }).click()
+  await add.click()
   await expectToast(page, 'Patch lagt til!')
   await close.click()
   await page.waitForURL('**/products')
