@@ -13,7 +13,9 @@ function island(
   hydrated?: () => void,
 ) {
   const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML = '<button type="button">Kurv</button>'
+  place.innerHTML =
+    '<button type="button">Kurv</button><a href="/bilde.svg" aria-haspopup="dialog">Bilde</a>'
+  const link = place.querySelector('a') as HTMLElement
   onTestFinished(() => place.remove())
   const pressed = vi.fn()
   const load = vi.fn(async () => {
@@ -22,11 +24,12 @@ function island(
     if (failure) place.dispatchEvent(new CustomEvent('astro:hydration-error'))
     return () => {
       hydrated?.()
-      place.querySelector('button')?.addEventListener('click', pressed)
+      place.addEventListener('click', pressed)
+      link.addEventListener('click', (event) => event.preventDefault())
     }
   })
   touch(load as never, { name: 'Island', value }, place)
-  return { load, pressed }
+  return { link, load, pressed }
 }
 
 test('a press is not lost when the load that its touch began fails', async () => {
@@ -117,4 +120,15 @@ test('Escape withdraws a press that waits for hydration', async () => {
   await expect.poll(() => hydrated.mock.calls.length).toBe(1)
   await button.click()
   expect(pressed).toHaveBeenCalledTimes(1)
+})
+
+test('a press on a link that opens a dialog stays on the page, and is replayed', async () => {
+  const ready = Promise.withResolvers<void>()
+  const { link, pressed } = island('now', [], ready.promise)
+  const address = location.href
+  await userEvent.click(link)
+  expect(link.ariaBusy).toBe('true')
+  ready.resolve()
+  await expect.poll(() => pressed.mock.calls.length).toBe(1)
+  expect(location.href).toBe(address)
 })

@@ -54,6 +54,7 @@ const touch: ClientDirective = (load, { value }, island) => {
   const keep = (event: Event) => {
     const button = pressedButton(event)
     if (!button) return
+    if ('href' in button) event.preventDefault()
     missed.push(button)
     button.ariaBusy = 'true'
     // An earlier touch may have started a load that failed since.
@@ -136,18 +137,18 @@ function whenVisible(island: HTMLElement, then: () => void): void {
   for (const child of island.children) observer.observe(child)
 }
 
-/** The button to press again. The framework replays a click during hydration, but not a submit. */
+/** The button, or link that opens a dialog, to press again. The framework replays a click during hydration, but not a submit. */
 function pressedButton(event: Event): HTMLElement | undefined {
   const button = event instanceof SubmitEvent ? event.submitter : buttonAround(event.target)
   const isNeeded =
     event instanceof SubmitEvent
       ? (event.target as HTMLFormElement).method === 'dialog'
-      : button instanceof HTMLButtonElement && button.type === 'button'
+      : (button as HTMLButtonElement | null)?.type !== 'submit'
   return isNeeded && button ? button : undefined
 }
 
 const buttonAround = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest('button') : null
+  target instanceof Element ? target.closest('button, a[aria-haspopup]') : null
 
 window.clientTouch = touch
 

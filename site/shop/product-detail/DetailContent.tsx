@@ -27,18 +27,19 @@ type Props = PartProps & { isPatchOfTheWeek: boolean }
 /** All that the shop tells of a patch, with a quantity and an add button. */
 export function DetailContent({ product, isPatchOfTheWeek, Heading }: Props) {
   const [wanted, setWanted] = useState(1)
-  const { Part: Zoom, isOpen, open, close } = useLazyDialog(zoomDialog)
+  const { Part: Zoom, isOpen, isOpening, open, close } = useLazyDialog(zoomDialog)
   const { most, note } = useLeft(product)
   const quantity = Math.min(wanted, most)
 
   return (
     <div className={styles.detail}>
       <div className={styles.pictures}>
-        {/* Before hydration, it leads to the picture itself. */}
+        {/* Without JavaScript, it leads to the picture itself. */}
         <a
           className={styles.picture}
           aria-label={texts.zoom(product.name)}
           aria-haspopup="dialog"
+          aria-busy={isOpening}
           href={product.image}
           onClick={(event) => {
             if (!isPlainPress(event)) return
