@@ -61,7 +61,8 @@ export function createPost(dependencies: Queueing & Sending) {
     },
     async giveUp(data) {
       const mail = aboutMail.parse(data)
-      const { hasAlert } = kindOf(mail.kind)
+      // The version that registers the kind shows staff the mail.
+      const hasAlert = kinds.get(mail.kind)?.hasAlert ?? true
       await noteFailed(dependencies.sql, mail, { at: dependencies.clock(), hasAlert })
     },
   }

@@ -24,10 +24,7 @@ const { post, jobs } = createPost({
     queued.push({ data, delay })
   },
 })
-for (const [name, hasAlert] of [
-  ['letter', true],
-  ['leaflet', false],
-] as const)
+const register = (name: string, hasAlert: boolean) =>
   post.register({
     name,
     idPrefix: name,
@@ -40,6 +37,8 @@ for (const [name, hasAlert] of [
       detail: `copy ${number}`,
     }),
   })
+register('letter', true)
+register('leaflet', false)
 
 const change = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(sql, work)
 const letter = (about: number) => ({ kind: 'letter', about })
@@ -133,7 +132,14 @@ test('another mail is queued by hand once, while none is waiting', async () => {
   expect(ids()).toEqual(['<letter.1.1@shop.test>', '<letter.1.2@shop.test>'])
 })
 
-test('a kind that no module has registered is refused', async () => {
-  await change((tx) => post.queueOnce(tx, { kind: 'lettre', about: 1 }))
-  await expect(job?.handle(queued[0]?.data)).rejects.toThrow('lettre')
+test('a mail of a kind that only another version has fails, and that version retries it', async () => {
+  await change((tx) => post.queueOnce(tx, { kind: 'postcard', about: 1 }))
+  await expect(job?.handle(queued[0]?.data)).rejects.toThrow('postcard')
+  await work()
+  expect(await failedMailCounts(sql)).toEqual({ postcard: 1 })
+  register('postcard', true)
+  expect(await change((tx) => post.retryFailed(tx, { kinds: ['postcard'], abouts: [1] }))).toBe(1)
+  await work()
+  expect(ids()).toEqual(['<postcard.1.1@shop.test>'])
+  expect(await failedMailCounts(sql)).toEqual({})
 })
