@@ -29,12 +29,12 @@ export async function creditedRefund(sql: Sql, id: number): Promise<CreditedRefu
   return refund
 }
 
-/** The ids of the order's refunds. */
-export async function refundIds(sql: Sql, orderId: number): Promise<number[]> {
+/** The ids of the orders' refunds. */
+export async function refundIds(sql: Sql, orderIds: readonly number[]): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
     select id
     from payments.refunds
-    where order_id = ${orderId}
+    where order_id = any(${[...orderIds]})
   `
   return rows.map(({ id }) => id)
 }

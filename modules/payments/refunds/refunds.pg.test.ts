@@ -12,7 +12,7 @@ import { failAtProvider, forgetKeys, lastRefund, loseIntent } from './test-refun
 const shop = await shopOfFile()
 afterEach(async () => void (await shop.work()))
 
-const { get, order, alertsOf, logOf, refund, repeatRefund, newCode } = staffOf(shop)
+const { get, order, alertsOf, change, logOf, refund, repeatRefund, newCode } = staffOf(shop)
 const payment = (id: number) => get<PaymentOfOrder>(`orders/${id}/payment`)
 
 /** A paid order of three units of one patch, 147 kr with 59 kr for shipping, and its stock of 17. */
@@ -381,19 +381,32 @@ describe('the call to the provider', () => {
     expect(await alertsOf(id)).toMatchObject([{ kind: 'refund' }])
   })
 
-  test('a credit note that failed for good raises an alert, from which staff send it', async () => {
-    const { id, kari } = await sold()
-    await refund(id, { amount: 30_00 })
+  /** An order whose credit note could not be mailed. */
+  async function soldWithoutNote() {
+    const order = await sold()
+    await refund(order.id, { amount: 30_00 })
     await shop.whileMailIsRefused(async () => {
       await expect(shop.work()).rejects.toThrow()
       const { id: about } = (await lastRefund(shop.sql)) ?? {}
       shop.waiting.push({ queue: 'post.mail', data: { kind: 'credit_note', about, number: 1 } })
       await shop.giveUpWork()
     })
-    expect(await alertsOf(id)).toMatchObject([{ kind: 'receipt' }])
+    expect(await alertsOf(order.id)).toMatchObject([{ kind: 'receipt' }])
+    return order
+  }
+
+  test('a credit note that failed for good raises an alert, from which staff send it', async () => {
+    const { id, kari } = await soldWithoutNote()
     await shop.asStaff('POST', `/api/admin/orders/${id}/receipt`)
     await shop.work()
     expect(kari.mails().at(-1)?.subject).toMatch(/^Vi har betalt tilbake/)
+    expect(await alertsOf(id)).toEqual([])
+  })
+
+  test('the alert of a failed credit note ends when its customer is forgotten', async () => {
+    const { id, kari } = await soldWithoutNote()
+    await change(id, { status: 'delivered' })
+    await shop.asStaff('POST', '/api/admin/personal-data/forget', { body: { email: kari.email } })
     expect(await alertsOf(id)).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ export const resendMail = (
     await withdrawMails(tx, { kinds: stale, abouts: [orderId] }, at)
     let queued = await post.retryFailed(tx, { kinds: due, abouts: [orderId] })
     if (event === 'receipt') {
-      const refunds = await refundIds(tx, orderId)
+      const refunds = await refundIds(tx, [orderId])
       queued += await post.retryFailed(tx, { kinds: [creditNoteKind], abouts: refunds })
     }
     const [kind] = due

@@ -1,6 +1,7 @@
 import { picturesOfSessions, releasePictures } from '../../artwork/index.ts'
 import { cartsOfSessions, deleteCartsOfSessions, releaseCopies } from '../../cart/index.ts'
 import { deleteOrders, replaceContact, replaceInOtherRevisions } from '../../orders/index.ts'
+import { creditNoteKind, refundIds } from '../../payments/index.ts'
 import { withdrawMails } from '../../post/index.ts'
 import type { ForgottenPerson, PersonalData } from '../../shared/contract/api.d.ts'
 import { anonymisedOn } from '../../shared/retention.ts'
@@ -42,6 +43,7 @@ export async function forgetCustomer(tx: Transaction, email: string, now: Date) 
   await deleteOrders(tx, unpaid)
   await replaceContact(tx, booked)
   await withdrawMails(tx, { kinds: orderMailKinds, abouts: booked }, now)
+  await withdrawMails(tx, { kinds: [creditNoteKind], abouts: await refundIds(tx, booked) }, now)
   const cartLines = await deleteCartsOfSessions(tx, sessions)
   const unordered = (await picturesOfSessions(tx, sessions)).filter(({ isOrdered }) => !isOrdered)
   const pictures = [...(await cutTraces(tx, booked)), ...unordered.map(({ id }) => id)]
