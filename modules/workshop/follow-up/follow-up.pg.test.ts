@@ -8,7 +8,7 @@ import { orderMails } from '../mails/order-mails.ts'
 
 const shop = await shopOfFile()
 
-const { alertsOf, logOf, order } = staffOf(shop)
+const { alertsOf, change, logOf, order } = staffOf(shop)
 const receiptOf = async (id: number) => (await order(id)).receipt
 const ask = (id: number, what: 'receipt' | 'refund') =>
   shop.asStaff('POST', `/api/admin/orders/${id}/${what}`)
@@ -53,6 +53,18 @@ describe('the receipt', () => {
     await shop.work()
     expect(new Set(kari.mails().map(({ messageId }) => messageId)).size).toBe(2)
     expect(kari.mails()).toHaveLength(2)
+  })
+
+  test('200: nothing is queued or logged for a customer who was forgotten', async () => {
+    const { kari, id } = await paidOrder()
+    await shop.work()
+    await change(id, { status: 'delivered' })
+    await shop.asStaff('POST', '/api/admin/personal-data/forget', { body: { email: kari.email } })
+    await shop.work()
+    const before = await logOf(id)
+    expect((await ask(id, 'receipt')).status).toBe(200)
+    expect(shop.waiting).toEqual([])
+    expect(await logOf(id)).toEqual(before)
   })
 })
 

@@ -18,7 +18,7 @@ export type Repeating = { sql: Pool; enqueue: Enqueue; post: Post; clock: Clock 
 
 /**
  * Retries the failed mails behind an alert. If none failed, queues one more. Does nothing while one is waiting. Mails
- * that are no longer due are withdrawn instead. Problem order_not_found.
+ * that are no longer due, or of a customer who was erased, are withdrawn instead. Problem order_not_found.
  */
 export const resendMail = (
   { sql, post, clock }: Repeating,
@@ -31,7 +31,7 @@ export const resendMail = (
     if (!order || !hasMail(order.payment, event)) throw notFound()
     const at = clock()
     const kinds = orderMailKinds.filter((kind) => orderMails[kind].alert === event)
-    const due = kinds.filter((kind) => orderMails[kind].isDue(order))
+    const due = kinds.filter((kind) => !order.isErased && orderMails[kind].isDue(order))
     const stale = kinds.filter((kind) => !due.includes(kind))
     await withdrawMails(tx, { kinds: stale, abouts: [orderId] }, at)
     let queued = await post.retryFailed(tx, { kinds: due, abouts: [orderId] })
