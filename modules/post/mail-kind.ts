@@ -18,7 +18,7 @@ export type MailKind<Subject = unknown> = {
   hasAlert: boolean
   /** The subject of the mail, by id; undefined once the mail may not be sent any more, which withdraws it. */
   subject(about: number): Promise<Subject | undefined>
-  /** Whether the subject is in the state that the mail reports; it waits until it is queued again. Default: always. */
+  /** Whether the subject is in the state that the mail reports; it waits until the next one replaces it. Default: always. */
   isDue?(subject: Subject): boolean
   /** `number` counts the mails of the kind about the subject, from 1. */
   compose(subject: Subject, number: number): Promise<ComposedMail>

@@ -93,7 +93,7 @@ test('the next mail replaces one that waits, and comes after one that was sent',
   expect(sent).toEqual({ number: 3, detail: 'copy 3' })
 })
 
-test('a mail that is not due waits until it is queued again, and one without a subject is withdrawn', async () => {
+test('a mail that is not due waits until another replaces it, and one without a subject is withdrawn', async () => {
   subjects.set(1, { isReady: false })
   subjects.delete(2)
   for (const about of [1, 2]) await change((tx) => post.queueOnce(tx, letter(about)))
@@ -102,9 +102,15 @@ test('a mail that is not due waits until it is queued again, and one without a s
   for (const about of [1, 2]) subjects.set(about, { isReady: true })
   for (const about of [1, 2]) await change((tx) => post.queueUnlessSent(tx, letter(about)))
   await work()
-  expect(ids()).toEqual(['<letter.1.1@shop.test>', '<letter.2.2@shop.test>'])
+  expect(ids()).toEqual(['<letter.1.2@shop.test>', '<letter.2.2@shop.test>'])
   await change((tx) => post.queueUnlessSent(tx, letter(1)))
   expect(queued).toEqual([])
+})
+
+test('a mail that is queued unless sent, while one waits, is sent once by jobs that run at once', async () => {
+  for (const _ of [1, 2]) await change((tx) => post.queueUnlessSent(tx, letter(1)))
+  await Promise.all(queued.splice(0).map(({ data }) => job?.handle(data)))
+  expect(ids()).toEqual(['<letter.1.2@shop.test>'])
 })
 
 test('a mail that failed permanently is counted until it is retried under its id, or its alert ends', async () => {

@@ -68,7 +68,10 @@ export async function queueAgain(
   return true
 }
 
-/** Queues a mail about a thing that the transaction has locked, unless the latest one of its kind was sent. */
+/**
+ * Queues a mail about a thing that the transaction has locked, unless the latest one of its kind was sent. One that waits
+ * is replaced: its job may have ended while it was not due, and a second job could send it twice.
+ */
 export async function queueUnlessSent(
   dependencies: Queueing,
   tx: Transaction,
@@ -77,9 +80,6 @@ export async function queueUnlessSent(
   const latest = await queries.latestMail(tx, subject)
   if (latest?.state === 'sent') return
   if (latest?.state === 'failed') await retryFailed(dependencies, tx, mailsAbout(subject))
-  // The job of a waiting mail may have ended while the mail was not due.
-  else if (latest?.state === 'waiting')
-    await enqueueMail(dependencies, tx, { ...subject, number: latest.number })
   else await queueNext(dependencies, tx, { kind: subject.kind, abouts: [subject.about] })
 }
 
