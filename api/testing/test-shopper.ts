@@ -87,7 +87,7 @@ export function newShopper(
     },
     /** The session's stored orders, oldest first. */
     orders: () => ordersOf(shop.sql, session),
-    /** What became of their payments. */
+    /** The payment states of the session's orders, oldest first. */
     payments: async (): Promise<string[]> => (await shopper.orders()).map(({ payment }) => payment),
     /** The id of the latest of them. */
     orderId: async (): Promise<number> => (await shopper.orders()).at(-1)?.id ?? 0,

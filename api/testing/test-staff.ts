@@ -7,10 +7,10 @@ import type {
 import { read } from './test-answers.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** What staff change of an order. */
+/** A change of an order by staff. */
 export type OrderChange = { status?: OrderStatus; trackingNumber?: string | null; version?: number }
 
-/** What staff see of a test shop's orders, and do with them. */
+/** Staff of a test shop, who see and change its orders. */
 export function staffOf(shop: TestShop) {
   const get = <Answer>(path: string) => read<Answer>(shop.asStaff('GET', `/api/admin/${path}`))
   const alerts = () => get<Alert[]>('alerts')

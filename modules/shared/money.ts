@@ -1,7 +1,7 @@
 /** An amount in øre, always an integer. */
 export type Ore = number
 
-/** What an order costs; total = subtotal - discount + shipping. */
+/** The amounts of an order; total = subtotal - discount + shipping. */
 export type Prices = { subtotal: Ore; discount: Ore; shipping: Ore; total: Ore }
 
 /** An amount in kr as øre, rounded to whole øre. */

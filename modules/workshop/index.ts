@@ -37,7 +37,7 @@ type Dependencies = {
   log: Logger
 }
 
-/** What staff and customers do with paid orders: status, proofs, production, notes, mails, and the order's own page. */
+/** The work on paid orders: status, proofs, production, notes, mails, and the order's own page. */
 export function createWorkshop(dependencies: Dependencies) {
   const ofJobs = { ...dependencies, sql: dependencies.jobsSql }
   dependencies.post.register(...registeredOrderMails(ofJobs))

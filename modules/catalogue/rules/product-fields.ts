@@ -15,7 +15,7 @@ export const byProductFlag = <Value>(value: (flag: ProductFlag) => Value) =>
 /** A field of a product that staff set. */
 export type StaffField = Exclude<keyof ProductChange, 'stockChange' | 'version'> | 'stock'
 
-/** What staff call the fields that they set, in the order in which the log shows them. */
+/** The labels of the fields that staff set, in the order in which the log shows them. */
 export const productTitles = {
   name: 'Navn',
   description: 'Beskrivelse',

@@ -5,7 +5,7 @@ import { Loaded, type LoadedTexts } from './Loaded.tsx'
 import type { PartedList, Shown } from './parted-list.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 
-/** What the items of a paginated list need. */
+/** The state and controls that the items of a paginated list get. */
 export type PartedProps = {
   /** Whether the items are of a former view, until the answer arrives. */
   isOld: boolean
