@@ -8,7 +8,7 @@ const elg = await newPatch(shop.sql, { stock: 50 })
 
 const morning = (day: number) => shop.setNow(new Date(Date.UTC(2026, 4, day, 5)))
 const notify = async (times = 1) => {
-  await Promise.all(Array.from({ length: times }, () => shop.run('catalogue.tell-low-stock')))
+  await Promise.all(Array.from({ length: times }, () => shop.run('catalogue.notify-low-stock')))
   await shop.work()
   return shop.mails.splice(0)
 }
@@ -18,7 +18,7 @@ test('no mail while every patch has units enough', async () => {
   expect(await notify()).toEqual([])
 })
 
-test('one mail a day, however many workers tell, with what is left of each', async () => {
+test('one mail a day, however many workers notify, with what is left of each', async () => {
   morning(5)
   await setStock(shop.sql, elg, 3)
   const mails = await notify(3)
@@ -30,15 +30,15 @@ test('one mail a day, however many workers tell, with what is left of each', asy
   expect(await notify()).toHaveLength(1)
 })
 
-test('a patch that was filled up before the mail was sent is not told of', async () => {
+test('a patch that was filled up before the mail was sent is not in it', async () => {
   morning(7)
-  await shop.run('catalogue.tell-low-stock')
+  await shop.run('catalogue.notify-low-stock')
   await setStock(shop.sql, elg, 40)
   await shop.work()
   expect(shop.mails).toEqual([])
 })
 
-test('a hidden patch is not told of', async () => {
+test('no mail for a hidden patch', async () => {
   morning(8)
   await setStock(shop.sql, elg, 2)
   await shop.sql`update catalogue.products set is_hidden = true where id = ${elg}`
