@@ -26,7 +26,7 @@ const mostReceipts = {
 /**
  * Stores a withdrawal, and queues the mail to the shop and the receipt to the customer in the same transaction
  * (angrerettloven § 20; directive 2011/83/EU, articles 11 (3) and 11a). An address that got many receipts lately gets no
- * other one; the shop is told. Idempotent with a key.
+ * other one; the shop is notified. Idempotent with a key.
  */
 export async function receiveWithdrawal(
   dependencies: Withdrawing,

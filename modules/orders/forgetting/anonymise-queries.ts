@@ -76,7 +76,7 @@ export const isOfPerson = (sql: Sql, email: string) => sql`
   lower(r.customer_email) = lower(${email})
 `
 
-/** Removes session and tracking number from these locked orders. Staff who see an earlier version are told. */
+/** Removes session and tracking number from these locked orders. A change of an earlier version conflicts. */
 export async function cutSessions(tx: Transaction, ids: readonly number[]): Promise<void> {
   await tx`
     update orders.orders

@@ -52,8 +52,7 @@ export async function ordersToAnonymise(
 
 /**
  * Removes what else leads from these locked orders to a person: session, tracking number, pictures, proofs and the notes
- * of staff. Returns the ids of the pictures that no other order has. Staff who still see an earlier version are told of
- * the change.
+ * of staff. Returns the ids of the pictures that no other order has. A change of an earlier version conflicts.
  */
 export async function cutTraces(tx: Transaction, ids: readonly number[]): Promise<string[]> {
   await tx`

@@ -22,7 +22,7 @@ type FirstProducts = {
   version?: string | undefined
 }
 
-/** Parts end at a multiple of this number of patches: scrolling needs few calls, and visitors share the kept ones. */
+/** Parts end at a multiple of this number of patches: few calls, whose answers the response cache has for all. */
 const partSize = 120
 
 /** Most calls of one load: for more patches than a shop has. */

@@ -11,7 +11,7 @@ function queueWith(most: number, items: readonly string[]) {
 const rest = (queue: ReturnType<typeof queueWith>) =>
   Array.from({ length: 100 }, queue.take).filter((item) => item !== undefined)
 
-test('visitors take turns, each with their items in order', () => {
+test('slots go around the visitors, each with their items in order', () => {
   expect(rest(queueWith(9, ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']))).toEqual([
     'a1',
     'b1',
@@ -30,7 +30,7 @@ test('a visitor who comes later waits for one item of each other', () => {
   expect(rest(queue)).toEqual(['a2', 'b1', 'a3', 'a4'])
 })
 
-test('a visitor who has just had a turn waits for those of others', () => {
+test('a visitor who has just had a slot waits for the others', () => {
   const queue = queueWith(9, ['a1', 'a2', 'b1', 'c1'])
   expect(queue.take('a')).toBe('b1')
   expect(queue.take('b')).toBe('a1')

@@ -1,6 +1,6 @@
 /**
- * A bounded queue in which visitors take turns: a visitor with many items does not delay those with few. When
- * `most` wait, the last of the longest line gives way to a visitor whose line is shorter.
+ * A bounded queue, fair between visitors: a visitor with many items does not delay those with few. When `most`
+ * wait, the last of the longest line gives way to a visitor whose line is shorter.
  */
 export function createFairQueue<Item>(most: number) {
   /** The waiting items of each visitor; the visitor who is served next comes first. */
@@ -16,8 +16,8 @@ export function createFairQueue<Item>(most: number) {
       return displaced
     },
     /**
-     * Takes the next item. Its visitor's other items wait until each other visitor has had a turn, and so do those of
-     * `last`, who had the turn before.
+     * Takes the next item. Its visitor's other items wait until each other visitor has had a slot, and so do those of
+     * `last`, who had the slot before.
      */
     take(last?: string): Item | undefined {
       const next = [...lines].find(([visitor]) => visitor !== last) ?? [...lines][0]
