@@ -393,7 +393,6 @@ create table events.events (
 );
 CREATE INDEX events_by_age ON events.events USING btree (at);
 CREATE INDEX events_of_order ON events.events USING btree (order_id, id DESC) WHERE (order_id IS NOT NULL);
-CREATE INDEX events_of_product ON events.events USING btree (product_id, id DESC) WHERE (product_id IS NOT NULL);
 
 create table idempotency_keys (
   operation text not null,

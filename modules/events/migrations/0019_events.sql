@@ -1,7 +1,7 @@
 create schema events;
 
--- Events in the shop that no administrator caused: staff's own actions are in log.staff_actions. Written in the
--- transaction that causes it. Ids and amounts alone: no names, addresses or texts.
+-- What happened to payments, refunds, proofs and stock. Actions of staff are in log.staff_actions, also a refund that
+-- returns stock. Written in the transaction that causes it. Ids and amounts alone: no names, addresses or texts.
 create table events.events (
   id integer generated always as identity primary key,
   at timestamptz not null,
@@ -14,6 +14,4 @@ create table events.events (
 
 create index events_of_order on events.events (order_id, id desc)
   where order_id is not null;
-create index events_of_product on events.events (product_id, id desc)
-  where product_id is not null;
 create index events_by_age on events.events (at);
