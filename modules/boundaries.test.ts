@@ -5,9 +5,9 @@ import {
   cycles,
   filesBelow,
   type Import,
-  importsBetween,
   importsIn,
   importsOf,
+  importsOfNeighbours,
   isTest,
   lazyImportsOf,
   root,
@@ -185,38 +185,14 @@ test('the guard reports a planted cycle', () => {
   ])
 })
 
-/**
- * The folder that a file belongs to: one inside a module, a floor of api/ or a half of the site, such as
- * `modules/checkout/orders`; elsewhere one below the top, such as `scripts/bench`. A file beside such folders stands for
- * itself, and so does each component that subjects of the site share. The files beside a module's folders are left out.
- */
-function folderOf(file: string): string | undefined {
-  const parts = file.split('/')
-  const isInner = /^(modules|site\/(shop|staff)|api\/(platform|edge|stand-ins))\//.test(file)
-  const depth = isInner ? 3 : 2
-  if (file.startsWith('site/components/')) return file
-  if (parts.length > depth) return parts.slice(0, depth).join('/')
-  return parts[0] === 'modules' ? undefined : file
-}
+/** Modules have doors beside their folders, generated clients a session, and browser tests what their engines share. */
+const isWithoutFiles = (file: string) => /^(modules|site\/(client|e2e))\//.test(file)
+
+const folderCycles = (imports: readonly Import[]) =>
+  cycles(importsOfNeighbours(imports, isWithoutFiles))
 
 test('there are no import cycles between folders, type and lazy imports included', () => {
-  expect(cycles(importsBetween(folderOf, imports))).toEqual([])
-})
-
-/** A folder inside a subject of the site, or a file beside such folders. */
-const innerFolderOf = (file: string): string | undefined =>
-  /^site\/(shop|staff)\/[\w-]+\/[^/]+/.exec(file)?.[0]
-
-test('nor between the folders inside a subject of the site', () => {
-  expect(cycles(importsBetween(innerFolderOf, imports))).toEqual([])
-  const [picture, stage] = ['site/shop/designer/picture', 'site/shop/designer/stage']
-  const planted = [
-    [`${stage}/Live.tsx`, `${picture}/upload.ts`],
-    [`${picture}/upload.ts`, `${stage}/Notes.tsx`],
-  ].map(([from = '', to = '']) => ({ from, to, typeOnly: true }))
-  expect(cycles(importsBetween(innerFolderOf, planted))).toEqual([
-    `${stage} -> ${picture} -> ${stage}`,
-  ])
+  expect(folderCycles(imports)).toEqual([])
 })
 
 test.each<[string, [from: string, to: string][]]>([
@@ -227,6 +203,26 @@ test.each<[string, [from: string, to: string][]]>([
       ['modules/checkout/orders/order-queries.ts', 'modules/checkout/follow-up/order-mails.ts'],
       ['modules/checkout/follow-up/order-mails.ts', 'modules/checkout/orders/order-status.ts'],
       ['modules/checkout/follow-up/order-mails.ts', 'modules/shared/money.ts'],
+    ],
+  ],
+  [
+    'modules/embroidery/digitizing/picture/pixels -> modules/embroidery/digitizing/picture/lost -> modules/embroidery/digitizing/picture/pixels',
+    [
+      [
+        'modules/embroidery/digitizing/picture/pixels/colour.ts',
+        'modules/embroidery/digitizing/picture/lost/lost-parts.ts',
+      ],
+      [
+        'modules/embroidery/digitizing/picture/lost/lost-parts.ts',
+        'modules/embroidery/digitizing/picture/pixels/edge.ts',
+      ],
+    ],
+  ],
+  [
+    'site/shop/designer/stage -> site/shop/designer/picture -> site/shop/designer/stage',
+    [
+      ['site/shop/designer/stage/Live.tsx', 'site/shop/designer/picture/upload.ts'],
+      ['site/shop/designer/picture/upload.ts', 'site/shop/designer/stage/Notes.tsx'],
     ],
   ],
   [
@@ -261,11 +257,10 @@ test.each<[string, [from: string, to: string][]]>([
     ],
   ],
   [
-    'site/shop/contact -> site/components/Card.astro -> site/components/Banner.astro -> site/shop/contact',
+    'site/shop -> site/components -> site/shop',
     [
       ['site/shop/contact/ContactCard.astro', 'site/components/Card.astro'],
-      ['site/components/Card.astro', 'site/components/Banner.astro'],
-      ['site/components/Banner.astro', 'site/shop/contact/index.ts'],
+      ['site/components/Card.astro', 'site/shop/contact/index.ts'],
     ],
   ],
   [
@@ -284,7 +279,7 @@ test.each<[string, [from: string, to: string][]]>([
   ],
 ])('the guard sees a planted cycle of folders: %s', (cycle, planted) => {
   const found = planted.map(([from, to]) => ({ from, to, typeOnly: true }))
-  expect(cycles(importsBetween(folderOf, found))).toEqual([cycle])
+  expect(folderCycles(found)).toEqual([cycle])
 })
 
 test('the environment is read only in api/server.ts', () => {

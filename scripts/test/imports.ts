@@ -97,16 +97,26 @@ function below(folder: string, name: RegExp): string[] {
 /** Whether the file is a unit, database or browser test. */
 export const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** The imports between folders, as imports of one folder by another; `folderOf` is undefined for files outside. */
-export function importsBetween(
-  folderOf: (file: string) => string | undefined,
+/**
+ * The imports between neighbours, which are folders or files of one folder, at every depth below the top. A cycle of
+ * folders is one of neighbours somewhere. Files beside folders do not count in `isWithoutFiles`.
+ */
+export function importsOfNeighbours(
   imports: readonly Import[],
+  isWithoutFiles: (file: string) => boolean,
 ): Import[] {
   const known = new Map<string, Import>()
   for (const { from, to, typeOnly } of imports) {
-    const [here, there] = [folderOf(from), folderOf(to)]
-    if (here && there && here !== there && !isTest(from))
-      known.set(`${here} ${there}`, { from: here, to: there, typeOnly })
+    const [here, there] = [from.split('/'), to.split('/')]
+    const depth = here.findIndex((part, at) => part !== there[at]) + 1
+    const isOfFile = depth === Math.min(here.length, there.length)
+    if (depth < 2 || isTest(from) || (isOfFile && isWithoutFiles(from))) continue
+    const between = {
+      from: here.slice(0, depth).join('/'),
+      to: there.slice(0, depth).join('/'),
+      typeOnly,
+    }
+    known.set(`${between.from} ${between.to}`, between)
   }
   return [...known.values()]
 }
