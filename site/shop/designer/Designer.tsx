@@ -60,14 +60,9 @@ export function Designer() {
   return (
     <div className={styles.page}>
       <div className={styles.designer}>
-        <div
-          className={`sheet ${styles.zone}`}
-          id="bordet"
-          tabIndex={-1}
-          data-zone
-          data-begun={isBegun || undefined}
-        >
-          <div className={styles.table}>
+        <div className={`sheet ${styles.zone}`} data-zone data-begun={isBegun || undefined}>
+          {/* It takes the focus: the zone around it has no box on a phone. */}
+          <div className={styles.table} id="bordet" tabIndex={-1}>
             <Preview image={picture?.design.image} hasPatch={hasPatch} />
             {workshop && <workshop.Live />}
             <p className={styles.status} role="status">

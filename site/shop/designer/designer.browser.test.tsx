@@ -92,7 +92,7 @@ test('the picture that replaces another one is shown in threads while it is uplo
 test('DESIGN-01 a picture can be dropped on the zone and beside it; no drop navigates away', async () => {
   const { expectToast } = noteToasts()
   await openDesigner()
-  const [zone, input] = ['#bordet', '#bilde'].map((one) => document.querySelector(one))
+  const [zone, input] = ['[data-zone]', '#bilde'].map((one) => document.querySelector(one))
   dropAnywhere(input as HTMLInputElement, zone as HTMLElement)
   const field = document.body.appendChild(document.createElement('input'))
   const isOver = () => document.querySelector('[data-over]') !== null

@@ -13,7 +13,7 @@ declare module 'astro' {
  */
 const drops: ClientDirective = (load, options, island) => {
   const input = island.querySelector<HTMLInputElement>('#bilde')
-  const zone = island.querySelector<HTMLElement>('#bordet')
+  const zone = island.querySelector<HTMLElement>('[data-zone]')
   if (input && zone) {
     dropAnywhere(input, zone)
     waitVisibly(input)

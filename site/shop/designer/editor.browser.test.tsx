@@ -202,13 +202,24 @@ test('a design that was removed or replaced is brought back with its changes', a
   await expect.poll(sewn).toEqual(before)
 })
 
+test.each([1440, 360])(
+  'the table takes the focus of the button that begins without a picture, %i px wide',
+  async (width) => {
+    await page.viewport(width, 900)
+    await openDesigner()
+    const start = page.getByRole('button', { name: designerTexts.startText, exact: false })
+    ;(start.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(start).not.toBeInTheDocument()
+    expect(document.activeElement?.id).toBe('bordet')
+  },
+)
+
 test('DESIGN-11 a patch of nothing but text is sewn, kept and ordered as a design', async () => {
   const { expectToast } = noteToasts()
   const { asked } = await openDesigner()
   const start = page.getByRole('button', { name: designerTexts.startText, exact: false })
-  ;(start.element() as HTMLElement).focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => document.activeElement?.id).toBe('bordet')
+  await start.click()
   const text = { words: expect.stringMatching(/^RUSS \d{4}$/) }
   await expect.poll(sewn).toMatchObject({ text })
   // As a reload does.
