@@ -43,7 +43,7 @@ async function open(shop: () => Response | Promise<Response> = stored) {
   })
   const { $picture } = await import('./picture/current-picture.ts')
   const { $patch } = await import('./patch/store.ts')
-  const { bringBack, setDesign, setPatchWhen, takeFiles } = await import('./design.ts')
+  const { bringBack, setDesign, showWaiting, takeFiles, waitWith } = await import('./design.ts')
   const { $toast } = await import('../../ui/toast/toast.ts')
   /** Chooses a file; the returned function decodes it and waits for the result. */
   const take = (name: string) => {
@@ -55,14 +55,10 @@ async function open(shop: () => Response | Promise<Response> = stored) {
   }
   return {
     take,
-    /** Begins without a picture; the returned function loads the controls and waits for the result. */
+    /** Begins without a picture; the returned function is called once the controls are loaded. */
     begin(words: string) {
-      const { promise, resolve } = Promise.withResolvers<void>()
-      const begun = setPatchWhen(promise, startOfText(words))
-      return () => {
-        resolve()
-        return begun
-      }
+      waitWith(startOfText(words))
+      return showWaiting
     },
     words: () => $patch.get()?.text?.words,
     remove: () => setDesign(null),
@@ -124,11 +120,11 @@ test('a picture that is chosen while the controls are loaded is shown in place o
   const { take, begin, shown, words } = await open()
   const start = begin('Russ')
   await take('first')()
-  await start()
+  start()
   expect([shown(), words()]).toEqual([pictureOf('first'), undefined])
   const later = begin('Russ')
   const second = take('second')
-  await later()
+  later()
   expect([shown(), words()]).toEqual([undefined, 'Russ'])
   await second()
   expect(shown()).toBe(pictureOf('second'))

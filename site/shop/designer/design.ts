@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { PatchDesign } from '../../../modules/shared/contract/api.d.ts'
-import { latestAcceptedWins } from '../../browser/timing/latest-accepted-wins.ts'
+import { latestAcceptedWins, type Run } from '../../browser/timing/latest-accepted-wins.ts'
 import { showError } from '../../ui/toast/toast.ts'
 import { type Design, keptDesign, keptPatch } from '../kept-design/index.ts'
 import { $patch, showPatch } from './patch/store.ts'
@@ -26,10 +26,20 @@ let decoding: Promise<unknown> = Promise.resolve()
 /** Whether a picture that was just chosen is being decoded. */
 export const $isReading = atom(false)
 
+type Waiting = { patch: PatchDesign; choice: Run }
+
+/** The patch without a picture that is shown once the controls are loaded; null for none. */
+export const $waiting = atom<Waiting | null>(null)
+
 /** A design takes the place of each that was chosen before. */
 function supersede(): void {
-  choose().accept()
+  accept(choose())
   $isReading.set(false)
+}
+
+function accept(choice: Run): void {
+  choice.accept()
+  if ($waiting.get()?.choice.isStale()) $waiting.set(null)
 }
 
 /** The current picture, after pending ones are decoded; null for none. */
@@ -118,13 +128,18 @@ export function setPatch(patch: PatchDesign): void {
   replaceByPatch(patch)
 }
 
-/** Shows a patch without a picture once `ready` resolves, unless another design has been chosen and shown meanwhile. */
-export async function setPatchWhen(ready: Promise<unknown>, patch: PatchDesign): Promise<void> {
-  const choice = choose()
-  await ready
-  if (choice.isStale()) return
-  choice.accept()
-  replaceByPatch(patch)
+/** Chooses a patch without a picture for `showWaiting`, until another design is chosen and shown. */
+export function waitWith(patch: PatchDesign): void {
+  $waiting.set({ patch, choice: choose() })
+}
+
+/** Shows the waiting patch, if there is one. */
+export function showWaiting(): void {
+  const waiting = $waiting.get()
+  if (!waiting) return
+  accept(waiting.choice)
+  replaceByPatch(waiting.patch)
+  $waiting.set(null)
 }
 
 function replaceByPatch(patch: PatchDesign): void {
@@ -158,7 +173,7 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   if (decoding === reading) $isReading.set(false)
   if (choice.isStale()) return
   if (!previewed || 'title' in previewed) return showRefusal(previewed ?? (await unreadable(file)))
-  choice.accept()
+  accept(choice)
   const replaced = $replaced.get()
   rememberReplaced()
   const [shown, patch] = [$picture.get(), $patch.get()]

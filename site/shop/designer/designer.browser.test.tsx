@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import {
   beginSmall,
   button,
@@ -15,6 +15,7 @@ import {
 import { noteToasts } from '../../testing/toasts.ts'
 import { texts as commonTexts } from '../../text/texts.ts'
 import { dropAnywhere } from './drop-anywhere.ts'
+import { $patch } from './patch/store.ts'
 import { workshopPart } from './sew-ahead.ts'
 import { designerTexts as texts } from './text.ts'
 
@@ -252,9 +253,23 @@ test('the button that begins without a picture begins again after a picture, whi
   await start.click()
   choose(await photo())
   await expectToast(texts.uploaded)
+  await expect.element(start).not.toHaveAttribute('aria-busy')
   await button(texts.remove).click()
+  await expect.element(start).not.toHaveAttribute('aria-busy')
   await start.click()
   await arrive()
+  await expect.element(start).not.toBeInTheDocument()
+})
+
+test('Escape withdraws the press on the button that begins without a picture, while the controls load', async () => {
+  const { arrive } = await openWithoutControls()
+  await start.click()
+  await expect.element(start).toHaveAttribute('aria-busy', 'true')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(start).not.toHaveAttribute('aria-busy')
+  await arrive()
+  expect($patch.get()).toBeNull()
+  await start.click()
   await expect.element(start).not.toBeInTheDocument()
 })
 

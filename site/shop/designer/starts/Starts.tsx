@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
-import { action } from '../../../browser/action.ts'
-import { texts as commonTexts } from '../../../text/texts.ts'
-import { showError } from '../../../ui/toast/toast.ts'
-import { setPatchWhen } from '../design.ts'
+import { usePart } from '../../../ui/hooks/use-part.ts'
+import { $waiting, showWaiting, waitWith } from '../design.ts'
 import { chooseMotif } from '../motifs/MotifChoice.tsx'
 import { startOfText } from '../patch/starts.ts'
 import { $patch } from '../patch/store.ts'
@@ -14,26 +12,26 @@ import styles from './Starts.module.css'
 
 /** The design that the button without a picture has begun. */
 let begun: PatchDesign | null = null
-let presses = 0
 
-/** Begins with a text once the controls, which replace the button, are loaded. A toast says if they cannot be. */
-const { run: beginWithText, $isRunning: $isBeginning } = action(
-  () => {
-    begun = startOfText(texts.firstWords(russYear(new Date())))
-    return setPatchWhen(workshopPart.load(), begun)
-  },
-  () => showError(commonTexts.error, commonTexts.tryAgain),
-  // While the controls load, another design may have been chosen and removed: the next press begins again.
-  () => ++presses,
-)
+/** Begins with a text once the controls, which replace the button, are loaded. */
+function beginWithText(): void {
+  begun = startOfText(texts.firstWords(russYear(new Date())))
+  waitWith(begun)
+}
+
+const withdraw = () => $waiting.set(null)
 
 /** The ways to begin without a picture. */
 export function Starts() {
   const place = useRef<HTMLDivElement>(null)
-  const isBeginning = useStore($isBeginning, { ssr: 'initial' })
+  const isWaiting = useStore($waiting, { ssr: 'initial' }) !== null
+  const { isOpen: isReady } = usePart(workshopPart, isWaiting, withdraw)
   const patch = useStore($patch, { ssr: 'initial' })
   // The controls come after the first preview of the patch.
   const isFirstPreviewDue = begun !== null && patch === begun
+  useEffect(() => {
+    if (isReady) showWaiting()
+  }, [isReady])
   // The pressed button disappears: move the focus to the table.
   useLayoutEffect(() => {
     const { current } = place
@@ -48,8 +46,8 @@ export function Starts() {
       <button
         type="button"
         className={styles.start}
-        aria-busy={isBeginning || isFirstPreviewDue || undefined}
-        onClick={() => void beginWithText()}
+        aria-busy={isWaiting || isFirstPreviewDue || undefined}
+        onClick={beginWithText}
       >
         <RoundPatch drawing={letters} />
         <span>
