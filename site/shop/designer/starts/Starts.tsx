@@ -29,6 +29,7 @@ export function Starts() {
   const patch = useStore($patch, { ssr: 'initial' })
   // The controls come after the first preview of the patch.
   const isFirstPreviewDue = begun !== null && patch === begun
+  const isBusy = isWaiting || isFirstPreviewDue
   useEffect(() => {
     if (isReady) showWaiting()
   }, [isReady])
@@ -46,8 +47,8 @@ export function Starts() {
       <button
         type="button"
         className={styles.start}
-        aria-busy={isWaiting || isFirstPreviewDue || undefined}
-        onClick={beginWithText}
+        aria-busy={isBusy || undefined}
+        onClick={() => isBusy || beginWithText()}
       >
         <RoundPatch drawing={letters} />
         <span>
