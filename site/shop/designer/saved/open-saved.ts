@@ -5,7 +5,8 @@ import type { SavedDesign } from '../picture/saved-designs.ts'
 
 /** Opens a saved design on the table, which it scrolls to. */
 export async function openSaved({ image, imageId, design }: SavedDesign): Promise<void> {
-  document.querySelector('[data-zone]')?.parentElement?.scrollIntoView({ block: 'start' })
+  const zone = document.getElementById('bordet')?.closest('[data-zone]')
+  zone?.parentElement?.scrollIntoView({ block: 'start' })
   if (beginsWithPicture(design)) return setDesign({ image, imageId }, structuredClone(design))
   setDesign(null)
   await loadPatch(design)
