@@ -69,12 +69,7 @@ export function createPost(dependencies: Queueing & Sending) {
   return {
     post: {
       register: (...added: readonly MailKind[]) => {
-        for (const kind of added) {
-          for (const { name, idPrefix } of kinds.values())
-            if (name === kind.name || idPrefix === kind.idPrefix)
-              throw new Error(`Mails of the kind ${name} have the name or prefix of ${kind.name}`)
-          kinds.set(kind.name, kind)
-        }
+        for (const kind of added) kinds.set(kind.name, kind)
       },
       ...bound(dependencies, {
         enqueue: enqueueMail,

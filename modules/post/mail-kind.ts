@@ -12,7 +12,7 @@ type ComposedMail = Omit<Mail, 'messageId'> & {
 export type MailKind<Subject = unknown> = {
   /** Unique in the shop: lower-case letters and underscores. The metrics count failed mails by it. */
   name: string
-  /** The beginning of its Message-IDs, unique in the shop. It never changes, so that a retry after an upgrade stays one mail in the inbox. */
+  /** The beginning of its Message-IDs. It never changes, so that a retry after an upgrade stays one mail in the inbox. */
   idPrefix: string
   /** Whether staff are shown a mail that failed after its last retry. Without that it is withdrawn. */
   hasAlert: boolean
