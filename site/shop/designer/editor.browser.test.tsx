@@ -238,11 +238,17 @@ test('DESIGN-11 a patch of nothing but text is sewn, kept and ordered as a desig
 
 test('a patch begins with one of the shop’s motifs, which is moved by the keyboard', async () => {
   await openDesigner()
-  await page.getByRole('button', { name: designerTexts.startMotif, exact: false }).click()
+  const start = page.getByRole('button', { name: designerTexts.startMotif, exact: false }).element()
+  const states: (string | null)[] = []
+  const observer = new MutationObserver(() => states.push(start.ariaBusy))
+  observer.observe(start, { attributeFilter: ['aria-busy'] })
+  await userEvent.click(start)
   await page
     .getByRole('dialog', { name: texts.chooseMotif })
     .getByRole('button', { name: 'Rev' })
     .click()
+  observer.disconnect()
+  expect(states).toEqual(['true', null])
   await expect.poll(sewn).toMatchObject({ motif: { name: 'fox', place: { x: 0 } } })
   await expect.element(stage).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')

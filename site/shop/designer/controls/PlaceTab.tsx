@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { halfTurn } from '../../../../modules/embroidery/rules.ts'
 import type { DesignPlace, PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { editorTexts as texts } from '../editor-text.ts'
-import { chooseMotif } from '../motifs/MotifChoice.tsx'
+import { $isOpeningMotifs, chooseMotif } from '../motifs/MotifChoice.tsx'
 import { placeOf } from '../patch/changes.ts'
 import { endGesture } from '../patch/store.ts'
 import { comeToRest, moveTo } from '../stage/use-gestures.ts'
@@ -18,6 +19,7 @@ const reach = 2.5
 /** Controls for the place of the picture or the motif, and for sewing the picture's background. */
 export function PlaceTab({ patch }: { patch: PatchDesign }) {
   const { picture, size } = patch
+  const isOpeningMotifs = useStore($isOpeningMotifs)
   const place = placeOf(patch)
   if (!place) return null
   const slide = (change: Partial<DesignPlace>) => moveTo(change, 'slider')
@@ -81,7 +83,12 @@ export function PlaceTab({ patch }: { patch: PatchDesign }) {
           {texts.middle}
         </Button>
         {!picture && (
-          <Button size="small" variant="quiet" onClick={chooseMotif}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-busy={isOpeningMotifs || undefined}
+            onClick={chooseMotif}
+          >
             {designerTexts.replaceMotif}
           </Button>
         )}

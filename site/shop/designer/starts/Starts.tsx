@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { PatchDesign } from '../../../../modules/shared/contract/api.d.ts'
 import { usePart } from '../../../ui/hooks/use-part.ts'
 import { $waiting, showWaiting, waitWith } from '../design.ts'
-import { chooseMotif } from '../motifs/MotifChoice.tsx'
+import { $isOpeningMotifs, chooseMotif } from '../motifs/MotifChoice.tsx'
 import { startOfText } from '../patch/starts.ts'
 import { $patch } from '../patch/store.ts'
 import { workshopPart } from '../sew-ahead.ts'
@@ -26,6 +26,7 @@ export function Starts() {
   const place = useRef<HTMLDivElement>(null)
   const isWaiting = useStore($waiting, { ssr: 'initial' }) !== null
   const { isOpen: isReady } = usePart(workshopPart, isWaiting, withdraw)
+  const isOpeningMotifs = useStore($isOpeningMotifs, { ssr: 'initial' })
   const patch = useStore($patch, { ssr: 'initial' })
   // The controls come after the first preview of the patch.
   const isFirstPreviewDue = begun !== null && patch === begun
@@ -56,7 +57,12 @@ export function Starts() {
           <span className="aside">{texts.startTextHint}</span>
         </span>
       </button>
-      <button type="button" className={styles.start} onClick={chooseMotif}>
+      <button
+        type="button"
+        className={styles.start}
+        aria-busy={isOpeningMotifs || undefined}
+        onClick={chooseMotif}
+      >
         <RoundPatch drawing={heart} />
         <span>
           <strong>{texts.startMotif}</strong>
