@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import postgres from 'postgres'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { databaseOfFile, emptyDatabase } from '../../../modules/shared/test-database.ts'
 import { waitingFor } from '../../testing/table-lock-queries.ts'
@@ -187,4 +188,21 @@ test('a process that is told to stop ends its migration at once, with nothing ha
   await backup.end()
   await migrate(database.sql, { folder })
   expect(await columnsOf('stopped')).toEqual(['a', 'b'])
+})
+
+test('a cancellation that arrives late meets no statement that follows the migration', async () => {
+  const { folder } = await migrationOf('late', 'alter table late add column b text;')
+  const backup = await backupOf('late')
+  const one = postgres(database.url, { max: 1, onnotice: () => undefined })
+  onTestFinished(() => one.end())
+  const late = (...query: Parameters<typeof database.sql>) =>
+    pause(100).then(() => database.sql(...query))
+  const sql = Object.assign(late, one, { reserve: one.reserve }) as typeof one
+
+  const told = new AbortController()
+  const report = () => told.abort(new Error('told to stop'))
+  const stopped = migrate(sql, { folder, lockTimeout: 20, report, signal: told.signal })
+  await expect(stopped).rejects.toThrow('told to stop')
+  await one`select pg_sleep(0.2)`
+  await backup.end()
 })

@@ -7,13 +7,14 @@ import {
   appliedMigrations,
   backendOf,
   type Connection,
-  cancelStatement,
+  cancelOnAbort,
   hasOperators,
   limitTimes,
   noteApplied,
   prepareMigrations,
   reach,
   resetTimes,
+  rollBack,
   tryLock,
   unlock,
 } from './migration/migration-queries.ts'
@@ -81,9 +82,7 @@ export async function migrate(
   // The client would repeat a reservation that cannot connect for ever, also after it has rejected it.
   await reach(sql)
   const connection = await sql.reserve()
-  const backend = await backendOf(connection)
-  const cancel = () => void cancelStatement(sql, backend).catch(() => undefined)
-  signal.addEventListener('abort', cancel)
+  const endCancelling = cancelOnAbort(sql, await backendOf(connection), signal)
   try {
     await limitTimes(connection, { statement: patience, lock: lockTimeout })
     await takeLock(connection, signal)
@@ -107,7 +106,9 @@ export async function migrate(
     signal.throwIfAborted()
     throw error
   } finally {
-    signal.removeEventListener('abort', cancel)
+    await endCancelling()
+    // The cancellation may have met the migration's own rollback.
+    if (signal.aborted) await rollBack(connection).catch(() => undefined)
     await unlock(connection).catch(() => undefined)
     await resetTimes(connection).catch(() => undefined)
     connection.release()

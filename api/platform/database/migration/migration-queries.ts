@@ -19,9 +19,21 @@ export const reach = (sql: Pool) => sql`select`
 export const backendOf = (connection: Connection) =>
   numberOf(connection<{ pid: number }[]>`select pg_backend_pid() as pid`)
 
-/** Cancels the statement that the session with this id runs, if any. */
-export const cancelStatement = async (sql: Pool, backend: number) =>
-  sql`select pg_cancel_backend(${backend})`
+/**
+ * Cancels the statement that the session with this id runs, if any, when the signal aborts. `end` resolves when no
+ * cancellation can arrive any more: a late one would meet the session's next statement, which may be another's.
+ */
+export function cancelOnAbort(sql: Pool, backend: number, signal: AbortSignal) {
+  let cancelled: Promise<unknown> | undefined
+  const cancel = () => {
+    cancelled = sql`select pg_cancel_backend(${backend})`.catch(() => undefined)
+  }
+  signal.addEventListener('abort', cancel)
+  return async function end(): Promise<void> {
+    signal.removeEventListener('abort', cancel)
+    await cancelled
+  }
+}
 
 export const tryLock = (connection: Connection) =>
   isTrue(connection<{ ok: boolean }[]>`select pg_try_advisory_lock(${lock}) as ok`)
@@ -41,6 +53,9 @@ export const limitTimes = (
     set_config('statement_timeout', ${String(statement)}, false),
     set_config('lock_timeout', ${String(lock)}, false)
 `
+
+/** Rolls back what is open, if anything. */
+export const rollBack = (connection: Connection) => connection`rollback`.simple()
 
 export const resetTimes = (connection: Connection) =>
   connection`reset lock_timeout; reset statement_timeout`.simple()
